@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** What draws the lists of an address bar that nobody sees: a second of a core's work for the window of each test. */
+/**
+ * Chromium's address bar renders these lists although it is invisible, which costs a second of CPU
+ * in each test's window.
+ */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright itself switches off; a list of ours takes the place of its own. */
+/** Playwright's own disabled features, because this list replaces them. */
 const PLAYWRIGHTS = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -23,14 +26,15 @@ const PLAYWRIGHTS = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Each with a site and a backend of its own; e2e/site.ts says where.
+  // Each worker has its own site and backend; see e2e/site.ts.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Patience, in one place: enough for a machine five times slower than a laptop; no test waits for time.
+  // Enough for a machine five times slower than a laptop; no test waits for a fixed time.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // What is long by nature, or the same in another language or at another width, is tagged; `npm run test:long` runs exactly that.
+  // Slow tests, and repetitions in another language or width, have a tag; `npm run test:long` runs
+  // exactly these.
   projects: [
     { name: 'short', grepInvert: /@long/, outputDir: 'test-results/e2e' },
     { name: 'long', grep: /@long/, outputDir: 'test-results/e2e-long' },
@@ -38,7 +42,7 @@ export default defineConfig({
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // A recording keeps a copy of the page at each step: `npx playwright test --trace on` asks for one.
+    // Traces copy the page at each step: `npx playwright test --trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-// Shades are numbered from a ground (50) over a line or a mark (500) to letters (700 and more).
+// Shades are numbered from backgrounds (50) over borders (500) to text (700 and more).
 const water = {
   50: '#ecf6f6',
   100: '#d5ecec',
@@ -19,19 +19,19 @@ const clay = {
 }
 
 /**
- * The look, once. A colour that says something is named for what it says, so that the site takes another by giving the name
- * other shades: those of `action` and `accent` need 4.5:1 on linen-50 from 600 on, and white letters 4.5:1 on them.
- * The rest are grounds, inks, and things in pictures, named for what they show.
+ * The colours and fonts. Semantic colours are named for their meaning, so that another palette only
+ * changes their shades: `action` and `accent` need a contrast of 4.5:1 to linen-50 from 600 on, and
+ * to white text. The others are backgrounds, text and drawings, named for what they show.
  */
 export default {
   theme: {
     extend: {
       colors: {
-        /** The one button that matters on a screen. */
+        /** The main button of a screen. */
         action: clay,
-        /** What can be used, is chosen, or has the focus. */
+        /** Interactive, selected or focused elements. */
         accent: water,
-        /** What is wrong, cannot be undone, or waits for an answer. */
+        /** Errors, irreversible actions, and open requests. */
         alert: clay,
         linen: { 50: '#fdfbf7', 100: '#f8f3ea', 200: '#efe6d7', 300: '#e0d3bc', 400: '#c9b797' },
         // On linen-50: 900 13:1, 700 8:1, 600 6:1.
@@ -46,11 +46,13 @@ export default {
         water,
         clay,
         bougainvillea: { 100: '#f8e3ed', 500: '#b3286f', 700: '#7d1a4c' },
-        // Grounds taken from the photographs: the hedge, the children's blankets, the kitchen's doors.
+        // Backgrounds taken from the photographs: the hedge, the children's blankets, the kitchen's
+        // doors.
         lavender: { 100: '#eae5f3', 300: '#bfa9e0', 700: '#553b7d' },
         sun: { 100: '#faeecb', 700: '#6f4c06' },
         mint: { 100: '#e4efeb', 200: '#cfe2db' },
-        // What the first view's photograph melts into on an upright screen, from its top to its foot.
+        // The colours into which the first view's photograph fades on an upright screen, from top
+        // to bottom.
         cover: {
           sky: '#f4f2ea',
           air: '#dbe4e4',
@@ -60,7 +62,7 @@ export default {
         },
       },
       fontFamily: {
-        // What stands in until the letters have come: src/standIns.css.
+        // The fallback fonts until the fonts have loaded: src/standIns.css.
         serif: ['Fraunces', 'Fraunces as Times', 'Fraunces as Noto', 'Fraunces as DejaVu', 'serif'],
         sans: [
           'Figtree',
@@ -71,8 +73,8 @@ export default {
         ],
       },
       fontSize: {
-        // A fluid scale: phone size at 360 px, desk size at 1280 px. Where letters are enlarged on a phone, what is
-        // large already stops at the width that its longest word leaves.
+        // A fluid scale: phone size at 360 px, desktop size at 1280 px. With enlarged text on a
+        // phone, large sizes stop at the width of their longest word.
         display: [
           'min(clamp(2.75rem, 1.75rem + 4.4vw, 5.5rem), 13vw)',
           { lineHeight: '1.02', letterSpacing: '-0.02em' },
@@ -99,10 +101,10 @@ export default {
       spacing: {
         section: 'clamp(3rem, 1rem + 8.7vw, 9rem)',
         gutter: 'min(clamp(1.25rem, 0.4rem + 3.8vw, 4rem), 6.25vw)',
-        /** The bar above a phone's page, which large letters do not make higher than the page needs. */
+        /** The bar above a phone's page, whose height does not grow further with enlarged text. */
         header: 'min(4rem, 18vw)',
       },
-      // About 65 letters to a line; not in `ch`, which are as wide as the font that has come so far.
+      // About 65 characters a line; not in `ch`, which changes when the font loads.
       maxWidth: { page: '96rem', text: '41.7em' },
       borderRadius: { card: '1.25rem', field: '0.75rem' },
       boxShadow: {

@@ -9,11 +9,17 @@ import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
 import { ownerHash } from '#firebase/ownerHash.ts'
 
-/** What `src/main.tsx` reads before the site; the helper by which it asks for more, too, or the bundler puts that among the site. */
+/**
+ * The modules that `src/main.tsx` loads before the site, including the preload helper, which the
+ * bundler would otherwise put into the site's chunk.
+ */
 const FIRST =
   /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/persistently|vite\/preload-helper/
 
-/** What every page needs, in one more file: a request for each small module would cost a phone more than its bytes. */
+/**
+ * What every page needs in one more chunk, because a request for each small module would cost a
+ * phone more than its bytes.
+ */
 const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
@@ -32,20 +38,20 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
-    // React has what it stands in for.
+    // React contains this shim's function.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {
       __LOCAL_BACKEND__: JSON.stringify(demo ? localBackend() : null),
       __SETUP_PROBLEMS__: JSON.stringify(problems),
       ...('env' in checked ? await namedSettings(checked.env, command) : {}),
     },
-    // No variable reaches a page because of how it begins; `__ENV__` above is the one way in.
+    // No prefix exposes variables to pages; `__ENV__` above is the only way.
     envPrefix: 'NONE_',
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      // A page's own style sheet stands in it; fetching it again with a script would be waste.
+      // A page's own stylesheet is inlined, so a script does not need to load it.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
@@ -54,7 +60,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
         output: {
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {
-            // What writes the pages runs in Node, where no part of the office is asked for.
+            // Prerendering runs in Node without the office.
             groups: isSsrBuild
               ? []
               : [
@@ -70,14 +76,17 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   }
 })
 
-/** A file that several pages share is named after one of its modules; the one that brings the database says so instead. */
+/**
+ * A shared chunk is named after one of its modules; the one with the database SDK has its own name.
+ */
 function titleOf(name: string, modules: readonly string[]): string {
   return modules.some((id) => id.includes('node_modules/@firebase/database/')) ? 'firebase' : name
 }
 
 /**
- * Each setting by a name of its own, so that a file holds those it names and no other; of the owners' addresses their hashes
- * alone. With App Check's debug token anyone passes for the site: what is built does not hold it.
+ * Each setting has its own name, so that a chunk contains only those that its files use; of the
+ * owners' addresses only the hashes. App Check's debug token lets anyone pass for the site, so a
+ * build does not contain it.
  */
 async function namedSettings(env: Env, command: 'build' | 'serve') {
   const { VITE_ADMIN_EMAILS: owners, ...others } = env

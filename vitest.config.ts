@@ -6,13 +6,15 @@ import { ownerHash } from '#firebase/ownerHash.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
-/** The villa's zone, in which everything is tested. */
+/** The villa's zone, in which all tests run. */
 const HOME = 'Europe/Istanbul'
 
-/** So far from home that at most hours of the day it is another day there; UTC, where servers are, would hide a mistake. */
+/**
+ * So far away that it is usually another day there; UTC, the servers' zone, would hide a mistake.
+ */
 const FAR_AWAY = ['America/Los_Angeles', 'Pacific/Kiritimati']
 
-/** The tests of what reads a Date, a clock or a zone; everything else handles days as text, which is the same everywhere. */
+/** The tests of code that reads a Date, a clock or a zone; all other code handles dates as text. */
 const DATE_TESTS = [
   'src/domain/{availability,date,daylightSaving,moment,pushId,stay,typedDate}.test.ts',
   'src/domain/{backup,channels}/*.test.ts',
@@ -25,10 +27,13 @@ const DATE_SCREENS = [
   'src/pages/useToday.test.tsx',
 ]
 
-/** Those that load the Firebase SDK, which keeps its connections and the console of the first file that loads it. */
+/**
+ * The tests that load the Firebase SDK, which keeps the connections and console of the first file
+ * that loads it.
+ */
 const APART_TESTS = '{src/firebase,packages,scripts/smoke}/**/*.test.ts'
 
-/** Those that take longer than all others together; `npm run test:long` runs exactly them. */
+/** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
 
 const settings = parseEnv(demoEnv())
@@ -44,13 +49,14 @@ export default defineConfig({
   test: {
     env: demoEnv(),
     setupFiles: ['./src/testSetup.ts'],
-    // Patience enough for a machine that ten others share; no test waits for time.
+    // Enough for a machine shared by ten others; no test waits for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: process.env['UNIT_REPORT'] ?? 'test-results/unit.json' },
     maxWorkers: '100%',
-    // What shows something stands apart: a worker is kept for the next file only if that has the same environment.
+    // Rendering tests are a separate project, because a worker is reused only for files with the
+    // same environment.
     projects: [
       project(HOME, {
         zone: HOME,
@@ -79,7 +85,10 @@ type ProjectOptions = {
   isolate?: boolean
 }
 
-/** Files share a worker and what it has loaded unless they ask to be isolated: a world for each takes longer than most tests in it. */
+/**
+ * Files share a worker and its modules unless they are to be isolated, because starting a worker
+ * takes longer than most tests.
+ */
 function project(
   name: string,
   { zone, include, exclude = [LONG_TESTS], isolate = false }: ProjectOptions,

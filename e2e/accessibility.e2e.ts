@@ -23,8 +23,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test(`on the page, with days picked and a form that lacks something`, async ({ page }) => {
-    // Axe looks at every element of the longest page there is, and at what lies behind each word.
+  test(`on the page with picked days and an incomplete form`, async ({ page }) => {
+    // Axe checks every element of the longest page, with its background.
     test.slow()
     await openAwake(page, path)
     await scrollThrough(page)
@@ -38,7 +38,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page, '#rezervasyon')
   })
 
-  test('on a phone: in its sideways rows, in the open menu, and in the lightbox', async ({
+  test('on a phone: in its scrollable rows, in the open menu, and in the lightbox', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -59,7 +59,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page)
   })
 
-  test(`in every room of the office, on a phone`, async ({ page }) => {
+  test(`on every page of the office, on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await signIn(page)
     const { label: _, ...rooms } = office.rooms
@@ -72,7 +72,7 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, complaints }) => {
+test('nothing overflows horizontally on a screen of 320 pixels', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path, locale } of LANGUAGES) {
     await openAwake(page, `${path}#rezervasyon`)
@@ -90,14 +90,15 @@ test('nothing sticks out sideways on a screen of 320 pixels', async ({ page, com
   await expectNoSidewaysScroll(page)
 })
 
-test('letters twice as large leave everything within reach, on the narrowest phone and on a desk', async ({
+test('everything is reachable with letters twice as large, on the narrowest phone and on a desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path, locale, words } of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 })
     await openAwake(page, `${path}#rezervasyon`)
-    // Larger letters move the section down: before the calendar is here, they could move it too far for it to be loaded.
+    // Larger letters move the section down, possibly too far for the calendar to load, so it has to
+    // load first.
     await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
     await expectNoSidewaysScroll(page)
@@ -118,7 +119,7 @@ test('letters twice as large leave everything within reach, on the narrowest pho
   }
 })
 
-test('the keyboard alone leads from the top to a sent request', async ({ page, backend }) => {
+test('the keyboard alone suffices to send a request', async ({ page, backend }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, '/')
   const { hero, nav } = tr
@@ -152,7 +153,7 @@ test('the keyboard alone leads from the top to a sent request', async ({ page, b
   expect(requests).toContain(`"checkIn":"${dayFromToday(21)}","checkOut":"${dayFromToday(23)}"`)
 })
 
-/** Looks at the page, or at one part of it, with axe; each violation is told by its rule and where it is. */
+/** Runs axe on the page, or on one part of it; reports each violation with rule and element. */
 async function expectNoViolations(page: Page, part = 'html') {
   await finishMotion(page)
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze()
@@ -162,7 +163,7 @@ async function expectNoViolations(page: Page, part = 'html') {
   expect(found).toEqual([])
 }
 
-/** Waits until what has come is drawn, for a list's rows have their sizes only then, and what is fading in has its full contrast. */
+/** Waits until lists have rendered their rows, and faded-in elements have full contrast. */
 async function finishMotion(page: Page) {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))

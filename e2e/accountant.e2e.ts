@@ -8,7 +8,7 @@ const statement = (page: Page) => page.getByRole('region', { name: /^Muhasebeci 
 const row = (page: Page, name: string) =>
   statement(page).getByRole('row', { name: new RegExp(`^${name} `) })
 
-/** What stands in the first row of a name, cell by cell. */
+/** The cells of the first row of a name. */
 const said = async (page: Page, name: string) =>
   (await row(page, name).first().getByRole('cell').allTextContents()).join(' ')
 
@@ -20,7 +20,7 @@ test('the accountant gets a year by nights and by payments, with its tax, and bo
   await signIn(page)
   await page.goto(`/admin/calendar?year=${YEAR}`)
 
-  // Stays, nights, income, what is kept of it, tax; received, what of it of cancelled stays, tax.
+  // Stays, nights, income, kept amounts, tax; received, of cancelled stays, tax.
   await expect(row(page, 'Temmuz')).toBeVisible()
   expect(await said(page, 'Mart')).toBe('0 0 ₺0 ₺0 ₺0 ₺7.000 ₺4.000 ₺60')
   expect(await said(page, 'Nisan')).toBe('0 0 ₺0 ₺0 ₺0 -₺1.000 -₺1.000 ₺0')
@@ -52,7 +52,7 @@ test('the accountant gets a year by nights and by payments, with its tax, and bo
   expect(await said(page, 'Temmuz')).toBe('2 7 ₺14.000 ₺0 ₺7.000 ₺0')
 })
 
-/** The lines of a list that a button saves. */
+/** The lines of a list that a button downloads. */
 async function saved(page: Page, button: string): Promise<string[]> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

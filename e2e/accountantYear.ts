@@ -3,7 +3,7 @@ import { day } from '#domain/testing.ts'
 import { today, typed } from '#scripts/demo.ts'
 import type { Backend } from './site.ts'
 
-/** A year of which the samples know nothing. */
+/** A year without sample data. */
 export const YEAR = Number(today().slice(0, 4)) + 2
 
 const by = 'owner@example.com'
@@ -27,7 +27,10 @@ function halves({ guest, from, to, total, more = {} }: Told) {
   return { dates, details: { ...details, usesPayments: true, ...more } }
 }
 
-/** July: five nights sold by the owners, and two of four sold by Airbnb; in May, 3,000 were kept of a stay that was cancelled. */
+/**
+ * July: five nights sold by the owners, and two of four by Airbnb; in May 3,000 were kept of a
+ * cancelled stay.
+ */
 export async function storeYear(backend: Backend) {
   const stays = {
     '-OAccountantOwn000001': halves({

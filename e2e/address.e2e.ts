@@ -13,7 +13,7 @@ const edit = (page: Page) => row(page).getByRole('button', { name: 'Düzenle' })
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Değişiklikleriniz kaydedilmedi' })
 
-/** The id below `path` of what holds the text. */
+/** The id below `path` of the value with the text. */
 async function idOf(backend: Backend, path: string, text: string): Promise<string> {
   const stored = Object.entries((await backend.stored(path)) as Record<string, unknown>)
   return stored.find(([, each]) => JSON.stringify(each).includes(text))?.[0] ?? ''
@@ -26,7 +26,7 @@ async function expectInForm(page: Page) {
   await expect(field(page, 'musteriAdi')).toBeInViewport({ ratio: 1 })
 }
 
-test('a stay that is edited is an address: Back, Forward and a reload lead to it, by keyboard', async ({
+test('an edited stay has an address: Back, Forward and a reload open it, by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -51,7 +51,7 @@ test('a stay that is edited is an address: Back, Forward and a reload lead to it
   await expect(field(page, 'musteriAdi')).toHaveValue('')
 })
 
-test('a link from the other owner leads through the door to the stay and to the request', async ({
+test('a link from the other owner opens the stay and the request after the sign-in', async ({
   page,
   backend,
 }) => {
@@ -83,11 +83,11 @@ test('a link from the other owner leads through the door to the stay and to the 
   }
 })
 
-test('Back asks before what is typed over a stay is lost, and forgets it only when told so', async ({
+test('Back asks before unsaved changes of a stay are lost, and discards them only after a confirmation', async ({
   page,
 }) => {
   await signIn(page)
-  // On a slow phone, where the screen was once behind the address and Back was not noticed.
+  // On a slow phone, whose screen once lagged behind the address, so that Back was lost.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await edit(page).click()
@@ -102,7 +102,7 @@ test('Back asks before what is typed over a stay is lost, and forgets it only wh
   await expect(question(page)).toHaveCount(0)
   await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
 
-  // Another room is no end of it.
+  // Another page does not end the edit.
   await openRoom(page, 'Takvim')
   await page.goBack()
   await expect(page).toHaveURL(STAY)

@@ -22,7 +22,7 @@ import { expect, expectAwake, test } from './site.ts'
 
 const FOLDER = 'test-results/another'
 const DIST = join(FOLDER, 'dist')
-/** What another owner writes into content/villa.ts in place of what stands there. */
+/** The changes of src/content/villa.ts by another owner. */
 const OTHER: readonly [old: string, changed: string][] = [
   [villa.name, 'Villa Zeytin'],
   [villa.village, 'Bezirgan'],
@@ -41,7 +41,7 @@ const OTHER: readonly [old: string, changed: string][] = [
   [villa.permit, '07-1234'],
 ]
 
-/** Who looks after that villa, written into content/hosts.ts. */
+/** Their hosts in src/content/hosts.ts. */
 const OTHER_HOSTS: readonly [old: string, changed: string][] = [
   [hosts.firstNames[0], 'Elif'],
   [hosts.firstNames[1], 'Can'],
@@ -50,8 +50,12 @@ const OTHER_HOSTS: readonly [old: string, changed: string][] = [
 
 const ALL_CHANGES = [...OTHER, ...OTHER_HOSTS]
 
-/** The made-up language: every letter of the Turkish texts is an x, so that any other is a text that it has not got. */
-// One whose lists, plurals and numbers both Node and the browser know: a page is written by the one and read by the other.
+/**
+ * The made-up language: every letter of the Turkish texts is an x, so that any other is an
+ * untranslated text.
+ */
+// A language whose plurals and numbers both Node and the browser support, because one prerenders
+// the page and the other hydrates it.
 const ENTRY = `
   it: {
     name: 'Italiano',
@@ -104,9 +108,9 @@ test.beforeAll(() => {
   buildAnother()
 })
 
-test('another villa’s site holds nothing of the one before @long', () => {
+test('another villa’s site contains nothing of the first @long', () => {
   const old = [...ALL_CHANGES.map(([value]) => value), place, addressLine]
-  // Places that guests go to stand in the texts, which another owner writes anew.
+  // Places nearby are in the texts, which another owner rewrites.
   const elsewhere: readonly string[] = [villa.near, villa.address.town, villa.address.province]
   const left = readTexts(DIST).flatMap(({ file, text }) =>
     old
@@ -118,13 +122,13 @@ test('another villa’s site holds nothing of the one before @long', () => {
   expect(page('/')).toContain('Villa Zeytin')
 })
 
-test('its switcher lists the other two, and switches to each in place @long', async ({
+test('its language switch lists the other two, and switches to each in place @long', async ({
   page: browser,
 }) => {
   const hosting = await startHosting(4174, DIST)
   await browser.goto(`${hosting.url}/it`)
   for (const { code, name, home } of LANGUAGES) {
-    // Before it is awake, the page it leads to is loaded instead.
+    // Before hydration, the link loads the other page instead.
     await expectAwake(browser.locator('html'))
     await browser.getByRole('banner').getByRole('link', { name }).last().click()
 
@@ -135,7 +139,7 @@ test('its switcher lists the other two, and switches to each in place @long', as
   await hosting.stop()
 })
 
-/** Builds a copy of the project in which the facts are changed and a language is added as README says. */
+/** Builds a copy of the project with changed facts and an added language, following README. */
 function buildAnother(): void {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })

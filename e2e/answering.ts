@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Closes what is offered to be written after an answer. */
+/** Closes the letter that is offered after an answer. */
 export async function closeLetter(page: Page): Promise<void> {
   const letter = page.getByRole('dialog', { name: /^Mesaj: / })
   await letter.getByRole('button', { name: 'Kapat' }).click()

@@ -11,7 +11,7 @@ const GUEST = 'Deniz Aksoy'
 const lost = (page: Page) => page.getByText(/İnternet yok/)
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
 const unsaved = (page: Page) => article(page).getByText('henüz kaydedilmedi')
-// Apart from the room, in which answered requests are listed, too.
+// Outside the page, which lists answered requests too.
 const listed = (page: Page) => page.locator('details li:not(main *)')
 const decline = (page: Page) => article(page).getByRole('button', { name: 'Reddet' }).click()
 
@@ -20,7 +20,7 @@ async function hold(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
 }
 
-/** Opens the inbox with what is answered unfolded, once the older record has been moved. */
+/** Opens the inbox with answered requests unfolded, after the older record was moved. */
 async function openInbox(page: Page) {
   await signIn(page)
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
@@ -28,7 +28,7 @@ async function openInbox(page: Page) {
   await page.getByText('1 talep yanıtlandı').click()
 }
 
-/** What stands of the guest's request: its answer, and what the log says was done to it, in that order. */
+/** The stored answer of the guest's request, and the log's operations in order. */
 async function answerOf(backend: Backend) {
   const requests = Object.entries(Object(await backend.stored('requests')) as object)
   const [id] = requests.find(([, each]) => JSON.stringify(each).includes('Aksoy')) ?? []
@@ -41,7 +41,7 @@ async function answerOf(backend: Backend) {
 
 test.afterEach(({ complaints }) => forgive(complaints, LOST_CONNECTION))
 
-test('answers given while the line is cut are kept over a reload and in a second tab, listed by name, and each is given once', async ({
+test('answers given offline are queued over a reload and in a second tab, listed by name, and each is stored once', async ({
   page,
   context,
   backend,

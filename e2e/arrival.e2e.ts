@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
-test('fonts and scripts wait until the first view is painted; all is laid out from the first move on', async ({
+test('fonts and scripts load after the first view is painted, and everything is laid out after the first move', async ({
   page,
 }) => {
   await page.goto('/')
@@ -29,7 +29,7 @@ test('fonts and scripts wait until the first view is painted; all is laid out fr
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
 })
 
-test('a page that is loaded again, or come back to, is where it was', async ({ page }) => {
+test('a reloaded or revisited page restores its scroll position', async ({ page }) => {
   await page.goto('/')
   await moveUntilLaidOut(page)
   await page.locator('#rezervasyon').evaluate((section) => {

@@ -4,7 +4,7 @@ import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, test } from './site.
 
 const { path } = LANGUAGES[0]
 
-/** What stands in the form's place once a request is sent, in each language. */
+/** The panel that replaces the form after sending, in each language. */
 const ASKED = {
   '/': { title: 'Talebiniz bizde', anew: 'Yeni talep', send: 'Talebi gönder' },
   '/en': { title: 'We have your request', anew: 'New request', send: 'Send request' },
@@ -20,7 +20,7 @@ async function ask(page: Page, path: keyof typeof ASKED) {
 
 test.use({ viewport: PHONE })
 
-test(`once a request is sent, what was asked for has the focus in the window, and is there tomorrow`, async ({
+test(`a sent request replaces the form with the focus in the window, and is restored the next day`, async ({
   page,
 }) => {
   const { title, anew } = ASKED[path]
@@ -45,7 +45,7 @@ test(`once a request is sent, what was asked for has the focus in the window, an
   await expect(heading).toHaveCount(0)
 })
 
-test('days that somebody was sent open in the calendar, and what is typed for them is there tomorrow', async ({
+test('dates in a link are selected in the calendar, and their draft is restored the next day', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('days that somebody was sent open in the calendar, and what is typed for th
   await expect(page.getByText('Link copied')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
 
-  // Tomorrow: another tab, with nothing of the first.
+  // The next day, in another tab without session storage.
   const tomorrow = await context.newPage()
   await tomorrow.goto('/#rezervasyon')
   await expect(tomorrow.locator('[name=firstName]')).toHaveValue('İpek')

@@ -5,7 +5,7 @@ import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, test } from './site.t
 
 const { path, words } = LANGUAGES[0]
 
-test(`on a phone the way to a reservation is under the thumb all the way`, async ({ page }) => {
+test(`on a phone the bar links to the reservation throughout the page`, async ({ page }) => {
   const lines = openLines(page)
   await page.setViewportSize(PHONE)
   await openAwake(page, path)
@@ -18,7 +18,7 @@ test(`on a phone the way to a reservation is under the thumb all the way`, async
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar.locator('xpath=..')).toContainText(words.booking.bar.ask)
   await expect(bar.locator('xpath=..')).toContainText(words.booking.price.from.split('{{')[0] + '₺')
-  // It has heard; the line is somebody else's again.
+  // The values have loaded, and the connection is closed.
   await expect.poll(lines).toBe(0)
 
   await bar.click()
@@ -26,7 +26,7 @@ test(`on a phone the way to a reservation is under the thumb all the way`, async
   await expect(bar).toHaveCount(0)
   await page.locator('[name=checkIn]').fill(dayFromToday(21))
   await page.locator('[name=checkOut]').fill(dayFromToday(24))
-  // Whoever followed a link is led to its place until a hand moves the page.
+  // The page follows a link's target until the reader scrolls.
   await page.mouse.wheel(0, -1)
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ ratio: 1 })
@@ -38,7 +38,7 @@ test(`on a phone the way to a reservation is under the thumb all the way`, async
   await expect(bar).toHaveCount(0)
 })
 
-/** How many connections to the database are open. */
+/** The number of open connections to the database. */
 function openLines(page: Page): () => number {
   const open = new Set<unknown>()
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
-/** Comes in two months; of the 37,500 a deposit of 11,500 has come. */
+/** Arrives in two months; the deposit of 11,500 of 37,500 is paid. */
 const GUEST = 'Can Öztürk'
 
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
@@ -19,7 +19,7 @@ async function cancel(page: Page, kalan: string) {
   await expect(question).toHaveCount(0)
 }
 
-test('a stay is cancelled, says among the cancelled what is kept and what goes back, and comes back whole', async ({
+test('a cancelled stay shows the kept amount and the refund in its list, and can be restored completely', async ({
   page,
 }) => {
   await signIn(page)

@@ -7,7 +7,7 @@ const plain = (days: number) => dayFromToday(days).replaceAll('-', '')
 const sold = (uid: string, from: number, to: number, title = 'Reserved') =>
   eventOf(`${uid}@airbnb.com`, plain(from), plain(to), title)
 
-// Anna Kowalska stays from the fortieth day to the forty-fourth.
+// Anna Kowalska stays from the fortieth to the forty-fourth day.
 const CALENDAR = calendarOf(
   sold('a', 300, 304),
   sold('b', 43, 46),
@@ -27,7 +27,7 @@ async function preview(page: Page, text: string) {
 
 const states = (page: Page) => page.getByRole('table').locator('tbody td:first-child')
 
-test('what Airbnb sold is seen before it stands here, comes once, and says where it was sold', async ({
+test('a stay sold by Airbnb is previewed, imported once, and shows its channel', async ({
   page,
 }) => {
   await signIn(page)

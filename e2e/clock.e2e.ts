@@ -39,7 +39,7 @@ async function storeDays(backend: Backend) {
   )
 }
 
-/** Who comes today is in the house from check-in's hour on, by the villa's clock. */
+/** Guests who arrive today are present from the check-in hour on, by the villa's clock. */
 async function expectArrivingByTheHour(page: Page) {
   const isHere = async () =>
     (await page.getByRole('row', { name: /arriving/ }).textContent())?.includes('şu anda burada')
@@ -49,7 +49,7 @@ async function expectArrivingByTheHour(page: Page) {
 
 const DAY_MS = 86_400_000
 
-test(`an owner whose device’s clock is a day ahead is told so, and days are right all the same`, async ({
+test(`an owner whose device’s clock is a day ahead is warned, and days are correct`, async ({
   page,
   backend,
 }) => {
@@ -68,7 +68,7 @@ test(`an owner whose device’s clock is a day ahead is told so, and days are ri
   await expectArrivingByTheHour(page)
 })
 
-test(`a guest whose device’s clock is a day ahead asks for the days that they picked, at the moment that the database has`, async ({
+test(`a guest whose device’s clock is a day ahead requests the picked days, with the database’s time`, async ({
   page,
   backend,
 }) => {

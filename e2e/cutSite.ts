@@ -3,17 +3,17 @@ import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { forgive, PORTS, test as base } from './site.ts'
 
-// Apart from that of another worker, as the site's own is.
+// Another port than the site's of another worker.
 const PORT = PORTS.site + 14
 
-/** A site of which the whole line can be cut, pages and database at once, as a phone's is behind a hill. */
+/** A site whose pages and database can both go offline, like a phone's behind a hill. */
 type CutSite = {
   cut: () => Promise<void>
-  /** Gives it back; `data` is what has become of the database meanwhile. */
+  /** Goes online again; `data` returns the changed database. */
   mend: (meanwhile?: { data: (held: Json) => Json }) => Promise<void>
 }
 
-/** The test of a page on such a site; what the browser logs of a cut line is no complaint there. */
+/** The test of a page on such a site; ignores the browser's messages of a lost connection. */
 export const test = base.extend<{ site: CutSite }>({
   baseURL: `http://127.0.0.1:${PORT}`,
   site: [
@@ -39,18 +39,18 @@ export const test = base.extend<{ site: CutSite }>({
 
 const CUT = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/
 
-/** What a browser keeps for the site, key by key. */
+/** The browser's storage of the site, by key. */
 export type OnDevice = {
   local: Record<string, string>
   session: Record<string, string>
-  /** The names of IndexedDB's databases, with what stands in each. */
+  /** The IndexedDB databases by name, with their entries. */
   databases: Record<string, [key: string, value: unknown][]>
-  /** The paths that are kept in Cache Storage, and their content types. */
+  /** The paths in Cache Storage with their content types. */
   caches: Record<string, [path: string, type: string][]>
   workers: string[]
 }
 
-/** Reads it. */
+/** Reads the storage. */
 export async function readDevice(page: Page): Promise<OnDevice> {
   return page.evaluate(async () => {
     const answered = <T>(asked: IDBRequest<T>) =>
@@ -90,7 +90,10 @@ export async function readDevice(page: Page): Promise<OnDevice> {
   })
 }
 
-/** Waits until this device has all that it opens without a line: the office's pages, and what each room shows. */
+/**
+ * Waits until this device has cached everything for offline use: the office's files, and each
+ * page's data.
+ */
 export async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.waitForFunction(async (names) => {
@@ -106,7 +109,7 @@ export async function waitUntilKept(page: Page): Promise<void> {
   }, KEPT_NAMES)
 }
 
-/** Under which names a device knows what the rooms show. */
+/** The cache names of the pages' data. */
 const KEPT_NAMES = [
   'reservations',
   'reservationDetails',

@@ -2,7 +2,7 @@ import { openRoom, signIn } from '#scripts/demo.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { expect, forgive, startOnBadLine, test } from './site.ts'
 
-test('a line that dies without a word is said to an owner who writes nothing, and so is its return', async ({
+test('an owner without pending changes is shown a silently lost connection, and its return', async ({
   page,
   backend,
   complaints,
@@ -26,7 +26,7 @@ test('a line that dies without a word is said to an owner who writes nothing, an
   forgive(complaints, /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/)
 })
 
-test('the office follows its database to another host, and names one to which it may not connect', async ({
+test('the office follows its database to another host, and names one that the policy blocks', async ({
   page,
   backend,
   complaints,

@@ -14,7 +14,7 @@ import { readCaretakerSettings } from '#caretaker/settings.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
-test('a season that is lost comes back in the office from the caretaker’s sealed copy, as it was', async ({
+test('a lost season is restored in the office from the caretaker’s encrypted backup', async ({
   page,
   backend,
 }) => {
@@ -45,7 +45,7 @@ test('a season that is lost comes back in the office from the caretaker’s seal
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the caretaker's command, and returns what it said. */
+/** Runs the caretaker's command, and returns its output. */
 function command(...options: string[]): string {
   return execFileSync(
     process.execPath,
@@ -56,7 +56,7 @@ function command(...options: string[]): string {
   )
 }
 
-/** Keeps a copy as the caretaker does, signed in with its own account. */
+/** Makes a backup as the caretaker does, signed in with its own account. */
 async function keepSealed(folder: string, key: string) {
   const read = readCaretakerSettings({})
   const kept = await readCopySettings({ CARETAKER_BACKUP_DIR: folder, CARETAKER_BACKUP_KEY: key })
@@ -68,7 +68,7 @@ async function keepSealed(folder: string, key: string) {
   await close()
 }
 
-/** A record that nobody can read comes back from no copy. */
+/** No backup can restore an unreadable record. */
 async function removeUnreadable(backend: Backend) {
   const id = entriesOf(await backend.stored('reservations')).find(([, half]) =>
     JSON.stringify(half).includes('31.02.'),
@@ -77,7 +77,7 @@ async function removeUnreadable(backend: Backend) {
     await backend.store(`${path}/${id}`, null)
 }
 
-/** Writes down a payment, and cancels a stay of which a part is kept. */
+/** Records a payment, and cancels a stay with a kept amount. */
 async function collectAndCancel(page: Page) {
   const row = page.getByRole('row', { name: /Can Öztürk/ })
   await row.getByRole('button', { name: 'İptal et' }).click()
@@ -90,7 +90,7 @@ async function collectAndCancel(page: Page) {
   await expect(collected).toHaveCount(0)
 }
 
-/** The season by its values, as a copy of it reads: dates are written one way now, and versions and authors are its restorer's. */
+/** The season's values as in a backup: with uniform dates, and without versions and authors. */
 async function seasonOf(backend: Backend): Promise<unknown> {
   const parts = await Promise.all(
     STORED_PARTS.map(async (name) => [name, await backend.stored(name)] as const),

@@ -6,9 +6,7 @@ import { expect, LANGUAGES, longDate, openAwake, PHONE, scrollThrough, test } fr
 
 const { path, locale, words } = LANGUAGES[0]
 
-test(`the footer has every way to the owners, and WhatsApp is told the chosen days`, async ({
-  page,
-}) => {
+test(`the footer has every contact, and WhatsApp gets the chosen dates`, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${path}#rezervasyon`)
   const footer = page.getByRole('contentinfo')
@@ -45,9 +43,7 @@ test(`the footer has every way to the owners, and WhatsApp is told the chosen da
   await expectNewTab(link)
 })
 
-test('on a phone the page is not longer than 14,000 pixels, with prices and all', async ({
-  page,
-}) => {
+test('on a phone the page is at most 14,000 pixels long, including prices', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const { path } of LANGUAGES) {
     await openAwake(page, path)

@@ -1,7 +1,7 @@
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, fillPerson, forgive, test } from './site.ts'
 
-test('a request that cannot be delivered is said so, the text kept, and can be sent again', async ({
+test('a request that cannot be delivered shows an error, keeps its text, and can be sent again', async ({
   page,
   backend,
   complaints,
@@ -27,6 +27,6 @@ test('a request that cannot be delivered is said so, the text kept, and can be s
   forgive(complaints, LOST_CONNECTION)
 })
 
-/** The browser itself logs each connection it cannot make; ours logs a request it could not deliver. */
+/** The browser logs each failed connection; the site logs a request that was not delivered. */
 const LOST_CONNECTION =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection|could not be delivered|Failed to fetch|did not answer/

@@ -39,10 +39,10 @@ const LISTED = [
   },
 ] as const
 
-// What is read here is what stands in the served HTML, before any script.
+// Checks the served HTML before any script.
 test.use({ javaScriptEnabled: false })
 
-test('each page describes itself to search engines and social networks and links its other language', async ({
+test('each page has metadata for search engines and social networks, and links its other language', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('each page describes itself to search engines and social networks and links
   }
 })
 
-test('both pages describe the villa as schema.org’s VacationRental, with pictures that exist', async ({
+test('both pages describe the villa as schema.org’s VacationRental, with existing pictures', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
   }
 })
 
-test('the site map lists each page with its other language, and robots are led to it and shut out of what is heavy alone', async ({
+test('the site map lists each page with its other language, and robots.txt links it and blocks only large files', async ({
   page,
   request,
 }) => {
@@ -165,9 +165,7 @@ test('the site map lists each page with its other language, and robots are led t
   ])
 })
 
-test('a phone that keeps the site finds its name and icons of the sizes that are named', async ({
-  request,
-}) => {
+test('the manifest has the name, and icons of their stated sizes', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string
     icons: { src: string; sizes: string }[]
@@ -176,15 +174,12 @@ test('a phone that keeps the site finds its name and icons of the sizes that are
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
   for (const { src, sizes } of manifest.icons) {
     const png = await (await request.get(src)).body()
-    // A PNG file says its width and height from its 16th byte on.
+    // A PNG file contains its width and height from its 16th byte on.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
   }
 })
 
-test('the back-office and an address that leads nowhere are not to be found', async ({
-  page,
-  complaints,
-}) => {
+test('the back-office and unknown addresses are not indexed', async ({ page, complaints }) => {
   for (const path of ['/admin', '/yok']) {
     await page.goto(path)
     expect((await readHead(page)).get('robots'), path).toBe('noindex')
@@ -192,7 +187,10 @@ test('the back-office and an address that leads nowhere are not to be found', as
   forgive(complaints, /404/)
 })
 
-/** A page's links and meta elements by their name, property or relation (an alternate's with its language). */
+/**
+ * A page's links and meta elements by name, property or relation (an alternate's with its
+ * language).
+ */
 async function readHead(page: Page): Promise<Map<string, string>> {
   const entries = await page
     .locator('head :is(meta, link:not([rel*=preload]))')

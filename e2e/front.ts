@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address that answers as another site does. */
+/** A server in front of a site. */
 export type Front = { url: string; stop: () => void }
 
 /**
- * Answers at a port of its own as the site does that `ask` names for a path, once it has; as missing where it names none, and
- * not at all, as a cut line does, when it rejects.
+ * Serves at its own port the file that `ask` returns for a path; 404 for `null`, and no response
+ * when it rejects.
  */
 export async function startFront(ask: (path: string) => Promise<string | null>): Promise<Front> {
   const front = createServer((asked, answer) => {

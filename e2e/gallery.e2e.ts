@@ -14,7 +14,7 @@ const { gallery } = words
 test.describe(`the gallery`, () => {
   test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is walked through by arrow keys, every corner from its first picture, and round at both ends', async ({
+  test('is navigated by arrow keys, every category from its first picture, and cyclically', async ({
     page,
   }) => {
     await openAwake(page, path)
@@ -48,9 +48,7 @@ test.describe(`the gallery`, () => {
     await expect(thumbnails(page)).toHaveCount(COUNTS.garden)
   })
 
-  test('opens over the whole screen, where keys, the counter and a double click work', async ({
-    page,
-  }) => {
+  test('opens in full screen with working keys, counter and double click', async ({ page }) => {
     await openAwake(page, path)
     const opener = button(page, gallery.openFullScreen)
     await opener.press('Enter')
@@ -76,7 +74,7 @@ test.describe(`the gallery`, () => {
   })
 })
 
-test('the garden’s film plays by itself, silent and over and over, and rests when out of sight', async ({
+test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view', async ({
   page,
 }) => {
   await openAwake(page, '/')
@@ -96,14 +94,14 @@ test('the garden’s film plays by itself, silent and over and over, and rests w
   await expect(film).toHaveJSProperty('paused', true)
 })
 
-test('a phone fetches the film that was made for it, where it can play that', async ({ page }) => {
+test('a phone loads its own film, if it can play that', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAwake(page, '/')
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   const film = page.locator('#galeri video')
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
 
-  // A browser without MP4’s licence plays the large one.
+  // A browser without the MP4 codec plays the large one.
   const chosen = await film.evaluate((element) =>
     element instanceof HTMLVideoElement
       ? { source: element.currentSrc, plays: element.canPlayType('video/mp4') !== '' }
@@ -112,7 +110,7 @@ test('a phone fetches the film that was made for it, where it can play that', as
   expect(chosen?.source).toMatch(chosen?.plays ? /\/pool-small-[^/]+\.mp4$/ : /\.webm$/)
 })
 
-test(`on a phone each photograph is shown whole, and fills the PHONE.height when tapped twice`, async ({
+test(`on a phone each photograph is shown completely, and fills the height after a double tap`, async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -139,7 +137,7 @@ test(`on a phone each photograph is shown whole, and fills the PHONE.height when
   const { x: before } = await box()
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2)
   await page.mouse.wheel(-2000, 0)
-  // All of it can be seen: from the middle to the edge and no further.
+  // It can be moved from the middle to the edge and no further.
   await expect.poll(async () => (await box()).x).toBeGreaterThan(before)
   expect((await box()).x).toBeLessThanOrEqual(1)
 })
@@ -152,7 +150,7 @@ function button(page: Page, name: string): Locator {
   return page.locator('#galeri').getByRole('button', { name, exact: true })
 }
 
-/** Of all thumbnails the one at `index`, and no other, is marked as shown. */
+/** Only the thumbnail at `index` is marked as shown. */
 async function expectShown(page: Page, index: number) {
   await expect(thumbnails(page).nth(index)).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('[data-thumbnail][aria-current]')).toHaveCount(1)

@@ -5,7 +5,7 @@ import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './sit
 
 const GUEST = 'İpek Işık'
 
-/** A guest's phone, on which days are asked for; returns it on the page that the answer comes to. */
+/** A guest's phone that sends a request; returns the page of its answer. */
 async function askAndFollow(browser: Browser): Promise<Page> {
   const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
   await returnOften(phone)
@@ -25,7 +25,7 @@ const says = (page: Page, title: string) =>
 
 const article = (page: Page) => page.getByRole('article', { name: GUEST })
 
-test('a guest who asked for days sees on a page of their own, at once, that they are held, and that they are theirs', async ({
+test('a guest who requested dates sees on their own page immediately that they are held, and then confirmed', async ({
   page,
   browser,
   backend,
@@ -34,7 +34,7 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await says(phone, 'Talebiniz bizde')
   const address = phone.url()
 
-  // Whoever knows the link sees the same, before any owner has looked.
+  // Anyone with the link sees the same, before any owner has looked.
   const family = await (await browser.newContext({ viewport: PHONE })).newPage()
   await returnOften(family)
   await family.goto(address.replace('/konaklama', '/en/stay'))
@@ -53,14 +53,14 @@ test('a guest who asked for days sees on a page of their own, at once, that they
   await closeLetter(page)
   await says(phone, 'Sizi bekliyoruz')
 
-  // Nothing in it says whose it is.
+  // It contains no name.
   await says(family, 'We look forward to seeing you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
 })
 
-test('a phone booking gets a page, which goes with the stay until it is cancelled, and under another link once that is renewed', async ({
+test('a phone booking gets a page, which follows the stay until it is cancelled, and has another link after a renewal', async ({
   page,
   browser,
 }) => {

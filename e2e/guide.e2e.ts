@@ -19,7 +19,7 @@ async function openGuestPage(page: Page): Promise<string> {
   return address
 }
 
-/** Writes the guide as an owner does, by keyboard where it is sent. */
+/** Writes the guide as an owner does, and submits it by keyboard. */
 async function writeGuide(page: Page): Promise<void> {
   await openRoom(page, 'Araçlar')
   const card = page.getByRole('region', { name: 'Varış rehberi' })
@@ -49,7 +49,7 @@ const expectNoBarrier = async (page: Page) => {
 const openPhone = async (browser: Browser) =>
   (await browser.newContext({ viewport: PHONE })).newPage()
 
-test('the guide that owners write is on a guest’s page two days before check-in, and nowhere before, in both languages', async ({
+test('the owners’ guide is on a guest’s page two days before check-in, not earlier, in both languages', async ({
   page,
   browser,
   backend,
@@ -79,11 +79,11 @@ test('the guide that owners write is on a guest’s page two days before check-i
   await family.goto(address.replace('/konaklama', '/en/stay'))
   const english = family.getByRole('region', { name: 'Arrival guide' })
   await expect(english.getByText('In the box by the door; its code is 4711.')).toBeVisible()
-  // What nobody wrote in English is better read in Turkish than not at all.
+  // A text missing in English is shown in Turkish.
   await expect(english.getByText('zeytin-48')).toBeVisible()
   await expectNoBarrier(family)
 
-  // Without a line what stands there stays, and says so.
+  // Offline, the guide remains, marked as cached.
   await family.context().setOffline(true)
   await family.evaluate(() => dispatchEvent(new Event('online')))
   await expect(english.getByText('You are offline', { exact: false })).toBeVisible()

@@ -22,7 +22,7 @@ const { path, other, words } = LANGUAGES[0]
 const HIDDEN = ['/konaklama', '/en/stay', '/admin']
 const PAGES = ['/', '/en', '/gizlilik', '/en/privacy', ...HIDDEN, '/yok']
 
-test('every page loads and is read to its end without a complaint, a policy violation or a mismatch', async ({
+test('every page loads and scrolls to its end without console errors, policy violations or hydration mismatches', async ({
   page,
   complaints,
 }) => {
@@ -33,7 +33,7 @@ test('every page loads and is read to its end without a complaint, a policy viol
     await scrollThrough(page)
     const section = page.locator('#rezervasyon')
     if ((await section.count()) > 0) {
-      // Whoever reads faster than scripts come is past the calendar when they do; it waits until somebody comes near.
+      // A fast reader is past the calendar when it hydrates; it loads when near the viewport.
       await section.scrollIntoViewIfNeeded()
       await expect(section.locator('[data-day]').first()).toBeVisible()
     }
@@ -41,7 +41,7 @@ test('every page loads and is read to its end without a complaint, a policy viol
   forgive(complaints, /status of 404/)
 })
 
-test('pages are asked for anew, hashed files are kept for good, and everything carries the protecting headers', async ({
+test('pages are revalidated, hashed files are immutable, and all responses have the security headers', async ({
   request,
 }) => {
   for (const path of PAGES) {
@@ -69,7 +69,7 @@ test('pages are asked for anew, hashed files are kept for good, and everything c
   }
 })
 
-test('the office is an app of its own, which opens at today and leads to each room', async ({
+test('the office is a separate app, which opens at today and links to each page', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('the office is an app of its own, which opens at today and leads to each ro
     expect((await request.get(url)).headers()['content-type'], url).toContain('text/html')
 })
 
-test('the office’s worker is asked for anew each time, and can take no page but the office’s', async ({
+test('the office’s worker is revalidated each time, and its scope is the office’s pages only', async ({
   request,
 }) => {
   const { url, headers } = await request
@@ -118,12 +118,11 @@ test('the office’s worker is asked for anew each time, and can take no page bu
   })
 })
 
-test('a script of an earlier build is answered as missing, never with a page’s success', async ({
-  request,
-}) => {
+test('a script of an earlier build returns 404, never a page', async ({ request }) => {
   const response = await request.get('/assets/base-00000000.js')
 
-  // Hosting's headers go by path alone; what tries again asks past the browser's cache (docs/decisions/010).
+  // Hosting's headers depend on the path only; retries bypass the browser's cache
+  // (docs/decisions/010).
   expect(response.status()).toBe(404)
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
@@ -131,7 +130,7 @@ test('a script of an earlier build is answered as missing, never with a page’s
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(`the page has its words, letters, pictures and links, and a mail link instead of the form`, async ({
+  test(`the page has its texts, fonts, pictures and links, and a mail link instead of the form`, async ({
     page,
   }) => {
     const letters = page.waitForResponse(/\/fraunces-latin-.*\.woff2$/)
@@ -163,7 +162,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('the database is asked when the calendar comes near; only owners are given Firebase and its sign-in, and nobody their addresses', async ({
+test('the database is read when the calendar nears the viewport; only owners load Firebase and its sign-in, and no file contains their addresses', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
@@ -192,7 +191,7 @@ test('the database is asked when the calendar comes near; only owners are given 
   for (const { email } of [OWNER, COOWNER]) expect(await scripts.holding(email)).toEqual([])
 })
 
-test('what is deployed holds nothing of the local backend but its two addresses', () => {
+test('the deployed site contains nothing of the local backend except its two addresses', () => {
   const source = ['packages/rtdb-emulator', 'scripts/sample']
     .map((folder) => textsIn(folder, /(?<!\.test)\.ts$/))
     .join('\n')
@@ -205,16 +204,16 @@ test('what is deployed holds nothing of the local backend but its two addresses'
   expect([...loopback].toSorted()).toEqual(['127.0.0.1:9000', '127.0.0.1:9099'])
 })
 
-/** What the SDK calls itself, and whom its Auth asks. */
+/** Texts within the SDK, and the address of its Auth. */
 const OWNERS_MARKS = ['@firebase/', 'identitytoolkit']
 
-/** Keeps every script the page is given; `holding` names those with a text in them. */
+/** Collects every script of the page; `holding` names those with a text in them. */
 function collectScripts(page: Page) {
   const bodies: Promise<[url: string, body: string]>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     const url = response.url()
-    // One that was still on its way when the page was left has never run.
+    // A script still loading when the page was left was never run.
     bodies.push(
       response.text().then(
         (body) => [url, body],
@@ -228,7 +227,7 @@ function collectScripts(page: Page) {
   }
 }
 
-/** The texts of all files below a folder whose names match, as one. */
+/** The joined texts of all files below a folder whose names match. */
 function textsIn(folder: string, name: RegExp): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
@@ -266,7 +265,7 @@ test('no text becomes a script or markup on any page, and only the office has a 
   forgive(complaints, /The action has been blocked/)
 })
 
-test('the notices of what the site brings with it are there for everyone', async ({ request }) => {
+test('the notices of the site’s packages are published', async ({ request }) => {
   const response = await request.get('/licences.txt')
   const text = await response.text()
 

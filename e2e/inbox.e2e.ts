@@ -17,7 +17,7 @@ const article = (page: Page, guest = GUEST) => page.getByRole('article', { name:
 const press = (page: Page, name: string, guest = GUEST) =>
   article(page, guest).getByRole('button', { name }).click()
 
-/** The inbox of the other owner, open beside the first one's. */
+/** The inbox of the other owner beside the first one's. */
 async function openOther(browser: Browser, viewport = PHONE) {
   const context = await browser.newContext({ viewport })
   const other = await context.newPage()
@@ -26,7 +26,7 @@ async function openOther(browser: Browser, viewport = PHONE) {
   return other
 }
 
-/** The samples' request of a guest, as it is stored. */
+/** The stored sample request of a guest. */
 async function requestOf(backend: Backend, guest = GUEST) {
   const requests = Object.entries((await backend.stored('requests')) as Record<string, Stored>)
   const [id, stored] =
@@ -34,7 +34,7 @@ async function requestOf(backend: Backend, guest = GUEST) {
   return { id, ...stored }
 }
 
-test('a request is accepted with two taps on a phone, and the other owner sees it at once', async ({
+test('a request is accepted with two taps on a phone, and the other owner sees it immediately', async ({
   page,
   browser,
   backend,
@@ -63,7 +63,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
     request: id,
   })
 
-  // What became of it shows where it was accepted, when the stay is deleted and when it is asked for again.
+  // The result shows at the request when the stay is deleted, and when the request is reopened.
   await press(other, 'Konaklamayı aç')
   await expect(other.locator('[name=musteriAdi]')).toHaveValue(GUEST)
   await openRoom(other, 'Talepler')
@@ -78,7 +78,7 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   await other.context().close()
 })
 
-test('a request is held until a day, declined, and either is taken back, by keyboard', async ({
+test('a request is held until a day, and declined, and both are undone, by keyboard', async ({
   page,
   backend,
 }) => {
@@ -96,7 +96,7 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   await expect(article(page).getByText(until)).toBeVisible()
   expect(await requestOf(backend)).toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
 
-  // Its first night is named in the year, and leads to it.
+  // Its first night in the calendar links to it.
   await openRoom(page, 'Takvim')
   const night = dayFromToday(29)
   if (night.slice(0, 4) !== today().slice(0, 4)) {
@@ -131,7 +131,7 @@ test('a request is held until a day, declined, and either is taken back, by keyb
   expect(await requestOf(backend)).not.toHaveProperty('heldUntil')
 })
 
-test('a person’s data go from the request and its stay, for both owners, and from the device', async ({
+test('a person’s data are removed from the request and its stay, for both owners, and from the device', async ({
   page,
   browser,
   backend,

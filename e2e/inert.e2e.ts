@@ -12,7 +12,7 @@ async function expectInert(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle('owned')
 }
 
-test('what a guest, a channel and a hand in the console wrote as markup is read as a text, too', async ({
+test('markup by a guest, a channel or the database console is shown as text', async ({
   page,
   backend,
 }) => {

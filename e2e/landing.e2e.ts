@@ -15,7 +15,7 @@ const linkTo = (page: Page, section: Section) =>
   page.getByRole('banner').getByRole('link', { name: words.nav[section], exact: true })
 
 test.describe('the landing page', () => {
-  test('the header turns white past 50 pixels, marks the section under the top 100, and leads to a reservation', async ({
+  test('the header turns white past 50 pixels, marks the section under the top 100, and links to the reservation', async ({
     page,
   }) => {
     await openAwake(page, path)
@@ -33,7 +33,7 @@ test.describe('the landing page', () => {
     await expect(header).toHaveCSS('background-color', CLEAR)
 
     for (const section of ['gallery', 'info', 'reservation', 'contact'] as const) {
-      // What is laid out meanwhile may move the section; then it is brought there anew.
+      // Late layout may move the section, so it is scrolled to again.
       await expect(async () => {
         await bringTo(page.locator(`#${anchors[section]}`), 102)
         await expect(linkTo(page, section)).not.toHaveAttribute('aria-current', BRIEFLY)
@@ -48,7 +48,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/#rezervasyon$/)
   })
 
-  test('a phone’s menu keeps the focus, holds the page still, and closes before it leads on', async ({
+  test('a phone’s menu keeps the focus, locks the page’s scrolling, and closes before it navigates', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -96,7 +96,7 @@ test.describe('the landing page', () => {
   })
 })
 
-test('a link to a section leads there, also when prices come in on the way', async ({
+test('a link scrolls to its section, even when prices load during the scroll', async ({
   page,
   backend,
 }) => {
@@ -128,7 +128,7 @@ async function bringTo(section: Locator, top: number) {
   }, top)
 }
 
-/** Turns the wheel and presses a key that scroll a page, and waits for the frames in which it would. */
+/** Sends a wheel event and a key that scroll a page, and waits for the frames in which it would. */
 async function scroll(page: Page) {
   const heard = page.evaluate(
     () => new Promise((over) => addEventListener('wheel', over, { once: true, passive: true })),
@@ -142,7 +142,10 @@ async function scroll(page: Page) {
   )
 }
 
-/** How many milliseconds after the next click the page leaves for another section, and whether the menu is open then. */
+/**
+ * The milliseconds between the next click and the navigation to another section, and whether the
+ * menu is open then.
+ */
 function noteDeparture(page: Page) {
   return page.evaluate(
     () =>

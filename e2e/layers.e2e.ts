@@ -24,7 +24,7 @@ test(`Back closes full-screen pictures and the menu, and only then leaves the pa
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 
-  // Closed otherwise, they leave nothing behind for Back to take.
+  // Closed otherwise, they leave no history entry.
   await opener.click()
   await expect(pictures).toBeVisible()
   await page.keyboard.press('Escape')

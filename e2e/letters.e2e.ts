@@ -9,7 +9,7 @@ const letterTo = (page: Page, guest = GUEST) =>
   page.getByRole('dialog', { name: `Mesaj: ${guest}` })
 const written = `Yazıldı: ${typed(today())}, owner@example.com`
 
-test('whoever accepts a request writes the confirmation at once, and the other owner knows', async ({
+test('accepting a request offers the confirmation, and the other owner sees it as sent', async ({
   page,
   browser,
   context,

@@ -11,7 +11,7 @@ const REVIEW = {
   version: 1,
 }
 
-test('every link to a room leads there, and so does every link on Today', async ({
+test('every link to a page works, and so does every link on the start page', async ({
   page,
   backend,
 }) => {

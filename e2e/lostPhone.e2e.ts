@@ -17,14 +17,14 @@ const renewed = v.object({ id_token: v.string() })
 const door = (page: Page) => page.getByRole('heading', { name: 'Admin Girişi' })
 const toldWhy = (page: Page) => page.getByText(/Bütün cihazlardaki oturumlarınız kapatıldı/)
 
-/** What whoever finds the phone can take from it: the token of its session, and what renews it. */
+/** The tokens that the finder of a phone could take: the session's, and the one that renews it. */
 async function takeTokens(page: Page) {
   const { local } = await readDevice(page)
   const [, kept = ''] = Object.entries(local).find(([key]) => key.includes('authUser')) ?? []
   return v.parse(session, JSON.parse(kept)).stsTokenManager
 }
 
-/** What the database answers to a token that is sent by REST. */
+/** The database's response to a token over REST. */
 async function answersTo(token: string) {
   const ask = async (path: string, init?: RequestInit) => {
     const url = `${DATABASE}/${path}.json?ns=demo-villa-default-rtdb&auth=${token}`
@@ -46,7 +46,7 @@ async function renew(refreshToken: string): Promise<string> {
   return v.parse(renewed, await answer.json()).id_token
 }
 
-/** All that this device has of the owner and of guests; a page that begins anew meanwhile is read again. */
+/** All data of the owner and of guests on this device; reads again after a reload. */
 async function expectNothingKept(page: Page) {
   await expect(async () => {
     const { local, session, databases } = await readDevice(page)
@@ -63,7 +63,7 @@ async function endEverywhere(page: Page) {
   await page.getByRole('dialog').getByRole('button', button).click()
 }
 
-test('an owner who has lost a phone ends its session from a laptop, and what it kept is gone', async ({
+test('an owner who has lost a phone ends its session from a laptop, and its data are removed', async ({
   page: phone,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('an owner who has lost a phone ends its session from a laptop, and what it 
   expect(await answersTo(accessToken)).toEqual(REFUSED)
   expect(await answersTo(await renew(refreshToken))).toEqual(REFUSED)
 
-  // A token tells the second of a sign-in, no more.
+  // A token contains the sign-in's time in whole seconds.
   await laptop.waitForTimeout(1_000)
   await enter(laptop)
   await expect(laptop.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()

@@ -18,7 +18,7 @@ async function ask(name: string) {
   expect(status).toBe(200)
 }
 
-/** Opens the office; what it hears first is no news, and its requests may come after the stays. */
+/** Opens the office; the first values are no news, and requests may load after the stays. */
 async function openOffice(page: Page) {
   await signIn(page)
   await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
@@ -27,7 +27,7 @@ async function openOffice(page: Page) {
 
 const told = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
-test('an owner hears of a request in one tab of two, and of what the other owner does, and is led there', async ({
+test('an owner is notified of a request in one of two tabs, and of the other owner’s changes, with links', async ({
   page,
   context,
   browser,

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { expect, longDate, test } from './site.ts'
 
-/** Goes to the year, and waits until its months stand there. */
+/** Opens the calendar, and waits for its months. */
 async function openYear(page: Page) {
   await openRoom(page, 'Takvim')
   await expect(page.getByRole('grid')).toHaveCount(12)
 }
 
-test('days are closed without a guest, and the calendar says so', async ({ page, backend }) => {
+test('days are blocked without a guest, and the calendar shows that', async ({ page, backend }) => {
   await signIn(page)
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(23)))
   await page.getByRole('checkbox', { name: /^Kapalı/ }).check()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Kapalı')
-  // Days without a guest cost nobody anything.
+  // Blocked days have no price.
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText('Eklendi: Kapalı')).toBeVisible()

@@ -25,7 +25,7 @@ const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
 
 const LOST = /ERR_EMPTY_RESPONSE|ERR_FAILED|status of 404/
 
-/** Signs in, and waits until the office's worker has what it keeps. */
+/** Signs in, and waits until the office's worker has filled its cache. */
 async function open(page: Page, site: ReleasedSite) {
   await page.goto(`${site.url}/admin/today`)
   await enter(page)
@@ -33,7 +33,7 @@ async function open(page: Page, site: ReleasedSite) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }
 
-/** Of which release the page is that is shown. */
+/** The release of the shown page. */
 async function shown(page: Page): Promise<string | undefined> {
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
@@ -41,7 +41,7 @@ async function shown(page: Page): Promise<string | undefined> {
   return scripts.flatMap((name) => /index-[\w-]+-(before|after)\.js/.exec(name)?.[1] ?? []).at(-1)
 }
 
-/** Waits until all scripts that are kept for a time without a line are of one release. */
+/** Waits until all scripts in the worker's cache are of one release. */
 async function expectKept(page: Page, release: string) {
   await expect
     .poll(async () => {
@@ -56,7 +56,7 @@ async function expectToday(page: Page) {
   await expect(page.getByText('Elif Demirtaş').first()).toBeVisible()
 }
 
-test('an owner’s open tab goes on over a deploy, and the next page is of the new release, with a line and without @long', async ({
+test('an owner’s open tab survives a deploy, and the next page is of the new release, online and offline @long', async ({
   page,
   site,
   releases,
@@ -79,7 +79,7 @@ test('an owner’s open tab goes on over a deploy, and the next page is of the n
   expect(await shown(page)).toBe('after')
 })
 
-test('a rollback takes the worker back, too @long', async ({ page, site, releases }) => {
+test('a rollback also reverts the worker @long', async ({ page, site, releases }) => {
   await site.deploy(releases.after)
   await open(page, site)
   await expectKept(page, 'after')
@@ -96,19 +96,20 @@ test('a rollback takes the worker back, too @long', async ({ page, site, release
   expect(await shown(page)).toBe('before')
 })
 
-test.describe('a worker that shows nobody the office any more', () => {
+test.describe('a worker that blocks the office', () => {
   test.beforeEach(async ({ page, site, releases }) => {
     await open(page, site)
     writeFileSync(`${releases.after}${OFFICE_WORKER}`, BROKEN)
     await site.deploy(releases.after)
     await expect(async () => {
       await page.reload()
-      // A browser asks for a newer worker a while after a page has come: one that is reloaded sooner puts that off.
+      // Browsers look for a newer worker some time after a page has loaded, and a reload restarts
+      // that.
       await expect(page.getByText('Kırık')).toBeVisible({ timeout: 4_000 })
     }).toPass()
   })
 
-  test('is got rid of by the next deploy @long', async ({ page, site }) => {
+  test('is replaced by the next deploy @long', async ({ page, site }) => {
     await site.deploy(makeRelease('mended'))
 
     await expect(async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { dayFromToday, OWNER, signIn, typed } from '#scripts/demo.ts'
 import { dayName, expect, longDate, showPast, test } from './site.ts'
 
-test.describe('the door', () => {
-  test('an owner the database does not know is told the uid to add, and let in once it is there', async ({
+test.describe('sign-in', () => {
+  test('an owner the database does not know is shown the uid to add, and let in once it is there', async ({
     page,
     backend,
   }) => {
@@ -22,7 +22,7 @@ test.describe('the door', () => {
 })
 
 test.describe('the season', () => {
-  test('is listed by check-in, past stays struck through, the older record moved, the unreadable one kept', async ({
+  test('is listed by check-in, with past stays struck through, the older record moved, and the unreadable one kept', async ({
     page,
     backend,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the season', () => {
   })
 })
 
-/** Types a reservation into the form; amounts as an owner would. */
+/** Types a reservation into the form, with amounts as an owner would. */
 async function typeReservation(page: Page, guest: string, from: number, to: number) {
   await page.locator('[name=musteriAdi]').fill(guest)
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(from)))
@@ -54,13 +54,13 @@ async function typeReservation(page: Page, guest: string, from: number, to: numb
 }
 
 test.describe('a reservation', () => {
-  test('added, changed and deleted shows on a visitor’s open calendar while they look', async ({
+  test('added, changed and deleted shows on a visitor’s open calendar immediately', async ({
     page,
     context,
   }) => {
     const visitor = await context.newPage()
     await visitor.goto('/#rezervasyon')
-    // Once: it may be midnight in between.
+    // Computed once, because midnight may pass.
     const day = dayFromToday(22)
     const tile = visitor.getByRole('button', { name: longDate(day) }).first()
     await showMonthOf(visitor, day)
@@ -92,7 +92,7 @@ test.describe('a reservation', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('with mistakes is answered at the fields, focus on the first, nothing lost or saved', async ({
+  test('with mistakes shows them at the fields with the first focused, and nothing is lost or saved', async ({
     page,
     backend,
   }) => {
@@ -111,7 +111,7 @@ test.describe('a reservation', () => {
   })
 })
 
-test('the back-office speaks English when asked, and remembers', async ({ page }) => {
+test('the back-office is in English on request, and remembers that', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, showPast, test } from './site.ts'
 
-/** Left nine days ago, and owes what remained. */
+/** Left nine days ago, and owes the balance. */
 const GUEST = 'Elif Demirtaş'
 
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
 
-/** Writes a payment of the guest down, from the row. */
+/** Records a payment of the guest from the row. */
 async function pay(page: Page, amount: string) {
   await row(page).getByRole('button', { name: 'Ödemeler' }).click()
   const form = page.getByRole('dialog')
@@ -17,7 +17,7 @@ async function pay(page: Page, amount: string) {
   await expect(form).toHaveCount(0)
 }
 
-test('a part of a debt is written down from the row, the rest from today’s list, and either is taken back', async ({
+test('a part of an amount due is recorded from the row, the rest from today’s list, and both are undone', async ({
   page,
 }) => {
   await signIn(page)

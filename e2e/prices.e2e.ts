@@ -8,7 +8,7 @@ async function choose(page: Page, checkIn: string, checkOut: string) {
 }
 
 test.describe('with prices', () => {
-  test(`nothing moves when they come late`, async ({ page, backend, complaints }) => {
+  test(`nothing moves when they load late`, async ({ page, backend, complaints }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await backend.stop()
@@ -29,7 +29,7 @@ test.describe('with prices', () => {
   })
 })
 
-/** Where the parts of the reservation section stand in the window. */
+/** The positions of the reservation section's parts in the window. */
 function places(page: Page) {
   return page
     .locator('#rezervasyon :is(h2, form, form input, .calendar-space)')

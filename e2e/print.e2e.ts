@@ -3,7 +3,7 @@ import { expect, LANGUAGES, openAwake, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
-test(`on paper the page has three sheets, dark ink, the months and where links lead`, async ({
+test(`the printed page has three sheets with dark text, the months and the addresses of links`, async ({
   page,
 }) => {
   await openAwake(page, path)

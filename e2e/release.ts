@@ -9,19 +9,19 @@ import { startFront } from './front.ts'
 const FOLDER = 'test-results/releases'
 const ANY_PORT = 0
 
-/** A site that releases are put on one after the other, as Firebase Hosting does it. */
+/** A site with successive releases, as on Firebase Hosting. */
 export type ReleasedSite = {
   url: string
-  /** Puts a release on the site, with what `npm run deploy` carries along. */
+  /** Deploys a release with the files that `npm run deploy` keeps. */
   deploy: (release: string) => Promise<void>
-  /** Puts a release back as it was deployed. */
+  /** Restores a release as it was deployed. */
   rollBack: (release: string) => Promise<void>
-  /** Cuts the line to the site, or gives it back. */
+  /** Disconnects the site, or connects it again. */
   cut: (isCut: boolean) => void
   stop: () => Promise<void>
 }
 
-/** A site without any release yet. Which release answers changes between two requests, never within one. */
+/** A site without a release. Releases change between two requests, never within one. */
 export async function startReleasedSite(): Promise<ReleasedSite> {
   const hostings: Hosting[] = []
   let live: string | null = null
@@ -53,9 +53,12 @@ export async function startReleasedSite(): Promise<ReleasedSite> {
   }
 }
 
-/** The built site as a release of its own: every script under another name, as after a change in each; returns its folder. */
+/**
+ * Copies the built site as a release with renamed scripts, as if each had changed; returns its
+ * folder.
+ */
 export function makeRelease(name: string): string {
-  // Two files make releases of the same names at the same time.
+  // Two files make releases of the same names in parallel.
   const folder = join(FOLDER, `${test.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
@@ -76,12 +79,14 @@ export function makeRelease(name: string): string {
   return folder
 }
 
-/** The office's worker, which knows by its revision that the office's page is another. */
+/** The office's worker with a changed revision of the office's page. */
 function withRevision(text: string, name: string): string {
   return text.replace(/(?<=`\/admin`,revision:`)[^`]*/g, name)
 }
 
-/** A page whose policy names the scripts that stand in it now instead of those that stood there `before`. */
+/**
+ * A page whose policy has the hashes of its changed inline scripts instead of those in `before`.
+ */
 function withHashes(before: string, text: string): string {
   const hashes = (page: string) =>
     [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) =>

@@ -19,7 +19,7 @@ const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
   },
 })
 
-test('a page that is open while the site is deployed still finds its parts @long', async ({
+test('a page that is open during a deploy still finds its chunks @long', async ({
   page,
   site,
   releases,
@@ -34,7 +34,7 @@ test('a page that is open while the site is deployed still finds its parts @long
   await expect(page.getByRole('heading', { name: en.booking.title })).toBeVisible()
 })
 
-test('a page that has lost its parts by a rollback offers to be loaded again, and keeps what was typed @long', async ({
+test('a page whose chunks a rollback removed offers a reload, and keeps its drafts @long', async ({
   page,
   site,
   releases,
@@ -73,5 +73,5 @@ async function switchLanguage(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
 }
 
-/** What the browser and the page log of files that are not there. */
+/** The messages of the browser and the page about missing files. */
 const GONE = /status of 404|can no longer be fetched|Failed to fetch dynamically imported module/

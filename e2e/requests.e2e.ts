@@ -5,7 +5,7 @@ import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
-/** Leaves many small requests in one call, as any stranger can, all within the minute that is returned. */
+/** Stores many small requests in one call, as any stranger can, all within the returned minute. */
 async function flood(count: number): Promise<string> {
   const hourAgo = Date.now() - 3_600_000
   const minute = hourAgo - (hourAgo % 60_000)
@@ -32,10 +32,10 @@ const articles = (page: Page) => page.getByRole('article')
 const guests = async (backend: Backend) =>
   Object.keys((await backend.stored('requests')) as object).length
 
-// `FLOOD=30000 npx playwright test requests` leaves more.
+// `FLOOD=30000 npx playwright test requests` stores more.
 const FLOOD = Number(process.env['FLOOD'] ?? 10_000)
 
-test('thousands of requests left by one call hide neither the season nor the inbox, and can be deleted at once @long', async ({
+test('thousands of requests stored by one call hide neither the season nor the inbox, and can be deleted together @long', async ({
   page,
   backend,
 }) => {
@@ -48,7 +48,7 @@ test('thousands of requests left by one call hide neither the season nor the inb
   await expect(page.getByRole('row', { name: /Anna Kowalska/ })).toBeVisible()
   await openRoom(page, 'Talepler')
   await expect(articles(page)).toHaveCount(100)
-  // One click in seven runs was lost while the flood was arriving; why is not known.
+  // One click in seven runs was lost while the flood was arriving, for an unknown reason.
   await expect(async () => {
     if ((await articles(page).count()) < 200)
       await page.getByRole('button', { name: 'Daha eski talepleri göster' }).click()
@@ -64,7 +64,7 @@ test('thousands of requests left by one call hide neither the season nor the inb
   await question.getByRole('button', { name: 'Evet, sil' }).click()
 
   await expect(question).toHaveCount(0, patience)
-  // One of the samples is declined, and folded away.
+  // One sample request is declined, and thus folded.
   await expect(articles(page)).toHaveCount(before - 1)
   await expect(articles(page).first()).toContainText('Deniz Aksoy')
   expect(await guests(backend)).toBe(before)

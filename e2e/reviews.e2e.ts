@@ -8,7 +8,7 @@ const { path, words } = LANGUAGES[0]
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const WORDS = 'Çok güzeldi.\n<b>Yine</b> geliriz!'
 
-/** Gives a stay of the sample that is over a page, as owners do it before. */
+/** Creates the page of a past sample stay, as owners do before it. */
 async function givePage(stored: (path: string) => Promise<unknown>, store: Store): Promise<string> {
   const details = Object(await stored('reservationDetails')) as {
     [id: string]: { musteriAdi: string }
@@ -35,7 +35,7 @@ const expectNoBarrier = async (page: Page) => {
   expect(violations).toEqual([])
 }
 
-test(`who has left says how it was by keyboard, an owner publishes it, and a stranger reads it on ${path}`, async ({
+test(`a past guest writes a review by keyboard, an owner publishes it, and a stranger reads it on ${path}`, async ({
   page,
   browser,
   backend,
@@ -69,7 +69,7 @@ test(`who has left says how it was by keyboard, an owner publishes it, and a str
   await expect(article.getByText('Yayında', { exact: true })).toBeVisible()
   await article.getByRole('button', { name: 'Yanıtla' }).click()
   await article.getByRole('textbox').fill('Her zaman bekleriz.')
-  // What is typed outlives a reload.
+  // The draft survives a reload.
   await page.reload()
   await expect(article.getByRole('textbox')).toHaveValue('Her zaman bekleriz.')
   await article.getByRole('button', { name: 'Yanıtı kaydet' }).click()

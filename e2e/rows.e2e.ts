@@ -12,15 +12,15 @@ async function open(page: Page) {
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
 }
 
-/** Deletes a stay with the keyboard alone, which stays on what is offered then. */
+/** Deletes a stay with the keyboard alone, after which the focus is on the undo. */
 async function remove(page: Page) {
   await row(page).getByRole('button', { name: 'Sil' }).press('Enter')
   await page.getByRole('button', { name: 'Evet, sil' }).press('Enter')
   await expect(undo(page)).toBeFocused()
 }
 
-test.describe('what was deleted', () => {
-  test('is back with one key, the very stay on its nights, and its history says so', async ({
+test.describe('a deleted stay', () => {
+  test('is restored with one key, with its nights, and its history contains both', async ({
     page,
     backend,
   }) => {

@@ -14,7 +14,7 @@ async function choose(page: Page, checkIn: string, checkOut: string) {
   await page.locator('[name=checkOut]').fill(checkOut)
 }
 
-test('a weekend’s price, a week’s discount and the days of arrival that an owner enters are what a guest reads', async ({
+test('a weekend price, a weekly discount and arrival days that an owner enters are shown to guests', async ({
   page,
   backend,
   browser,

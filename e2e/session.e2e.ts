@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayFromToday, OWNER, signIn, typed } from '#scripts/demo.ts'
 import { expect, forgive, test } from './site.ts'
 
-/** Resolves when the database has told the page that its token has expired. */
+/** Resolves when the database has notified the page that its token has expired. */
 async function tokenExpired(page: Page) {
   const socket = await page.waitForEvent('websocket')
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('expired'))
@@ -14,14 +14,14 @@ async function typeStay(page: Page, guest: string) {
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(24)))
 }
 
-/** Everything a tab keeps, as text. */
+/** Everything in a tab's storage, as text. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 }
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
 
-test('an expired token is renewed behind the owner’s back, and what was typed is saved', async ({
+test('an expired token is renewed silently, and the typed text is saved', async ({
   page,
   backend,
 }) => {
@@ -38,8 +38,8 @@ test('an expired token is renewed behind the owner’s back, and what was typed 
   await expect(question(page)).toHaveCount(0)
 })
 
-test.describe('a session that was ended from elsewhere', () => {
-  test('asks for the password over the page, and what was typed is there and can be saved', async ({
+test.describe('a session that was ended elsewhere', () => {
+  test('asks for the password over the page, and the typed text is kept and can be saved', async ({
     page,
     backend,
     complaints,
@@ -71,9 +71,9 @@ test.describe('a session that was ended from elsewhere', () => {
 })
 
 test.describe('after signing out', () => {
-  test('nothing of a guest stays, in no tab', async ({ page, context }) => {
+  test('no guest’s data remain in any tab', async ({ page, context }) => {
     await signIn(page)
-    // The tab that has moved the record says so, for six seconds.
+    // The tab that has moved the record shows a message for six seconds.
     await expect(page.getByText('Hülya Aydın: eski düzendeki kayıt')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/admin/dashboard')

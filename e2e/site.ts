@@ -11,12 +11,15 @@ import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { seed } from '#scripts/sample/seed.ts'
 import { en, tr } from './words.ts'
 
-/** How long a sign-in's token is good for, its clock, where the database listens, by which rules, and what becomes of what it held, before anybody can ask. */
+/**
+ * The lifetime of a sign-in's token, its clock, the database's port, the rules, and a function that
+ * changes the data before the restart.
+ */
 type BackendOptions = {
   tokenSeconds?: number
   now?: () => number
   databasePort?: number
-  /** Read again whenever it changes. */
+  /** Read again on each change. */
   rulesFile?: string
   data?: (held: Json) => Json
 }
@@ -24,21 +27,24 @@ type BackendOptions = {
 const { databasePort, authPort } = readSettings('.')
 const APART = 20 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** Where this worker's site and backend listen: the first one's on the ports of the contract, others beside them. */
+/**
+ * The ports of this worker's site and backend: the first one's are the fixed ones, others are
+ * offset.
+ */
 export const PORTS = {
   site: 4173 + APART,
   database: databasePort + APART,
   auth: authPort + APART,
 }
 
-/** Leads what the built site asks of the contract's ports to this worker's backend. */
+/** Redirects the built site's requests from the fixed ports to this worker's backend. */
 const LED = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP *.localhost:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
-/** The public page in its two languages: its address, how it writes dates, the name of its toggle, and its words. */
+/** The public page in its two languages: address, date format, language switch and texts. */
 export const LANGUAGES = [
   {
     language: 'Turkish',
@@ -56,31 +62,31 @@ export const LANGUAGES = [
   },
 ] as const
 
-/** The narrowest phone that people carry, in CSS pixels. */
+/** The narrowest common phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 }
 
-/** The local backend of a test run, with what a test may do to it. */
+/** The local backend of a test run, with its operations. */
 export type Backend = {
-  /** Reads past the rules. */
+  /** Reads with the rules bypassed. */
   stored: (path: string) => Promise<unknown>
-  /** Writes past the rules. */
+  /** Writes with the rules bypassed. */
   store: (path: string, value: unknown) => Promise<void>
-  /** Stops it, as a cut line would. */
+  /** Stops it, like a lost connection. */
   stop: () => Promise<void>
-  /** Starts it again with the data it had, as usual unless options are given. */
+  /** Starts it again with its data, with default options unless given. */
   start: (options?: BackendOptions) => Promise<void>
-  /** Sends every connected page to another host. */
+  /** Redirects every connected page to another host. */
   reset: (host: string) => void
-  /** Changes an account's password from elsewhere, which ends its sessions. */
+  /** Changes an account's password, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
-  /** Switches an account off or on, as whoever has the project's console does. */
+  /** Disables or enables an account, like the project's console. */
   switchOff: (uid: string, off: boolean) => Promise<void>
 }
 
 type Fixtures = { complaints: string[] }
 type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: LaunchOptions }
 
-/** Playwright's test with the built site and the local backend behind it, its data fresh for each test. */
+/** Playwright's test with the built site and its local backend, with fresh data for each test. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   baseURL: `http://127.0.0.1:${PORTS.site}`,
 
@@ -125,14 +131,15 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
       }
       await use({ ...running, store, start })
 
-      // Whatever owners and guests do leaves a season that both owners would sign; what a test has put past the rules may not.
+      // Owners and guests always leave a sound season; data stored with the rules bypassed may not
+      // be.
       await running.start()
       if (!bypassed) expect(findUnsoundness(await running.stored('')), 'the season').toEqual([])
     },
     { auto: true },
   ],
 
-  // Errors and warnings in the console fail a test; one that expects some takes them off the list.
+  // Console errors and warnings fail a test unless it removes expected ones.
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -150,7 +157,7 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
 
 export { expect }
 
-/** Takes expected complaints of the console off the list. */
+/** Removes expected messages from the list. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 }
@@ -160,13 +167,13 @@ export function longDate(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00`))
 }
 
-/** A day as the guests' calendar names it. */
+/** A day's name in the guests' calendar. */
 export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   return `${longDate(day, locale)} ${weekday.format(new Date(`${day}T12:00`))}`
 }
 
-/** Starts the backend anew behind a line that can be spoilt. */
+/** Restarts the backend behind a proxy that simulates a bad connection. */
 export async function startOnBadLine(
   backend: Backend,
   options: Omit<BackendOptions, 'databasePort'> = {},
@@ -177,37 +184,43 @@ export async function startOnBadLine(
   return line
 }
 
-/** Where the database of this worker listens behind a line that can be spoilt. */
+/** The port of this worker's database behind that proxy. */
 const BEHIND_LINE = PORTS.database + 200
 
-/** Opens a guest's page and wakes all of it; what is clicked before that, and is no link, goes nowhere. */
+/**
+ * Opens a guest's page and hydrates all of it, because clicks before that have no effect except on
+ * links.
+ */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAwake(page.locator('html'))
   const parts = `main section[id]:not(#${anchors.home}), #${anchors.contact}`
   const asleep = page.locator(`:is(${parts}):not([data-awake])`)
   await expect(async () => {
-    // A key wakes the parts that are not near yet, once they listen.
+    // A key event hydrates the parts outside the viewport once they listen.
     await page.keyboard.press('Shift')
     await expect(asleep).toHaveCount(0, { timeout: 1_000 })
   }).toPass()
 }
 
-/** Makes a guest's page read prices and answers again every two seconds, as when its tab is shown again; by itself it does so each minute. */
+/**
+ * Makes a guest's page read prices and answers every two seconds, as when its tab is shown again;
+ * otherwise it does so each minute.
+ */
 export async function returnOften(page: Page): Promise<void> {
   await page.addInitScript(() => {
     setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 2_000)
   })
 }
 
-/** Waits until a page (`html`) or an element that has come near says that it is awake. */
+/** Waits until a page (`html`) or an element near the viewport is hydrated. */
 export async function expectAwake(part: Locator): Promise<void> {
   await expect(part).toHaveAttribute('data-awake')
 }
 
-/** Scrolls through the whole page, as a reader would who waits for each picture. */
+/** Scrolls through the whole page like a reader who waits for each picture. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // In its first frame the page is no longer than its first view.
+  // In its first frame the page has only its first view.
   await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
@@ -236,7 +249,7 @@ export async function fillPerson(page: Page): Promise<void> {
   await page.locator('[name=phone]').fill('+90 555 010 20 30')
 }
 
-/** Unfolds the stays that are over, in the list of reservations. */
+/** Unfolds the past stays in the list of reservations. */
 export async function showPast(page: Page): Promise<void> {
   const years = page.getByRole('group', { name: 'Geçmiş konaklamalar:' }).getByRole('button')
   await years.first().waitFor()
@@ -250,7 +263,7 @@ async function createBackend(): Promise<Backend> {
 
   const request = async (path: string, init: RequestInit = {}) => {
     const url = `${backend?.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
-    // A connection kept for the next call might be to a backend that has been stopped since.
+    // A kept-alive connection might lead to a stopped backend.
     const headers = { Authorization: 'Bearer owner', Connection: 'close' }
     const response = await fetch(url, { ...init, headers })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -297,7 +310,7 @@ async function createBackend(): Promise<Backend> {
   async function stop() {
     if (!backend) return
     await backend.stop()
-    // Not before: what is stored until the line is cut would be lost.
+    // Not earlier, because data stored until the connection is lost would be missing.
     kept = backend.data()
     backend = null
   }

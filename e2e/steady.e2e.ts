@@ -11,10 +11,13 @@ declare global {
   var noteSize: () => void
 }
 
-/** Of the window, times the way: letters are a little wider or narrower than those they replace. */
+/**
+ * The largest layout shift that letters alone cause: they are slightly wider or narrower than the
+ * fallback's.
+ */
 const LETTERS_ONLY = 0.01
 
-// As on a computer whose scroll bars take room of their own.
+// As on a computer with classic scroll bars.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -24,7 +27,7 @@ test.use({
   ],
 })
 
-test(`nothing moves when letters and the rest of a page come`, async ({ page, complaints }) => {
+test(`nothing moves when fonts and the rest of a page load`, async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await watchShifts(page)
   await watchSizes(page)
@@ -39,21 +42,21 @@ test(`nothing moves when letters and the rest of a page come`, async ({ page, co
   forgive(complaints, /404/)
 })
 
-test(`the first view has as many lines before its letters have come`, async ({ page }) => {
+test(`the first view has equally many lines before its fonts load`, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const path of ['/', '/en']) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-awake')
     const { ours, standIns } = await heightsOfFirstView(page)
 
-    // A computer has at least one of the fonts that may stand in for ours.
+    // A computer has at least one of the fallback fonts.
     expect(standIns, path).not.toEqual([])
     for (const { place, heights } of standIns)
       expect(heights, `${path}, stand-in ${place}`).toEqual(ours)
   }
 })
 
-test('the English list of reservations stands inside its card', async ({ page }) => {
+test('the English list of reservations fits its card', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page)
   await page.getByRole('button', { name: 'English' }).click()
@@ -72,7 +75,7 @@ test('the English list of reservations stands inside its card', async ({ page })
   expect(outside).toEqual([])
 })
 
-/** Notes what moves, by a reader's own doing too. */
+/** Records layout shifts, including those after input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     globalThis.shifts = []
@@ -90,7 +93,7 @@ async function moved(page: Page): Promise<Shift[]> {
   return noted.filter(({ by }) => by > LETTERS_ONLY)
 }
 
-/** Notes how wide the page is, and how large its title, in each frame from when it has been read. */
+/** Records the width of the page and the size of its title in each frame. */
 async function watchSizes(page: Page) {
   await page.addInitScript(() => {
     globalThis.sizes = []
@@ -105,7 +108,10 @@ async function watchSizes(page: Page) {
   })
 }
 
-/** How high the first view's texts are in the site's letters, and in each of this computer's fonts that may stand in for them, by its place in the list. */
+/**
+ * The heights of the first view's texts in the site's fonts, and in each installed fallback font,
+ * by index.
+ */
 async function heightsOfFirstView(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready

@@ -5,12 +5,12 @@ import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
 import { fileName } from '#lib/download.ts'
 import { type Backend, expect, test } from './site.ts'
 
-test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup', async ({
+test('every stay is exported as a list for Turkish Excel, and all stored data as a backup', async ({
   page,
   backend,
 }) => {
   await signIn(page)
-  // Until the older record has been moved, a backup and what is stored a moment later differ.
+  // Moving the older record would change the data after a backup.
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
   await page.locator('[name=musteriAdi]').fill('=1+1; "Şişli"')
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(400)))
@@ -56,7 +56,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   })
 })
 
-test('what was deleted and changed after a backup is shown, and put back as it was', async ({
+test('changes and deletions after a backup are previewed, and undone by it', async ({
   page,
   backend,
 }) => {
@@ -86,7 +86,7 @@ test('what was deleted and changed after a backup is shown, and put back as it w
   expect(verbs?.filter((verb) => verb.includes('undelete'))).toHaveLength(2)
 })
 
-/** Signs in, waits until the older record has been moved, and goes to the tools. */
+/** Signs in, waits until the older record has been moved, and opens the tools. */
 async function openTools(page: Page) {
   await signIn(page)
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
@@ -116,7 +116,7 @@ async function changeDeposit(page: Page) {
   await expect(page.getByText('Güncellendi: Zeynep Arslan')).toBeVisible()
 }
 
-/** The stays and their nights, whatever their versions. */
+/** The stays and their nights without versions. */
 async function seasonOf(backend: Backend): Promise<unknown> {
   const parts = ['reservations', 'reservationDetails', 'nights'].map((path) => backend.stored(path))
   return JSON.parse(
@@ -126,7 +126,7 @@ async function seasonOf(backend: Backend): Promise<unknown> {
   ) as unknown
 }
 
-/** What the browser saves when a button is pressed. */
+/** The download of a button. */
 async function saved(page: Page, button: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

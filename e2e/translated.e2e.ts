@@ -38,8 +38,8 @@ const TEXTS = {
 } as const
 
 /**
- * Replaces every text as Chrome's "translate this page" does: those on the loaded page and new ones. A translated text differs
- * from its original by a space of no width, which assertions do not see and React does.
+ * Replaces every text as Chrome's "translate this page" does, on the loaded page and later. A
+ * translated text has an additional zero-width space, which assertions ignore and React does not.
  */
 async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

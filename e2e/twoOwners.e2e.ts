@@ -7,7 +7,7 @@ const GUEST = 'Can Öztürk'
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
 const save = (page: Page) => page.getByRole('button', { name: 'Güncelle' }).click()
 
-/** The two owners, each in a browser of their own, with one stay open in both forms. */
+/** Two owners in separate browsers, each with the same stay open in the form. */
 async function bothEdit(page: Page, browser: Browser) {
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -16,7 +16,7 @@ async function bothEdit(page: Page, browser: Browser) {
   return other
 }
 
-test('a field that both owners change is shown as either has it, and the second one chooses', async ({
+test('a field that both owners change is shown with both values, and the second owner chooses', async ({
   page,
   browser,
 }) => {

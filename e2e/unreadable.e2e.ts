@@ -21,7 +21,7 @@ test('an owner’s pending work that cannot be read is listed in an office that 
     ['yarım', 'bir metin'],
   ])
   await signIn(page)
-  // Signing in empties the drafts of the tab; the unreadable one comes with a reload.
+  // Signing in removes the tab's drafts, so the unreadable one is added before a reload.
   await page.evaluate(() => sessionStorage.setItem('villa.admin.reservation', '{"values":{"mus'))
   await page.reload()
 

@@ -28,7 +28,7 @@ async function guestsNamed(backend: Backend, name: RegExp): Promise<string[]> {
     .filter((guest) => name.test(guest))
 }
 
-test.describe('while the line is cut', () => {
+test.describe('while offline', () => {
   test.beforeEach(async ({ page, backend }) => {
     await open(page)
     await backend.stop()
@@ -37,7 +37,7 @@ test.describe('while the line is cut', () => {
 
   test.afterEach(({ complaints }) => forgive(complaints, LOST_CONNECTION))
 
-  test('stays are kept, listed with their age and marked, over a reload too, and each is sent once', async ({
+  test('stays are queued, listed with their age and marked, over a reload too, and each is submitted once', async ({
     page,
     context,
     backend,
@@ -61,7 +61,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kesik/)).toEqual(['Kesik Bir', 'Kesik İki'])
   })
 
-  test('a stay outlives the tab it was typed in, and is sent when its owner comes back', async ({
+  test('a stay survives its tab, and is submitted when its owner returns', async ({
     page,
     context,
     backend,
@@ -80,7 +80,7 @@ test.describe('while the line is cut', () => {
     expect(await guestsNamed(backend, /Kapanan/)).toHaveLength(1)
   })
 
-  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped', async ({
+  test('a change refused later is shown with its reason, can be corrected, and is never dropped', async ({
     page,
     backend,
   }) => {
@@ -103,7 +103,7 @@ test.describe('while the line is cut', () => {
     await expect(listed(page)).toHaveCount(0)
   })
 
-  test('signing out asks: stay, discard, or keep for the next sign-in', async ({
+  test('signing out asks whether to stay, discard, or keep for the next sign-in', async ({
     page,
     backend,
   }) => {
@@ -132,7 +132,7 @@ test.describe('while the line is cut', () => {
   })
 })
 
-test('five tabs keep what each of them was given, and it is all sent once @long', async ({
+test('five tabs queue their own items, and all are submitted once @long', async ({
   page,
   context,
   backend,
@@ -158,12 +158,12 @@ test('five tabs keep what each of them was given, and it is all sent once @long'
 
   for (const tab of pages) await expect(listed(tab)).toHaveCount(0)
   const expected = pages.map((_, index) => `Sekme ${index}`)
-  // With a line nothing is listed as unsent, though the last of it is still on its way.
+  // Online nothing is listed as pending, though the last item may be in flight.
   await expect.poll(async () => (await guestsNamed(backend, /Sekme/)).toSorted()).toEqual(expected)
   forgive(complaints, LOST_CONNECTION)
 })
 
-/** The whole database with a stay of another owner's on the night of `day`. */
+/** The whole database with another owner's stay on the night of `day`. */
 function withStay(root: Json, day: string): Json {
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
   const all = root as { [part: string]: JsonObject }

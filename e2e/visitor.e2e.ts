@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, expectAwake, fillPerson, forgive, longDate, PHONE, test } from './site.ts'
 
-/** Goes to the reservation section and turns the calendar to the month of a day. */
+/** Opens the reservation section and turns the calendar to the month of a day. */
 async function openCalendarAt(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
-  // The same address once more would be no visit, and would leave the calendar at the month it was turned to.
+  // Navigating to the same address would not reload, and leave the calendar at its month.
   await page.goto('about:blank')
   await page.goto(locale === 'tr' ? '/#rezervasyon' : '/en#rezervasyon')
   const tile = tileOf(page, day, locale)
@@ -24,7 +24,7 @@ function tileOf(page: Page, day: string, locale: 'tr' | 'en-US' = 'tr') {
 }
 
 test.describe('the calendar', () => {
-  test(`refuses a range across a booked day in sight of it, and goes on from there`, async ({
+  test(`refuses a range across a booked day immediately, and continues from there`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -45,7 +45,7 @@ test.describe('the calendar', () => {
     await expect(refusal).toHaveCount(0)
   })
 
-  test('is worked by the keyboard alone', async ({ page }) => {
+  test('can be used by keyboard alone', async ({ page }) => {
     const tile = await openCalendarAt(page, dayFromToday(21))
     await tile.focus()
     await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test.describe('the calendar', () => {
 })
 
 test.describe('a request', () => {
-  test('reaches the database, thanks the guest for three seconds and clears the form', async ({
+  test('reaches the database, is confirmed for three seconds, and empties the form', async ({
     page,
     backend,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the language', () => {
     await expectAwake(page.locator('html'))
     await page.locator('#bilgi').scrollIntoViewIfNeeded()
     await expectAwake(page.locator('#bilgi'))
-    // What comes above the window moves the page's place, not what is read.
+    // Content that loads above the window moves the page, but not the visible part.
     const read = await page.evaluateHandle(
       () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body,
     )
@@ -136,7 +136,7 @@ test.describe('the language', () => {
   })
 })
 
-test('an address that leads nowhere says so, and leads back', async ({ page, complaints }) => {
+test('an unknown address shows that, and links back', async ({ page, complaints }) => {
   const response = await page.goto('/yok')
   expect(response?.status()).toBe(404)
 

@@ -22,12 +22,12 @@ const listed = (page: Page) => page.locator('details li:not(main *)')
 type Room = {
   path: string
   name: string
-  /** Something that it shows of the season. */
+  /** Content of the page with data of the season. */
   shows: (page: Page) => ReturnType<Page['locator']>
-  /** Writes something there; what is kept then: a change that waits, or what was typed. */
+  /** Writes something offline: a pending change, or a draft. */
   write: (page: Page) => Promise<void>
   keeps: 'change' | 'text'
-  /** What is there afterwards, and after a reload. */
+  /** Checks it afterwards, and after a reload. */
   kept: (page: Page) => Promise<void>
 }
 
@@ -116,7 +116,7 @@ const ROOMS: Room[] = [
   },
 ]
 
-test('every room opens, opens again after a reload, and takes what is written, without a line', async ({
+test('every page opens, reopens after a reload, and accepts changes while offline', async ({
   page,
   site,
   backend,
@@ -161,7 +161,7 @@ test('every room opens, opens again after a reload, and takes what is written, w
     tell(path, 2, keeps === 'change' ? 'kept, listed, sent later' : 'what was typed stays')
   }
   const changes = ROOMS.filter(({ keeps }) => keeps === 'change')
-  // Of the requests one is declined and one accepted.
+  // One of the requests is declined and one accepted.
   await expect(listed(page)).toHaveCount(changes.length + 1)
 
   await site.mend()
@@ -181,7 +181,7 @@ test('every room opens, opens again after a reload, and takes what is written, w
   writeFileSync(TABLE, [...head, ...rows, ''].join('\n'))
 })
 
-test('an owner who has been struck off meanwhile is let in without a line, and out with it, is asked about what was not sent, and nothing stays', async ({
+test('a removed owner is let in offline, but signed out online, is asked about pending changes, and nothing remains', async ({
   page,
   site,
 }) => {
@@ -219,7 +219,7 @@ test('an owner who has been struck off meanwhile is let in without a line, and o
   }).toPass()
 })
 
-test('after a sign-out this device has the office’s own pages, and nothing of a guest', async ({
+test('after signing out this device has only the office’s files, and no guest’s data', async ({
   page,
 }) => {
   await signIn(page)
@@ -229,19 +229,19 @@ test('after a sign-out this device has the office’s own pages, and nothing of 
   await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible()
   const before = await readDevice(page)
   expect(JSON.stringify(before)).toContain('Elif Demirtaş')
-  // The site's own pages, whoever is signed in: no guest, no amount, no owner's word.
+  // The site's own files only: no guest, no amount, no owner's text.
   expect(JSON.stringify(before.caches)).not.toMatch(/9000|9099|json/)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Admin sign-in' })).toBeVisible()
 
   const left = await readDevice(page)
-  // The SDK's own mark of a socket that was closed before it had opened, as by signing out early.
+  // The SDK's mark of a socket that was closed before it had opened, as by an early sign-out.
   const { 'firebase:previous_websocket_failure': _closedEarly, ...local } = left.local
   expect(local).toEqual({ 'villa.language': 'en' })
   expect(left.session).toEqual({})
   const { 'firebase-heartbeat-database': counted, ...databases } = left.databases
-  // The SDK's own count of the days on which it was used; of nobody in particular.
+  // The SDK's count of the days on which it was used, without personal data.
   expect(JSON.stringify(counted ?? [])).not.toMatch(/owner|@/)
   expect(databases).toEqual({
     [`villa.known.${owner.uid}`]: [],
@@ -259,7 +259,7 @@ test('after a sign-out this device has the office’s own pages, and nothing of 
   }
 })
 
-/** The whole database, in which the owner is none any more. */
+/** The whole database without the owner's entry. */
 function withoutAdmin(held: Json): Json {
   const root = held as JsonObject & { admins: JsonObject }
   const { [owner.uid]: _struck, ...admins } = root.admins

@@ -12,7 +12,7 @@ import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
 import { review } from '#i18n/tr/review.ts'
 
-/** What a guest reads on the public page in Turkish. */
+/** A guest's texts on the public page in Turkish. */
 export const tr = withFacts({ ...common, ...landing, gallery, house, booking, review }, 'tr')
 
 /** The same in English. */
@@ -28,7 +28,7 @@ export const en = withFacts(
   'en-US',
 )
 
-/** The texts with the villa's facts in them, as `i18n/facts.ts` and i18next's own formats put them there. */
+/** The texts with the villa's facts, as `i18n/facts.ts` and i18next's formats insert them. */
 function withFacts<Texts>(texts: Texts, locale: string): Texts {
   const known = new Map<string, string | number | readonly string[]>(Object.entries(facts))
   const filled = JSON.stringify(texts).replaceAll(

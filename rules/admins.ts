@@ -1,6 +1,9 @@
 import type { Rules } from './language.ts'
 
-/** Entered by hand in the console: uid → e-mail. One may look up oneself, to be told why the rest is refused. */
+/**
+ * Entered in the console: uid → e-mail. A user may read their own entry, to learn why everything
+ * else is refused.
+ */
 export const admins: Rules = {
   $uid: { '.read': 'auth != null && auth.uid === $uid', '.write': false },
 }

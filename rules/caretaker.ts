@@ -29,13 +29,16 @@ import {
 const NUMBER = 'newData.isNumber()'
 const OWN_ADDRESS = same('newData.val()', 'auth.token.email')
 
-/** Of two caretakers that want to write to the same address, the one whose write comes first has it: the other's is of an old version. */
+/**
+ * Of two caretakers that want to write to the same address, the first write is accepted: the other
+ * has an old version.
+ */
 const versionMovesOnByOne = same(
   valueAt('newData', 'version'),
   when(exists('data'), `${valueAt('data', 'version')} + 1`, '1'),
 )
 
-/** What the caretaker found when it looked last; it is the last look that counts. */
+/** The result of the caretaker's last run. */
 const look: Rules = {
   '.write': all(owner, exists('newData')),
   '.validate': all(hasNeeded(lookFields), has('newData', ['at', 'by'])),
@@ -47,7 +50,7 @@ const look: Rules = {
   }),
 }
 
-/** Nobody silences another owner: what is told to whom is entered by whoever is told. */
+/** Owners write only their own notifications, so that nobody can turn off another's. */
 const choices: Rules = {
   $uid: {
     '.write': all(owner, same('$uid', 'auth.uid'), wholeOrGone(choiceFields)),
@@ -55,10 +58,10 @@ const choices: Rules = {
   },
 }
 
-/** What was told at which address, and whose turn it is to tell more. */
+/** The sent notifications of each address, and the lock. */
 const postboxes: Rules = {
   $postbox: {
-    // In .write, for a deletion is not validated.
+    // In .write, because a deletion is not validated.
     '.write': all(owner, versionMovesOnByOne),
     '.validate': all(`$postbox.length <= ${LONGEST_KEY}`, hasNeeded(postboxFields)),
     ...recordRules(postboxFields, {
@@ -82,7 +85,7 @@ const postboxes: Rules = {
   },
 }
 
-/** What is kept under a key of this site's making. */
+/** Values under keys that this site generates. */
 const keyed = (key: string, fields: Fields): Rules => ({
   [key]: {
     '.validate': all(hasNeeded(fields), `${key}.length <= ${LONGEST_KEY}`),
@@ -90,7 +93,7 @@ const keyed = (key: string, fields: Fields): Rules => ({
   },
 })
 
-/** What the last import of a calendar by hand has left to the owners, until one says that it is settled. */
+/** The unsettled rest of a calendar's last manual import. */
 const imported: Rules = {
   $feed: {
     '.write': owner,
@@ -102,7 +105,7 @@ const imported: Rules = {
   },
 }
 
-/** What the caretaker has told and found; it is an owner to the rules, and owners alone read it. */
+/** The caretaker's state; it is an owner to the rules, and only owners read it. */
 export const caretaker: Rules = {
   '.read': owner,
   look,

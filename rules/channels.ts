@@ -14,10 +14,13 @@ import { all, any, exists, matches, not, type Rules, same, valueAt, when } from 
 
 const version = (place: string) => valueAt(place, 'version')
 
-/** Nobody changes what they have not seen: what owners enter goes on from the version that stands. */
+/** Owners' entries are changed from the current version only. */
 const movesOnByOne = same(version('newData'), when(exists('data'), `${version('data')} + 1`, '1'))
 
-/** A pull leaves what owners entered as it is; one that was deleted meanwhile has no name to be left, and does not come back. */
+/**
+ * A pull leaves the owners' entries unchanged; a channel that was deleted since has no name and is
+ * not restored.
+ */
 const isPulled = all(
   ...[...namesOf(channelFields), 'version'].map((name) =>
     same(valueAt('newData', name), valueAt('data', name)),
@@ -27,11 +30,11 @@ const isPulled = all(
 /** The longest key of an echo: its days and its UID. */
 export const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
 
-/** The channels on which the villa is sold, too, with their calendars' addresses, which are keys to them: owners alone read them. */
+/** The sales channels with their calendars' secret addresses, which only owners read. */
 export const channels: Rules = {
   '.read': owner,
   $channel: {
-    // In .write, for a deletion is not validated.
+    // In .write, because a deletion is not validated.
     '.write': all(
       owner,
       wholeOrGone(channelFields),

@@ -1,6 +1,6 @@
 import { all, any, has, not, same, valueAt, word } from './language.ts'
 
-// The days that a month can have; every year has a 29 February here.
+// The days of a month; every year has a 29 February here.
 const DAY = '(0[1-9]|[12][0-9])'
 const MONTH = '(0[1-9]|1[0-2])'
 const YEAR = '[1-9][0-9]{3}'
@@ -10,7 +10,7 @@ export const ISO = new RegExp(
   `^${YEAR}-(${MONTH}-${DAY}|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-3[01])$`,
 )
 
-/** A day in the three forms in which dates are stored: dd.MM.yyyy, MM/dd/yyyy and yyyy-MM-dd. */
+/** A day in the three stored formats: dd.MM.yyyy, MM/dd/yyyy and yyyy-MM-dd. */
 export const WRITTEN = [
   new RegExp(`^(${DAY}\\.${MONTH}|30\\.(0[13-9]|1[0-2])|31\\.(0[13578]|1[02]))\\.${YEAR}$`),
   new RegExp(`^(${MONTH}\\/${DAY}|(0[13-9]|1[0-2])\\/30|(0[13578]|1[02])\\/31)\\/${YEAR}$`),
@@ -39,7 +39,7 @@ export function covers(details: string, night: string): string {
   )
 }
 
-/** The stay does not cover the night; one whose days are not known covers all that it holds. */
+/** The stay does not cover the night; one with unknown days covers all its nights. */
 export function coversNot(details: string, night: string): string {
   return any(
     not(holdsNights(details)),

@@ -7,8 +7,9 @@ const written = writeRules(rules)
 const built = parse(written.slice(written.indexOf('{')))
 
 /**
- * What the rules use, all of it named in Firebase's documentation of security rules
- * (https://firebase.google.com/docs/reference/security/database and its page on regular expressions).
+ * The features of rules in use, all in Firebase's documentation of security rules
+ * (https://firebase.google.com/docs/reference/security/database and its page on regular
+ * expressions).
  */
 const DOCUMENTED = new Set([
   '.read',
@@ -70,7 +71,7 @@ const DOCUMENTED = new Set([
   '\\',
 ])
 
-test('the rules use what Firebase documents, and nothing else', () => {
+test('the rules use only documented features', () => {
   const used = new Set(usedIn(childNamed(built, 'rules')))
 
   expect([...used].filter((each) => !DOCUMENTED.has(each)).toSorted()).toEqual([])
@@ -113,7 +114,7 @@ function entriesOf(node: AnyNode): [string, AnyNode][] {
   )
 }
 
-/** Everything that a part of the rules is made of. */
+/** Every feature in a part of the rules. */
 function usedIn(node: AnyNode): string[] {
   return entriesOf(node).flatMap(([key, value]) => {
     if (key.startsWith('.')) return [key, ...ruleUses(value)]
@@ -196,7 +197,7 @@ function outsideUses(token: string): string[] {
   return [token]
 }
 
-/** A character that is not one of ASCII or Turkish that can be seen. */
+/** Whether a character is no visible one of ASCII or Turkish. */
 function isUnseen(character: string): boolean {
   return !/^[ -~ÇĞİÖŞÜçğıöşü]$/.test(character)
 }

@@ -8,7 +8,10 @@ const VALUE = 'newData.val()'
 const IS_TEXT = 'newData.isString()'
 const IS_NUMBER = 'newData.isNumber()'
 
-/** The rules of a record: each of its fields within its bounds and what `and` says besides, `more`, and no other. */
+/**
+ * The rules of a record: each field within its bounds and the conditions of `and`, further rules
+ * `more`, and no other fields.
+ */
 export function recordRules(
   fields: Fields,
   { and = {}, every, more = {} }: { and?: Rules; every?: string; more?: Rules } = {},
@@ -46,8 +49,8 @@ function within(bounds: Bounds): string {
       return all(IS_TEXT, isOneOf(VALUE, bounds.words))
     case 'day':
       return all(IS_TEXT, matches(VALUE, ISO))
-    // One that already stands there may stay as it is, so that an older record can be moved, and the guest's name out of
-    // the public half, whatever its dates look like.
+    // An existing value may remain, so that an older record can be moved, and the guest's name
+    // removed from the public half, whatever its dates.
     case 'writtenDay':
       return all(IS_TEXT, any(untouched, ...WRITTEN.map((form) => matches(VALUE, form))))
     case 'yesNo':
@@ -61,7 +64,7 @@ function within(bounds: Bounds): string {
 
 function textConditions({ required, max, pattern }: Bounds & { is: 'text' }): string[] {
   return [
-    // What matches is not empty.
+    // A match is not empty.
     ...(required && !pattern ? [`${VALUE}.length >= 1`] : []),
     `${VALUE}.length <= ${max}`,
     ...(pattern ? [matches(VALUE, pattern)] : []),

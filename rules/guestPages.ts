@@ -17,7 +17,7 @@ import {
   word,
 } from './language.ts'
 
-/** The page under the key that a record keeps, as the write leaves it. */
+/** The page under a record's key, after the write. */
 export function pageOf(record: string): string {
   return after('guestPages', valueAt(record, 'guestKey'))
 }
@@ -59,7 +59,9 @@ const isOfItsRecord = any(
   ),
 )
 
-/** Guarantee 8: a page stays the page of the stay that has its key, whoever asks again under that key. */
+/**
+ * Guarantee 8: a page remains the stay's that has its key, even if a request uses that key again.
+ */
 const isTakenFromNoStay = any(
   not(exists('data')),
   untouched,
@@ -71,7 +73,7 @@ const about = when(exists('newData'), valueAt('newData', 'konu'), valueAt('data'
 /** Guarantee 8: owners write a page together with the record that it is about, where the record is compared with it. */
 const comesWithItsRecord = any(isNextVersion(about), saidUnder('log/requests', about))
 
-/** A guest makes the page of their own request, which has no answer yet: once, and with its days alone. */
+/** A guest creates the page of their own unanswered request: once, and with its days only. */
 const isMadeByGuest = all(
   not(exists('data')),
   not(exists(at(before('requests', valueAt('newData', 'konu')), 'guestKey'))),
@@ -84,8 +86,8 @@ const isMadeByGuest = all(
 )
 
 /**
- * What a guest sees of a request, or of the stay that it became, `/guestPages/{key}`: read by who knows the key, listed by
- * nobody, without anything that names a person.
+ * A guest's page of a request or its stay, `/guestPages/{key}`: readable with the key, not listed,
+ * without names.
  */
 export const guestPages: Rules = {
   $key: {
@@ -96,7 +98,7 @@ export const guestPages: Rules = {
     ...recordRules(guestPageFields, {
       and: {
         konu: isTakenFromNoStay,
-        // A guest's own page is new, and nobody holds its days yet.
+        // A guest's own page is new, and not held.
         heldUntil: differ(valueAt('newData.parent()', 'status'), word('new')),
       },
       every: noPriority,
@@ -104,7 +106,7 @@ export const guestPages: Rules = {
   },
 }
 
-/** A request that is deleted leaves no page about it. */
+/** Deleting a request deletes its page. */
 export const leavesNoPage = any(
   not(exists(at('data', 'guestKey'))),
   differ(valueAt(pageOf('data'), 'konu'), '$request'),

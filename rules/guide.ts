@@ -20,16 +20,16 @@ import {
 } from './language.ts'
 
 /**
- * The arrival guide as its owners write it, `/guide`: it names the place of the key and the password of the network, so that
- * nobody else reads it here.
+ * The owners' arrival guide, `/guide`: readable only by them, because it contains the key's place
+ * and the network's password.
  */
 export const guide: Rules = {
   '.read': owner,
-  // In .write, for a deletion is not validated.
+  // In .write, because a deletion is not validated.
   '.write': all(owner, exists('newData')),
   '.validate': all(
     has('newData', ['version', 'by', 'at']),
-    // Nobody writes over a guide that they have not seen.
+    // The guide is changed from its current version only.
     same(
       valueAt('newData', 'version'),
       `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
@@ -50,20 +50,22 @@ export const guide: Rules = {
 
 const page = before('guestPages', '$key')
 
-/** Guarantee 9: the page's stay is booked, and the server's clock is between the two moments that the page has. */
+/**
+ * Guarantee 9: the page's stay is confirmed, and the server's time is between the page's two times.
+ */
 const isOpen = all(
   same(valueAt(page, 'status'), word('booked')),
   `${valueAt(page, 'guideFrom')} <= now`,
   `now < ${valueAt(page, 'guideUntil')}`,
 )
 
-/** Below a key whose page says that its stay stands, in the version that its owners have written. */
+/** Below the key of a confirmed stay's page, in the owners' version. */
 const isGiven = all(
   same(valueAt(after('guestPages', '$key'), 'status'), word('booked')),
   same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 
-/** It says what the owners' guide says there, word for word, and nothing that this does not. */
+/** The text equals the owners' guide at that path, without further fields. */
 function saysTheSame(fields: Fields, ...place: string[]): Rules {
   const names = namesOf(fields)
   return {
@@ -79,13 +81,14 @@ function saysTheSame(fields: Fields, ...place: string[]): Rules {
 }
 
 /**
- * The guide as a guest reads it, `/guestGuides/{key}`: by who knows the key of a stay's page, from two days before check-in
- * until check-out. That there is one is known before, so that the page can say when it comes.
+ * A guest's copy of the guide, `/guestGuides/{key}`: readable with the key of a stay's page from
+ * two days before check-in until check-out. Its existence is public, so that the page can show the
+ * release date.
  */
 export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
-    // In .write, for a deletion is not validated.
+    // In .write, because a deletion is not validated.
     '.write': all(owner, any(not(exists('newData')), isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
     metin: { $language: saysTheSame(guideFields, 'metin', '$language') },

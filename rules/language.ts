@@ -1,41 +1,42 @@
 /**
- * The few words in which the conditions of this folder are put together. A condition, a value and a place are texts in the
- * database's own language of rules, as Firebase documents it, with one variable more: `newRoot` is the whole database as a write
- * leaves it, for which that language says `newData.parent().parent()…`, one `parent()` for each step of the rule's path.
+ * The vocabulary of this folder's conditions. A condition, a value and a place are texts in
+ * Firebase's language of rules, with one additional variable: `newRoot` is the whole database after
+ * a write, written as `newData.parent().parent()…` with one `parent()` for each level of the rule's
+ * path.
  */
 export type Rules = { readonly [key: string]: boolean | string | readonly string[] | Rules }
 
-/** Every one of them holds. */
+/** All conditions are true. */
 export function all(...conditions: string[]): string {
   return conditions.join(' && ')
 }
 
-/** At least one of them holds. */
+/** At least one condition is true. */
 export function any(...conditions: string[]): string {
   return `(${conditions.join(' || ')})`
 }
 
-/** It does not hold. */
+/** The condition is false. */
 export function not(condition: string): string {
   return /\s/.test(condition) ? `!(${condition})` : `!${condition}`
 }
 
-/** One thing where `condition` holds, another where it does not. */
+/** One value if `condition` is true, else the other. */
 export function when(condition: string, then: string, otherwise: string): string {
   return `(${condition} ? ${then} : ${otherwise})`
 }
 
-/** Two conditions of which both hold or neither. */
+/** Both conditions are true, or both are false. */
 export function together(one: string, other: string): string {
   return `(${one}) === ${other}`
 }
 
-/** Two values are the same; nothing is the same as nothing. */
+/** Two values are equal, or both missing. */
 export function same(one: string, other: string): string {
   return `${one} === ${other}`
 }
 
-/** Two values are not the same. */
+/** Two values differ. */
 export function differ(one: string, other: string): string {
   return `${one} !== ${other}`
 }
@@ -46,8 +47,8 @@ export function isOneOf(value: string, words: readonly string[]): string {
 }
 
 /**
- * A text matches a pattern; what is no text does not. The language knows no `\u`, so that a character stands there as itself
- * (and is escaped where the file is written), and nothing is said of a slash in brackets.
+ * A text matches a pattern; other values do not. Rules lack `\u`, so characters are literal (and
+ * escaped in the file), and the meaning of a slash in brackets is undocumented.
  */
 export function matches(value: string, { source }: RegExp): string {
   const pattern = source
@@ -56,39 +57,41 @@ export function matches(value: string, { source }: RegExp): string {
   return `${value}.matches(/${pattern}/)`
 }
 
-/** A word, as the language writes it. */
+/** A string literal of the language of rules. */
 export function word(text: string): string {
   return `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 }
 
-/** The place that `keys` lead to from `place`; a key is a name, a path of names, a `$variable` or a value. */
+/**
+ * The place at `keys` below `place`; a key is a name, a path of names, a `$variable` or a value.
+ */
 export function at(place: string, ...keys: string[]): string {
   return keys.reduce((above, key) => {
     return `${above}.child(${/^[\w/]+$/.test(key) ? word(key) : key})`
   }, place)
 }
 
-/** A place as it is before the write, from the root. */
+/** A place before the write, from the root. */
 export function before(...keys: string[]): string {
   return at('root', ...keys)
 }
 
-/** A place as the write leaves it, from the root. */
+/** A place after the write, from the root. */
 export function after(...keys: string[]): string {
   return at('newRoot', ...keys)
 }
 
-/** What stands at a place, from `place` down. */
+/** The value at a place below `place`. */
 export function valueAt(place: string, ...keys: string[]): string {
   return `${at(place, ...keys)}.val()`
 }
 
-/** Something stands there. */
+/** The place has a value. */
 export function exists(place: string): string {
   return `${place}.exists()`
 }
 
-/** Everything of this stands below `place`. */
+/** All of these children exist at `place`. */
 export function has(place: string, names: readonly string[]): string {
   return `${place}.hasChildren([${names.map(word).join(', ')}])`
 }

@@ -4,18 +4,21 @@ import { owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, exists, has, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
 
-/** Nobody writes over a text that they have not seen: one more than the version that stands. */
+/** A text is changed from its current version only. */
 const versionMovesOnByOne = same(
   valueAt('newData', 'version'),
   `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
 )
 
-/** The owners' own texts of letters, `/letters/{letter}/{language}`; one that is given up keeps its version alone. */
+/**
+ * The owners' own texts of letters, `/letters/{letter}/{language}`; a deleted one keeps its
+ * version.
+ */
 export const letters: Rules = {
   '.read': owner,
   $letter: {
     $language: {
-      // In .write, for a deletion is not validated.
+      // In .write, because a deletion is not validated.
       '.write': all(owner, exists('newData')),
       '.validate': all(
         isOneOf('$letter', LETTER_KINDS),

@@ -4,7 +4,10 @@ import { priceLog } from './log/prices.ts'
 import { requestLog } from './log/requests.ts'
 import { stayLog } from './log/stays.ts'
 
-/** What was done, by whom and when; written in the same write as what it tells of, never changed. A stay's id is a key here. */
+/**
+ * The log: operation, author and time; written in the same write as the change, and immutable. A
+ * stay's id is a key here.
+ */
 export const log: Rules = {
   '.read': owner,
   prices: priceLog,

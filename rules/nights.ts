@@ -2,7 +2,7 @@ import { owner, untouched } from './conditions.ts'
 import { covers, coversNot, ISO } from './days.ts'
 import { after, all, any, exists, matches, not, type Rules } from './language.ts'
 
-/** Guarantee 3: whoever gets the night covers it. */
+/** Guarantee 3: the night's new holder covers it. */
 const holderCoversIt = all(
   matches('newData.val()', /^[^/]+$/),
   covers(after('reservationDetails', 'newData.val()'), '$night'),
@@ -11,7 +11,7 @@ const holderCoversIt = all(
 /** Guarantee 3: the former holder does not cover the night any more after the same write. */
 const formerHolderCoversItNoMore = coversNot(after('reservationDetails', 'data.val()'), '$night')
 
-/** Which stay holds a night, `/nights/{yyyy-MM-dd}`: one, which covers it. */
+/** The holder of a night, `/nights/{yyyy-MM-dd}`: the one stay that covers it. */
 export const nights: Rules = {
   '.read': owner,
   $night: {

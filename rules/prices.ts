@@ -6,10 +6,10 @@ import { after, all, before, differ, exists, type Rules, valueAt, when } from '.
 
 const revision = ['prices', 'revision']
 
-/** Guarantee 4: a change comes with the next revision, and so with a log entry. */
+/** Guarantee 4: a change has the next revision, and thus a log entry. */
 const isCounted = differ(valueAt(after(...revision)), valueAt(before(...revision)))
 
-/** What a stay costs, `/prices`, for everyone to read. */
+/** The prices, `/prices`, readable by everyone. */
 export const prices: Rules = {
   '.read': true,
   seasons: {
@@ -26,7 +26,8 @@ export const prices: Rules = {
     '.write': all(owner, wholeOrGone(termsFields), isCounted),
     ...recordRules(termsFields),
   },
-  // Guarantee 4: two owners who change prices at once both write the number after the one they saw, and the second is refused.
+  // Guarantee 4: two owners who change prices together both write the same next number, and the
+  // second is refused.
   revision: {
     '.write': all(
       owner,

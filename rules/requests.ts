@@ -30,7 +30,7 @@ import {
 
 const log = ['log/requests', '$request']
 
-/** A held request has the day until which it is held, an accepted one its stay, and no other has either. */
+/** A held request has its last day, an accepted one its stay, and no other has either. */
 const answerIsWhole = all(
   together(same(valueAt('newData', 'status'), "'held'"), exists(at('newData', 'heldUntil'))),
   together(
@@ -39,22 +39,28 @@ const answerIsWhole = all(
   ),
 )
 
-/** Guarantee 2: anyone creates a request, once and without an answer. One that owners deleted is not created again. */
+/**
+ * Guarantee 2: anyone creates a request, once and without an answer. A deleted one is not created
+ * again.
+ */
 const isCreatedByGuest = all(
   firstTime,
   any(owner, not(exists(before(...log)))),
   same(statusOf('newData'), word('new')),
 )
 
-/** Guarantee 4: owners answer, restore and delete it in a write with a log entry, which names the answer that they saw. */
+/**
+ * Guarantee 4: owners answer, restore and delete it in a write with a log entry, which has the
+ * answer that they loaded.
+ */
 const isWrittenByOwner = all(owner, saidUnder(...log), any(exists('newData'), leavesNoPage))
 
-/** The page adds it once, beside a request that has been sent. */
+/** Added once, beside a stored request. */
 const isAddedOnce = all(firstTime, exists(at('newData.parent()', 'reservation')))
 
 /**
- * What a guest asks for, `/requests/{request}`: created by anyone under a generated key, read and answered by owners. It has no
- * priorities and a bounded size, because no rule can count requests.
+ * A guest's request, `/requests/{request}`: created by anyone under a generated key, read and
+ * answered by owners. It has no priorities and a bounded size, because no rule can count requests.
  */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status'],
@@ -94,7 +100,7 @@ export const requests: Rules = {
       '.validate': all(
         noPriority,
         boundsOf(answerFields, 'guestKey'),
-        // A key under which another page is, is taken.
+        // A key with another page is taken.
         any(untouched, owner, not(exists(before('guestPages', 'newData.val()')))),
       ),
     },

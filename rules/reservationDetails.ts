@@ -32,7 +32,7 @@ const keepsItsDays = all(
   ),
 )
 
-/** Guarantee 3: a stay that is put on its days holds its first night in the same write. */
+/** Guarantee 3: a stay with new days claims its first night in the same write. */
 const holdsItsFirstNight = all(
   has('newData', DAYS),
   `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,

@@ -10,7 +10,9 @@ const isHalfOfItsStay = together(
   holdsNights(after('reservationDetails', '$reservation')),
 )
 
-/** The public half of a stay, `/reservations/{id}`: two dates and nothing else, because everyone can read it. */
+/**
+ * The public half of a stay, `/reservations/{id}`: two dates only, because everyone can read it.
+ */
 export const reservations: Rules = {
   '.read': true,
   $reservation: {

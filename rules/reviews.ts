@@ -23,7 +23,7 @@ import {
 const page = before('guestPages', '$key')
 const isPublished = (review: string) => exists(at(review, 'yayin'))
 
-/** The next version of what whoever writes has seen, at the server's moment. */
+/** The next version after the loaded one, with the server's time. */
 const movesOn = all(
   same(
     valueAt('newData', 'version'),
@@ -32,7 +32,10 @@ const movesOn = all(
   same(valueAt('newData', 'at'), 'now'),
 )
 
-/** Guarantee 9: whoever knows the key of a booked stay's page writes its review, from the page's moment on, until it is published. */
+/**
+ * Guarantee 9: anyone with the key of a confirmed stay's page writes its review, from the page's
+ * time on, until it is published.
+ */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
   same(valueAt(page, 'status'), word('booked')),
@@ -42,7 +45,7 @@ const isWrittenByGuest = all(
   movesOn,
 )
 
-/** What stands there no more is published no more. */
+/** A deleted review is not published. */
 const isErased = all(
   owner,
   not(exists('newData')),
@@ -51,7 +54,7 @@ const isErased = all(
 
 const published = after('publishedReviews', 'newData.val()')
 
-/** It is named by what everybody reads, and by nothing else. */
+/** Its published version exists and refers to it. */
 const isPublishing = all(
   firstTime,
   exists(published),
@@ -59,14 +62,14 @@ const isPublishing = all(
 )
 
 /**
- * What a guest wrote of a stay, `/reviews/{key}`, under the key of the guest's page: by who knows it, from the day of check-out
- * on, until an owner publishes it. Nobody changes a word of it for them.
+ * A guest's review, `/reviews/{key}`, under the key of the guest's page: written with the key from
+ * the check-out day on, until an owner publishes it. Owners cannot change it.
  */
 export const reviews: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
-    // In .write, for a part that is left out is not validated.
+    // In .write, because a missing part is not validated.
     '.write': any(isWrittenByGuest, isErased),
     '.validate': noPriority,
     ...recordRules(reviewFields, {
@@ -92,7 +95,10 @@ export const reviews: Rules = {
   },
 }
 
-/** Under which key the guest wrote what is published: nobody but owners can follow it back to a stay. */
+/**
+ * The page key of a published review, readable only by owners, so that nobody else can trace it to
+ * a stay.
+ */
 export const reviewKeys: Rules = {
   '.read': owner,
   $id: {
@@ -110,27 +116,27 @@ export const reviewKeys: Rules = {
 
 const source = after('reviews', valueAt(after('reviewKeys', '$id')))
 
-/** Word for word what a guest wrote, which says so of itself (`reviewKeys`), and the month in which they left. */
+/** Equals the guest's review that refers to it (`reviewKeys`), with the month of the stay. */
 const isWhatGuestWrote = all(
   firstTime,
   ...namesOf(reviewFields).map((name) => same(valueAt('newData', name), valueAt(source, name))),
   `${valueAt(source, 'checkOut')}.beginsWith(${valueAt('newData', 'ay')})`,
 )
 
-/** Its guest's review says so, too. */
+/** The guest's review does not refer to it. */
 const isWithdrawn = not(exists(after('reviewKeys', '$id')))
 
 /**
- * What everybody reads, `/publishedReviews/{id}`, under an id of its own: published, answered and withdrawn by owners, and
- * changed by nobody.
+ * The published reviews, `/publishedReviews/{id}`, under their own ids: published, replied to and
+ * withdrawn by owners, but not edited.
  */
 export const publishedReviews: Rules = {
   '.read': true,
   $id: {
-    // In .write, for a deletion is not validated.
+    // In .write, because a deletion is not validated.
     '.write': all(owner, when(exists('newData'), isWhatGuestWrote, isWithdrawn)),
     '.validate': matches('$id', PUSH_ID),
-    // Held to the guest's own, which are held to their bounds where they stand.
+    // Equal to the guest's own fields, which are validated there.
     ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
     ay: { '.validate': matches('newData.val()', MONTH) },
     reply: {

@@ -4,11 +4,11 @@ import { owner } from './conditions.ts'
 import { rules } from './rules.ts'
 import { writeRules } from './write.ts'
 
-test('the rules that are deployed are those of this folder: npm run rules', () => {
+test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
 })
 
-test('whoever is asked for as an owner is asked for a session that still counts, everywhere', () => {
+test('every rule that requires an owner requires a valid session', () => {
   const text = readFileSync('database.rules.json', 'utf8')
 
   const asked = text.split("root.child('admins')").length

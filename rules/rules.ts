@@ -18,7 +18,7 @@ import { sessions } from './sessions.ts'
 import { versions } from './versions.ts'
 import { written } from './written.ts'
 
-/** Who may read and write what: each path of the database in a file of its own, and no other path. */
+/** The permissions of the database: each path has its own file, and all others are refused. */
 export const rules: Rules = {
   '.read': false,
   '.write': false,

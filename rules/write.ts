@@ -3,7 +3,10 @@ import type { Rules } from './language.ts'
 const HEADER =
   '// Written by `npm run rules` from rules/, where each condition has its name and its reason.'
 
-/** The text of `database.rules.json`: JSON, with one comment, in which a rule speaks of the database from where it stands. */
+/**
+ * The text of `database.rules.json`: JSON with one comment, with conditions relative to their
+ * place.
+ */
 export function writeRules(rules: Rules): string {
   return `{\n  ${HEADER}\n  "rules": ${written(rules, 0)}\n}\n`
 }
@@ -27,7 +30,7 @@ function isList(value: Rules | readonly string[]): value is readonly string[] {
   return Array.isArray(value)
 }
 
-/** The whole database after a write, from a place so many steps below its root. */
+/** The whole database after a write, from a place so many levels below its root. */
 function rootFrom(depth: number): string {
   return `newData${'.parent()'.repeat(depth)}`
 }

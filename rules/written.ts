@@ -27,8 +27,8 @@ const isAboutSomebody = any(
 )
 
 /**
- * Which letters were written, `/written/{stay or request}/{letter}`: when, by whom and in which language, and nothing of the
- * guest or of the text. It is taken back, or written anew, at any time.
+ * The sent letters, `/written/{stay or request}/{letter}`: time, author and language, but nothing
+ * of the guest or the text. Can be removed and written again.
  */
 export const written: Rules = {
   '.read': owner,

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Asks without showing what is typed, and without a trace in the shell's history. */
+/** Prompts for a password without echo or a trace in the shell's history. */
 export async function askPassword(email: string): Promise<string> {
   process.stdout.write(`\nPassword of ${email}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

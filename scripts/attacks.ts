@@ -2,7 +2,7 @@ import { PLACES } from '#rules/attacks/places.ts'
 import { judgeTable, VERBS } from '#rules/attacks/table.ts'
 
 const cells = judgeTable()
-// What is below a place that grants something is granted with it.
+// A permission includes everything below its place.
 const places = PLACES.filter(({ reads, writes }) => reads || writes)
 
 console.log(row('place', ...VERBS))

@@ -11,16 +11,18 @@ import { dayIn } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 
-/** `dataFile` keeps the data across runs; `tokenSeconds` is how long a sign-in's token is good for before it is renewed. */
+/** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-/** What the command line says of the backend: `--data FILE`, `--token-seconds N`. */
+/** The backend's options on the command line: `--data FILE`, `--token-seconds N`. */
 export function backendOptions(): BackendOptions {
   const [dataFile, tokenSeconds] = [argument('data'), Number(argument('token-seconds'))]
   return { ...(dataFile !== undefined && { dataFile }), ...(tokenSeconds > 0 && { tokenSeconds }) }
 }
 
-/** Starts the local backend on the ports of `firebase.json`, with today's sample data unless other data is given. */
+/**
+ * Starts the local backend on the ports of `firebase.json`, by default with today's sample data.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
   const { project, rulesFile, databasePort, authPort } = readSettings('.')
   return startLocalBackend({
@@ -42,7 +44,7 @@ function argument(name: string): string | undefined {
   return index < 0 ? undefined : process.argv[index + 1]
 }
 
-/** Says where everything is and who may sign in. */
+/** Prints the addresses and the accounts. */
 export function announce(site: string, backend: LocalBackend): void {
   console.log(`
   Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}

@@ -25,7 +25,10 @@ function findBrowser(): string | null {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/** Finds a Chromium or installs one (Debian's package when root, Playwright's otherwise); throws with what to do when it cannot. */
+/**
+ * Finds a Chromium or installs one (Debian's package when root, Playwright's otherwise); throws
+ * with instructions when it cannot.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found

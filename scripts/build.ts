@@ -24,7 +24,7 @@ await build({
   build: { ssr: 'src/app/prerender.tsx', outDir: SERVER_FOLDER, copyPublicDir: false },
 })
 
-// Typed by its source; built by the lines above, so that pictures have the addresses the browser will ask for.
+// Typed by its source; built by the lines above, so that pictures have the final addresses.
 const { currentPrices, LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
   pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
 )) as typeof Prerender

@@ -16,7 +16,7 @@ const lockSchema = v.object({
 const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const { '': _ours, ...others } = packages
 
-test('every package that npm installs is known by its tarball’s hash', () => {
+test('every package has its tarball’s hash', () => {
   const unknown = Object.entries(others).filter(
     ([key, { integrity, link }]) =>
       !key.startsWith('packages/') && link !== true && !integrity?.startsWith('sha512-'),
@@ -25,7 +25,7 @@ test('every package that npm installs is known by its tarball’s hash', () => {
   expect(unknown.map(([key]) => key)).toEqual([])
 })
 
-test('the native parts of every platform are there', () => {
+test('contains the native parts of every platform', () => {
   const parts = Object.values(others).flatMap(({ optionalDependencies }) =>
     Object.keys(optionalDependencies),
   )

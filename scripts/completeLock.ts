@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 /**
- * Adds to package-lock.json the native parts of other platforms that npm left out, and to each entry without one the hash
- * of its tarball. Without the parts `npm ci` calls the lock out of sync where they are
- * shown, and a linter, a bundler or a formatter cannot start; without a hash it would take whatever it is given.
- * Run after every change of dependencies: `npx tsx scripts/completeLock.ts`.
+ * Adds to package-lock.json the native parts of other platforms that npm omitted, and the missing
+ * tarball hashes. Without the parts `npm ci` reports an inconsistent lock, and linter, bundler and
+ * formatter cannot start; without a hash npm would accept any tarball. Run after every change of
+ * dependencies: `npx tsx scripts/completeLock.ts`.
  */
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32']
@@ -23,7 +23,7 @@ const hashSchema = v.pipe(v.string(), v.startsWith('sha512-'))
 
 const lock: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const { packages } = v.parse(lockSchema, lock)
-// As they stand: the schema puts the keys of each into its own order.
+// Parsed loosely, because the schema would reorder the keys.
 const { packages: complete } = v.parse(
   v.object({ packages: v.record(v.string(), v.unknown()) }),
   lock,
@@ -51,7 +51,7 @@ const written = Object.assign({}, lock, { packages: Object.fromEntries(sorted) }
 writeFileSync('package-lock.json', `${JSON.stringify(written, null, 2)}\n`)
 console.log(`${mended.length} completed${mended.map((name) => `\n  ${name}`).join('')}`)
 
-/** The hash of a release's tarball; throws when the registry does not show it. */
+/** The hash of a release's tarball; throws when the registry does not return it. */
 function hashOf(release: string): string {
   try {
     const shown = execFileSync('npm', ['view', '--json', release, 'dist.integrity'], {
@@ -68,7 +68,7 @@ function hashOf(release: string): string {
   }
 }
 
-/** The platform that a package such as `@oxlint/binding-win32-x64-msvc` is for, read from its name. */
+/** The platform of a package such as `@oxlint/binding-win32-x64-msvc`, from its name. */
 function targetOf(name: string): { cpu: string[]; libc?: string[]; os?: string[] } {
   const parts = name.split(/[/-]/)
   const os = SYSTEMS.find((system) => parts.includes(system))

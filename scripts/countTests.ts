@@ -26,7 +26,7 @@ for (const file of reports) {
     failed += report.stats.unexpected + report.stats.flaky + report.errors.length
   } else {
     passed += report.numPassedTests
-    // A file that cannot even be loaded holds no failed test, but it has failed.
+    // A file that could not be loaded has no failed test, but counts as one.
     failed += Math.max(report.numFailedTests, report.numFailedTestSuites)
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 
-/** Somebody who may sign in. */
+/** A demo account. */
 export type Account = { email: string; password: string }
 
 /** The demo's owners. */
@@ -31,14 +31,14 @@ export async function signIn(page: Page, account = OWNER): Promise<void> {
   await page.waitForURL('**/admin/dashboard')
 }
 
-/** Signs in at the door, which stands at every address of the office. */
+/** Signs in on the current page; the sign-in form is at every address of the office. */
 export async function enter(page: Page, { email, password } = OWNER): Promise<void> {
   await page.getByLabel('E-posta').fill(email)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Giriş Yap' }).click()
 }
 
-/** Goes to another room of the office by its link, such as "Talepler". */
+/** Opens another page of the office by its link, such as "Talepler". */
 export async function openRoom(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoEnv } from './env.ts'
 
-/** Whether `folder` holds the site built for the local backend, not one that talks to a real project. */
+/**
+ * Whether `folder` contains the site built for the local backend rather than for a real project.
+ */
 export function isDemoBuilt(folder = 'dist'): boolean {
   const project = demoEnv()['VITE_FIREBASE_PROJECT_ID']
   if (!project || !existsSync(join(folder, 'index.html'))) return false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoEnv } from './env.ts'
 
 test('the demo is never deployed', () => {
-  // Without a PATH neither npm nor npx could be found, should the refusal ever fail.
+  // Without a PATH npm and npx cannot be found, in case the refusal fails.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/deploy.ts'],

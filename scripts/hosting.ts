@@ -6,10 +6,13 @@ import * as v from 'valibot'
 
 const configSchema = v.object({ hosting: v.looseObject({ public: v.string() }) })
 
-/** A running site: where it is and how to stop it. */
+/** A running site. */
 export type Hosting = { url: string; stop: () => Promise<void> }
 
-/** Serves `folder` (dist unless named) as Firebase Hosting would: with `firebase.json`'s own headers, rewrites, clean URLs and caching. */
+/**
+ * Serves `folder` (by default dist) like Firebase Hosting, with the headers, rewrites, clean URLs
+ * and caching of `firebase.json`.
+ */
 export async function startHosting(port: number, folder?: string): Promise<Hosting> {
   const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
   const config = { ...hosting, public: folder ?? hosting.public }

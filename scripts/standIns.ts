@@ -11,20 +11,25 @@ import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
 import { ensureBrowser } from './browser.ts'
 
-/*
- * Writes src/standIns.css: how large a system's font is drawn, so that a text has the lines that it will have when the
- * site's own letters have come. Run `npx tsx scripts/standIns.ts` when a font has changed. It fetches letters as wide as
- * those of each system, and has a browser measure with them what guests read, in both languages.
- */
+/* Writes src/standIns.css: the size adjustments of system fonts, so that texts have the same
+   line breaks before and after the site's fonts load. Run `npx tsx scripts/standIns.ts` when a
+   font has changed. It downloads metric-compatible fonts, and measures the guests' texts with
+   them in a browser, in both languages. */
 
 const OUTPUT = 'src/standIns.css'
 const SIZE_PX = 1000
 const OUR_PARTS = ['latin', 'turkish', 'latin-ext']
 
-/** `local` are the names of its file; letters as wide as its own are in the `files` of the npm package `from`. */
+/**
+ * `local` are the system's names of the font; metric-compatible fonts are in the `files` of the npm
+ * package `from`.
+ */
 type StandIn = { name: string; local: readonly string[]; from: string; files: readonly string[] }
 
-/** A font of the site, the weight that most of it is read in, and what stands in for it: the first one that a system has. */
+/**
+ * A font of the site in its main weight, and its fallbacks, of which the first that a system has is
+ * used.
+ */
 type Face = { family: string; file: string; weight: string; standIns: readonly StandIn[] }
 
 const FACES: readonly Face[] = [
@@ -33,7 +38,7 @@ const FACES: readonly Face[] = [
     file: 'fraunces',
     weight: '500',
     standIns: [
-      // Windows, macOS and iOS; Tinos and Liberation Serif were drawn to its widths.
+      // Windows, macOS and iOS; Tinos and Liberation Serif have the same metrics.
       { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], ...fontsource('tinos') },
       // Android.
       { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular'], ...fontsource('noto-serif') },
@@ -90,7 +95,7 @@ async function rulesFor({ family, file, weight, standIns }: Face): Promise<strin
   return rules
 }
 
-/** How wide a font's files write the texts, and how far it reaches above and below the line, in ems. */
+/** The width of the texts in a font, and its ascent and descent, in ems. */
 async function measure(files: readonly string[], weight: string) {
   return page.evaluate(
     async ({ fonts, weight, texts, size }) => {

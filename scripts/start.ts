@@ -14,9 +14,12 @@ stopOnSignal(async () => {
   await backend.stop()
 })
 
-/** Makes a module of the first page and all that it asks for, the pictures above all, before anybody is told where it is: they would watch it load. */
+/**
+ * Transforms a module of the first page and its imports, pictures above all, before the address is
+ * printed, so that nobody watches it load.
+ */
 async function prepare(url: string, begun = new Set<string>()): Promise<void> {
-  // A style sheet counts every file that it looks through as asked for.
+  // A stylesheet reports every file that it scans as an import.
   if (begun.has(url) || url.endsWith('.css')) return
   begun.add(url)
   const { client } = site.environments

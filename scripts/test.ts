@@ -6,7 +6,7 @@ import { slowest } from './testReports.ts'
 
 type Step = string
 
-/** What is run in turn; the steps of a list within the list are run beside each other. */
+/** The steps in order; the steps of an inner list run in parallel. */
 const RUNS = {
   short: [[['types', 'lint', 'format:check', 'dead'], ['unit']], 'build', 'e2e'],
   long: ['unit:long', 'build', 'e2e:long'],
@@ -25,7 +25,7 @@ process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = reports.e2e
 const failed: string[] = []
 for (const part of RUNS[run]) {
   if (typeof part === 'string') await runSteps([part], 'inherit')
-  // The last line of steps is shown as it goes, the others once each step has ended.
+  // The last group's output is shown live, the others' after each step has ended.
   else
     await Promise.all(
       part.map((steps, index) => runSteps(steps, index === part.length - 1 ? 'inherit' : 'pipe')),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newFile } from '#rtdb-emulator/testing/backend.ts'
 import { failed, slowest } from './testReports.ts'
 
-test('the slowest tests of both runners are told, slowest first', () => {
+test('lists the slowest tests of both runners, slowest first', () => {
   const unit = newFile('unit.json')
   const endToEnd = newFile('e2e.json')
   const quick = { fullName: 'adds', duration: 5 }
@@ -24,11 +24,11 @@ test('the slowest tests of both runners are told, slowest first', () => {
   ])
 })
 
-test('a runner that left no report has no slow tests', () => {
+test('a runner without a report has no slow tests', () => {
   expect(slowest([newFile('unit.json'), newFile('e2e.json')], 10)).toEqual([])
 })
 
-test('the failed tests of both runners are told with the beginning of what they said', () => {
+test('lists the failed tests of both runners with the start of their messages', () => {
   const unit = newFile('unit.json')
   const endToEnd = newFile('e2e.json')
   const broken = { fullName: 'adds', duration: 5, failureMessages: ['expected 2\nto be 3'] }

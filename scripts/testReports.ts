@@ -42,7 +42,7 @@ const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
 })
 const endToEndSchema = v.object({ suites: v.array(suiteSchema) })
 
-/** The `count` slowest tests in the reports of either runner, slowest first, a line each. */
+/** The `count` slowest tests in the reports of both runners, slowest first, a line each. */
 export function slowest(reports: readonly string[], count: number): string[] {
   return reports
     .flatMap(toldIn)
@@ -51,7 +51,10 @@ export function slowest(reports: readonly string[], count: number): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
 }
 
-/** The tests that failed by the reports of either runner, each with how its first message begins: whoever has the output's end alone must know them. */
+/**
+ * The failed tests in the reports of both runners with the start of their first message, for
+ * readers of only the output's end.
+ */
 export function failed(reports: readonly string[]): string[] {
   return reports
     .flatMap(toldIn)
@@ -75,7 +78,7 @@ function toldOfFile({
   message,
   assertionResults,
 }: v.InferOutput<typeof unitSchema>['testResults'][number]): Told[] {
-  // A file that cannot even be loaded has no test to tell of.
+  // A file that could not be loaded has no tests.
   if (assertionResults.length === 0 && message !== '') {
     return [{ title: name, ms: 0, failures: [message] }]
   }

@@ -6,7 +6,10 @@ import { tolerateTranslation } from '#lib/arrival/tolerateTranslation.ts'
 tolerateTranslation()
 void start()
 
-/** React first, the site after it in a task of its own: read in one go, they would hold up a slow phone's answer to a touch. */
+/**
+ * React first, then the site in a separate task, so that a slow phone can respond to a touch in
+ * between.
+ */
 async function start() {
   await new Promise((resolve) => {
     setTimeout(resolve)

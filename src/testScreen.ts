@@ -10,12 +10,12 @@ configure({ asyncUtilTimeout: 60_000 })
 const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 'office'] as const
 await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(needTexts)])
 
-/** Takes away what a test has shown. (Files may share this module, so each of them asks for it.) */
+/** Unmounts a test's components. (Files may share this module, so each of them calls it.) */
 export function cleanUp(): void {
   cleanup()
-  // A message outlives its screen, also into the next file.
+  // A message outlives its screen and its file.
   clearToasts()
 }
 
-// happy-dom fetches no pictures, and calls each complete and without a size, which means that it is broken.
+// happy-dom loads no pictures, but reports each as complete without a size, which means broken.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })

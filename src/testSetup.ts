@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Each worker has ports of its own, so that the tests run beside each other and beside `npm start`.
+// Each worker has its own ports, so that tests run in parallel and beside `npm start`.
 const worker = Number(process.env['VITEST_POOL_ID'])
 Object.assign(globalThis, {
   __LOCAL_BACKEND__: { host: '127.0.0.1', databasePort: 9010 + worker, authPort: 9110 + worker },
@@ -13,13 +13,13 @@ beforeEach(() => {
   for (const spy of complaints) spy.mockImplementation(() => {})
 })
 
-// An error or a warning that nobody expected is a failure; a test that expects one takes it away with `mockClear`.
+// An unexpected console error or warning fails the test; a test that expects one calls `mockClear`.
 afterEach(() => {
   const calls = complaints.flatMap((spy) => spy.mock.calls)
   vi.restoreAllMocks()
   expect(calls, 'unexpected console.error or console.warn').toEqual([])
 })
 
-// Three files in four show nothing: they need not wait for the texts and the helpers of those that do. Last, because what
-// comes later is cleared away sooner, and what it then complains of must still be heard above.
+// Three of four files render nothing, so they skip the texts and helpers for rendering. Last,
+// because later hooks run first, and their console errors have to be checked above.
 if ('document' in globalThis) afterEach((await import('./testScreen.ts')).cleanUp)

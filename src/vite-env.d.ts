@@ -1,7 +1,9 @@
 import type { Env } from '#firebase/env.ts'
 
 declare global {
-  /** Where the local backend listens, from firebase.json; `null` in a build for a real Firebase project. */
+  /**
+   * The local backend's ports from firebase.json; `null` in a build for a real Firebase project.
+   */
   const __LOCAL_BACKEND__: {
     host: string
     databasePort: number
@@ -9,14 +11,17 @@ declare global {
   } | null
 
   /**
-   * The settings this build was made with. Read each by its name: a page gets what its files name, and nothing else, so that
-   * what only owners' files name stays with the owners.
+   * The settings of this build. Read each by name: a chunk contains only the settings that its
+   * files name, so that the owners' settings stay out of guests' pages.
    */
   const __ENV__: Omit<Env, 'VITE_ADMIN_EMAILS'>
 
-  /** The owners' addresses, as `ownerHash` writes them. */
+  /** The owners' addresses as hashes of `ownerHash`. */
   const __OWNER_HASHES__: readonly string[]
 
-  /** What is wrong with the settings, one sentence a variable; a build with any stops, the development server shows them. */
+  /**
+   * The errors of the settings, one sentence a variable; they stop a build, and the development
+   * server shows them.
+   */
   const __SETUP_PROBLEMS__: readonly string[]
 }

@@ -6,7 +6,7 @@ import { atOnce, CANS, type Race, type Run, stay, type Told, unless, unlessOne }
 
 const KEEP = { kalan: 1000, reason: 'Hastalık' }
 
-/** The races of an owner who cancels a stay, or takes a cancellation back. */
+/** The races of an owner who cancels a stay, or undoes a cancellation. */
 export const CANCELLING_RACES: { readonly [title: string]: Race } = {
   'one cancels what the other changes': (run) => change(run, cancelling, editing),
   'one changes what the other cancels': (run) => change(run, editing, cancelling),
@@ -107,7 +107,10 @@ async function cancelled({ ada, can, from }: Run) {
   return can.seeCancelled(base.id)
 }
 
-/** Both at once, on a stay of its own; what was told by who it is that cancels, and where the stay is then. */
+/**
+ * Runs both at once on a separate stay; returns the results, the canceller first, and the stay's
+ * place.
+ */
 async function meet(run: Run, adas: Doing, cans: Doing) {
   const base = await run.ada.add(stay(run.from, 3))
   const [ada, can] = await atOnce(run, adas(base), cans(base))
@@ -133,7 +136,7 @@ async function change(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   ]
 }
 
-/** Who is first decides whether there is a story left. */
+/** The first one decides whether a history remains. */
 async function remove(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   const { answers, stands, isKept } = await meet(run, adas, cans)
   return [
@@ -142,7 +145,7 @@ async function remove(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   ]
 }
 
-/** What was paid is written down either way, once; a first payment that came before is asked about. */
+/** A payment is stored once in either order; a first payment that came before is asked about. */
 async function pay(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   const { base, answers, isKept } = await meet(run, adas, cans)
   const paid = await run.can.seePaid(base.id)
@@ -152,7 +155,7 @@ async function pay(run: Run, adas: Doing, cans: Doing): Promise<string[]> {
   ]
 }
 
-/** Says what is wrong when a stay that came back does not stand, or one that did not is not among the cancelled. */
+/** Reports a restored stay that is not active, or another one that is not among the cancelled. */
 async function unlessBack(owner: Owner, { id }: Reservation, told: Told): Promise<string[]> {
   const stands = await isThere(owner.see(id))
   const isKept = await isThere(owner.seeCancelled(id))

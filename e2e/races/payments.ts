@@ -5,10 +5,10 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, mourn, type Race, type Run, stay, type Told, unless } from './race.ts'
 
-/** Counted as come of a stay that was stored before there were payments. */
+/** The paid amount of a stay older than payments. */
 const BEFORE = 3000
 
-/** The races of owners who write down what was paid. */
+/** The races of owners who record payments. */
 export const PAYMENT_RACES: { readonly [title: string]: Race } = {
   'both write a payment down': async (run) => {
     const base = await run.ada.add(stay(run.from, 3))
@@ -96,7 +96,7 @@ function payment(date: IsoDate, amount: number): Payment {
   return { date, amount, yol: 'nakit' }
 }
 
-/** A stay of which a payment has been written down, as both see it. */
+/** A stay with a payment, loaded by both. */
 async function paidOnce({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))
   await ada.pay(base, payment(from, 1000))
@@ -106,7 +106,7 @@ async function paidOnce({ ada, can, from }: Run) {
   return { base, seen: await can.see(base.id), payment: keyed }
 }
 
-/** What was paid for stands, or is gone with nothing of the payment left. */
+/** A paid stay remains with its payment, or is deleted without any. */
 async function againstDeletion(
   run: Run,
   race: (base: Reservation) => Promise<readonly [paid: Told, removed: Told]>,
@@ -120,7 +120,7 @@ async function againstDeletion(
   ]
 }
 
-/** Says what is wrong when a stay has paid another sum. */
+/** Reports a stay with another paid amount. */
 async function unlessPaid(owner: Owner, { id }: Reservation, sum: number): Promise<string[]> {
   const { paid } = accountOf(await owner.see(id), await owner.seePaid(id), null)
   return paid === sum ? [] : [`${paid} instead of ${sum} is paid`]

@@ -3,7 +3,10 @@ import { Failure } from '#domain/failure.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { draft, type Owner } from '#scripts/sample/season.ts'
 
-/** One run of a race: what `ada` does from `cut` to `mend` goes over a bad line; `from` is the first of forty days of its own. */
+/**
+ * One run of a race: Ada's operations between `cut` and `mend` use a bad connection; `from` is the
+ * first of its own forty days.
+ */
 export type Run = {
   ada: Owner
   can: Owner
@@ -12,15 +15,15 @@ export type Run = {
   mend: () => void
 }
 
-/** Runs a race once and returns what was not right: what somebody was told and is not so. */
+/** Runs a race once and returns the errors: results that are not true. */
 export type Race = (run: Run) => Promise<string[]>
 
 const REFUSALS = ['NightTaken', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile'] as const
 
-/** What somebody is told of a change that they have made. */
+/** The result of a user's change. */
 export type Told = 'done' | (typeof REFUSALS)[number] | 'answered' | 'cancelled' | 'failed'
 
-/** What somebody is told of an attempt. */
+/** The result of a promise. */
 export function told(attempt: Promise<unknown>): Promise<Told> {
   return attempt.then(
     () => 'done',
@@ -35,7 +38,7 @@ export function told(attempt: Promise<unknown>): Promise<Told> {
 
 type Act = (owner: Owner) => Promise<unknown>
 
-/** What Ada is told of what she does over her bad line, and Can of what he does meanwhile. */
+/** Ada's result over her bad connection, and Can's of a concurrent operation. */
 export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Told]> {
   run.cut()
   const attempts = [told(adas(run.ada)), told(cans(run.can))] as const
@@ -43,7 +46,7 @@ export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Tol
   return Promise.all(attempts)
 }
 
-/** Guests of Ada's, and of Can's. */
+/** Ada's guests, and Can's. */
 export const ADAS = 'Ada’nın misafiri'
 export const CANS = 'Can’ın misafiri'
 
@@ -52,18 +55,21 @@ export function stay(from: IsoDate, nights: number, musteriAdi = 'Ayşe Yılmaz'
   return draft(from, addDays(from, nights), { musteriAdi })
 }
 
-/** What is not right when the answers are none of those expected. */
+/** The error unless the results are among the expected ones. */
 export function unless(answers: readonly Told[], ...expected: readonly Told[][]): string[] {
   const isExpected = expected.some((each) => each.join() === answers.join())
   return isExpected ? [] : [`told ${answers.join(', ')}`]
 }
 
-/** What is not right when not exactly one has won, and the other heard why not. */
+/** The error unless exactly one succeeded and the other got the refusal. */
 export function unlessOne(answers: readonly Told[], refusal: Told): string[] {
   return unless(answers, ['done', refusal], [refusal, 'done'])
 }
 
-/** What was changed and deleted at once is there and says so, or is gone and everybody knows. */
+/**
+ * After a concurrent edit and deletion the stay is either edited, or deleted with the right
+ * results.
+ */
 export async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Told) {
   const isThere = await owner.see(base.id).then(
     () => true,

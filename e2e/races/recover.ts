@@ -6,7 +6,7 @@ import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 
-/** The races of an owner who puts a backup back. */
+/** The races of an owner who restores a backup. */
 export const RECOVER_RACES: { readonly [title: string]: Race } = {
   'one puts a backup back, the other changes what it would put back': async (run) => {
     const { ada, can, from } = run
@@ -64,7 +64,10 @@ export const RECOVER_RACES: { readonly [title: string]: Race } = {
   },
 }
 
-/** Puts a stay of a backup back over what stands there as `seen`, `null` when that is nothing; fails as the one stay did. */
+/**
+ * Restores a stay of a backup over the version `seen`, `null` for none; rejects as for a single
+ * stay.
+ */
 async function putBack(owner: Owner, saved: Reservation, seen: Reservation | null): Promise<void> {
   const { id, version: _, ...wanted } = saved
   const picked: WantedStay = { id, wanted, base: seen, fields: [], payments: [] }

@@ -16,7 +16,7 @@ import {
 } from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 
-/** The races of two owners over what guests have asked for. */
+/** The races of two owners over requests. */
 export const REQUEST_RACES: { readonly [title: string]: Race } = {
   'one accepts a request, the other adds a stay in its nights': async (run) => {
     const asked = await ask(run)
@@ -105,7 +105,7 @@ async function unlessOneAnswered({ can }: Run, asked: string, answers: [Told, To
   return [...unlessOne(answers, 'answered'), ...(await unlessStands(can, asked, status))]
 }
 
-/** Whoever is first: the person is gone, and a figure that was changed is as it was changed. */
+/** In either order the person is removed, and a changed amount is kept. */
 async function forgetAndEdit(run: Run, forgetting: Owner, editing: Owner) {
   const { can, from, cut, mend } = run
   const asked = await ask(run)
@@ -120,7 +120,7 @@ async function forgetAndEdit(run: Run, forgetting: Owner, editing: Owner) {
   const isGone = isRemoved(musteriAdi) && notlar === '' && guest === 'silindi@example.invalid'
   const stands = !isRemoved(musteriAdi) && notlar !== '' && guest === 'ayse@example.com'
   return [
-    // Without a line nothing can be looked at, so that nothing is removed and that is said.
+    // Offline nothing can be read, so that removing fails with an error.
     ...unless(answers, ['done', 'done'], ['failed', 'done']),
     ...((answers[0] === 'done' ? isGone : stands) ? [] : [`half a person is left: ${musteriAdi}`]),
     ...(kapora === 1 ? [] : [`lost: ${kapora}`]),

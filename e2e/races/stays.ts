@@ -160,7 +160,10 @@ function moving(base: Reservation, { from }: Run, days: number) {
   return (owner: Owner) => owner.edit(base, { stay: stay(addDays(from, days), 3).stay })
 }
 
-/** Ada lets `base` go over her bad line while Can does and gives the nights to another stay: that one keeps them. */
+/**
+ * Ada frees the nights of `base` over her bad connection, while Can does too and gives them to
+ * another stay, which keeps them.
+ */
 async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move') {
   const { ada, can, from, cut, mend } = run
   const base = await ada.add(stay(from, 3))
@@ -172,13 +175,15 @@ async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move
   const booked = await told(can.add(stay(from, 3, CANS)))
   mend()
   const answers = [await first, second, booked]
-  // Whoever is second hears of the first; the nights are free either way.
+  // The second gets an error of the first; the nights are free in either order.
   const refusals: Told[] = ['done', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile']
   const isRight = answers[2] === 'done' && answers.every((answer) => refusals.includes(answer))
   return isRight ? [] : [`told ${answers.join(', ')}`]
 }
 
-/** Says what is wrong when a stay whose deletion was undone is not there as it was, or is there although it was not. */
+/**
+ * Reports a stay whose deletion was undone but that differs, or that exists although it was not.
+ */
 async function unlessBack(owner: Owner, deleted: Reservation, undone: boolean): Promise<string[]> {
   const found = await owner.see(deleted.id).catch(() => null)
   if (!undone) return found === null ? [] : ['it is back although that was refused']

@@ -10,7 +10,7 @@ import { readNow } from './season.ts'
 
 const VRBO = { name: 'Vrbo', url: 'https://www.vrbo.com/a.ics' }
 
-/** A season, and the folder into which its calendars are written. */
+/** A season, and the folder for its calendars. */
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -24,7 +24,7 @@ async function open() {
   return { ...season, folder, write, events }
 }
 
-test('the villa’s own calendar is written when it says something new, dates alone', async () => {
+test('the villa’s own calendar is written when it changes, with dates only', async () => {
   const { ada, folder, write, events } = await open()
   const own = await ada.add(
     draft('2026-12-12', '2026-12-16', { source: 'other', sourceUid: 'villa:z>there' }),
@@ -39,7 +39,7 @@ test('the villa’s own calendar is written when it says something new, dates al
   expect(readFileSync(join(folder, 'calendar.ics'), 'utf8')).not.toContain('Ayşe')
 })
 
-test('a stay that is cancelled is in it no longer, and under its own UID and a higher sequence when that is taken back', async () => {
+test('a cancelled stay is removed from it, and returns with its UID and a higher sequence when that is undone', async () => {
   const { ada, can, write, events } = await open()
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
   const next = await can.add(draft('2027-01-10', '2027-01-12'))
@@ -57,7 +57,7 @@ test('a stay that is cancelled is in it no longer, and under its own UID and a h
   expect(events()).toEqual([`villa:${own.id}>here`, '3', `villa:${next.id}>here`, '1'])
 })
 
-test('each channel has one without what it sold itself, as long as there is that channel', async () => {
+test('each existing channel has one without its own stays', async () => {
   const { ada, folder, write, events } = await open()
   await saveChannelOver(ada, { id: 'v', base: null, wanted: VRBO })
   const came = { source: 'vrbo', sourceUid: 'a', channel: 'v' } as const
@@ -73,7 +73,7 @@ test('each channel has one without what it sold itself, as long as there is that
   expect(readdirSync(folder)).toEqual(['calendar.ics'])
 })
 
-test('where it cannot be written, the setting is named that says where', async () => {
+test('names the setting of a folder that is not writable', async () => {
   const { folder, write } = await open()
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')

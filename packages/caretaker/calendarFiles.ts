@@ -15,9 +15,9 @@ import { tools } from '#i18n/tr/tools.ts'
 import type { Now } from './season.ts'
 
 /**
- * Writes the days that are taken into a folder, dates alone, and says whether they have changed: for everybody, and for each
- * channel without what it has sold itself. A file that says the same is left as it is, and nobody reads half of one. Throws with the
- * name of the setting where the folder cannot be written.
+ * Writes the booked days to a folder, dates only, and returns whether they changed: one file for
+ * everybody, and one for each channel without its own stays. Leaves equal files unchanged, and
+ * replaces others atomically. Throws with the setting's name when the folder is not writable.
  */
 export function writeCalendarFiles(folder: string, now: Now, madeAt: number): boolean {
   const { season, held, channels } = now
@@ -44,7 +44,7 @@ export function writeCalendarFiles(folder: string, now: Now, madeAt: number): bo
 function putInto(folder: string, texts: ReadonlyMap<string, string>): boolean {
   mkdirSync(folder, { recursive: true })
   const written = [...texts].map(([name, text]) => writeWhenNew(join(folder, name), text))
-  // Whoever still read that of a deleted channel would read what was.
+  // The calendar of a deleted channel would become outdated.
   const old = readdirSync(folder).filter((name) => isForChannel(name) && !texts.has(name))
   for (const name of old) rmSync(join(folder, name))
   return written.includes(true) || old.length > 0
@@ -62,7 +62,10 @@ function writeWhenNew(path: string, text: string): boolean {
   return true
 }
 
-/** What a calendar says, but not when and after how many changes: a note that an owner writes is nothing new to others. */
+/**
+ * A calendar's content without time and sequence, because an owner's note does not change it for
+ * others.
+ */
 function daysIn(calendar: string): string {
   return calendar.replaceAll(/^(DTSTAMP|SEQUENCE):.*$/gm, '')
 }

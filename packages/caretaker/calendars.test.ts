@@ -22,7 +22,7 @@ const at = (date: string) => Date.parse(`${date}T12:00:00Z`)
 const fileOf = (name: string) =>
   readFileSync(new URL(`./calendars/${name}.ics`, import.meta.url), 'utf8')
 
-/** A season whose caretaker looks at one channel, which serves the named file. */
+/** A season whose caretaker reads one channel, which serves the given file. */
 async function openChannel(source: Source, answer?: RequestListener) {
   const season = await openTelling()
   let told = ''
@@ -60,7 +60,7 @@ test.each(['01-vrbo-uid-changes', '01b-vrbo-blocked-uid-changes'])(
   },
 )
 
-test('02: what was imported by hand and is not in the channel’s calendar is asked about, and goes when an owner says so', async () => {
+test('02: a manually imported stay missing in the channel’s calendar becomes a question, and is deleted by an owner’s answer', async () => {
   const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
   const calendar = await readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
     zone: 'Europe/Istanbul',
@@ -98,7 +98,7 @@ test('02: what was imported by hand and is not in the channel’s calendar is as
   expect((await channel())?.missing.size).toBe(0)
 })
 
-test('08a: a stay whose UID and first day have changed keeps what its owner has written', async () => {
+test('08a: a stay with a new UID and first day keeps its owner’s texts', async () => {
   const { ada, pull, stays } = await openChannel('booking')
   await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
   const [first] = await stays()
@@ -116,7 +116,7 @@ test('08a: a stay whose UID and first day have changed keeps what its owner has 
   expect(await ada.seePaid(first.id)).toMatchObject([{ amount: 900 }])
 })
 
-test('08b: a stay that is missing while its guest is in the house, or leaves, stays and is asked about', async () => {
+test('08b: a stay missing while its guest is present, or leaves, remains as a question', async () => {
   const { ada, pull, found, news, stays, channel, look } = await openChannel('booking')
   await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
   const [first] = await stays()
@@ -133,7 +133,7 @@ test('08b: a stay that is missing while its guest is in the house, or leaves, st
   expect((await channel())?.missing.get(id)).toMatchObject({ kept: true })
 })
 
-test('a stay that is missing twice within an hour remains; an hour later it goes, unless somebody has written something', async () => {
+test('a stay missing twice within an hour remains; an hour later it is deleted, unless somebody has edited it', async () => {
   for (const isTyped of [false, true]) {
     const { ada, pull, found, stays } = await openChannel('booking')
     await pull('08a-booking-uid-and-start-1', at('2026-12-01'))
@@ -149,7 +149,7 @@ test('a stay that is missing twice within an hour remains; an hour later it goes
   }
 })
 
-test('11: months that are closed at once are asked about and not written, and a no is remembered while the calendar has them', async () => {
+test('11: months blocked at once become a question, and a refusal is remembered while the calendar has them', async () => {
   const { ada, pull, found, news, channel, stored } = await openChannel('booking')
 
   expect(await pull('11-booking-closed-for-months', at('2026-11-01'))).toBe(true)
@@ -177,7 +177,7 @@ test('11: months that are closed at once are asked about and not written, and a 
   expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
 })
 
-test('days of a stay that was typed here are an echo under a site’s word for closed, and any other event there is a conflict', async () => {
+test('days of a stay typed here are an echo under a site’s word for blocked, and any other event there is a conflict', async () => {
   const { ada, pull, channel } = await openChannel('booking')
   await ada.add(draft('2026-12-15', '2026-12-20'))
   await pull('01b-vrbo-blocked-uid-changes-1', at('2026-11-01'))
@@ -188,7 +188,7 @@ test('days of a stay that was typed here are an echo under a site’s word for c
   expect((await channel())?.conflicts).toMatchObject([{ uid: 'A1' }])
 })
 
-test('03: reads a Windows zone, and brings what repeats to a person', async () => {
+test('03: reads a Windows zone, and leaves recurring events to a person', async () => {
   const { pull, found, news, channel, arrived } = await openChannel('other')
 
   expect(await pull('03-unreadable-is-silent', at('2026-11-01'))).toBe(true)
@@ -201,7 +201,7 @@ test('03: reads a Windows zone, and brings what repeats to a person', async () =
   expect(news()).toHaveLength(1)
 })
 
-test('04: keeps a stay whose event has a broken line', async () => {
+test('04: keeps a stay whose event has an invalid line', async () => {
   const { pull, found } = await openChannel('other')
   await pull('04-broken-line-deletes-1', at('2026-11-01'))
   const before = await found()
@@ -222,7 +222,7 @@ test.each([
   ['07-smoobu-checkin-checkout', 'other', ['Ada 2026-12-10 2026-12-14']],
   ['15a-booking-names-its-guest', 'booking', ['Carmen Lopez 2026-12-04 2026-12-07']],
   ['17a-cr-cr-lf', 'other', ['Ada 2027-07-03 2027-07-10']],
-] as const)('%s: makes the stays of the calendar', async (name, source, expected) => {
+] as const)('%s: adds the stays of the calendar', async (name, source, expected) => {
   const { pull, found } = await openChannel(source)
 
   expect(await pull(name, at('2026-11-01'))).toBe(false)
@@ -241,7 +241,7 @@ test('10, 17c: reads a channel that requires a User-Agent and writes its Content
   expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
 })
 
-test('18: the calendar of a season in which nothing is sold has the component that RFC 5545 requires, and is read as empty', async () => {
+test('18: the calendar of a season without stays has the component that RFC 5545 requires, and is read as empty', async () => {
   const { look } = await openTelling()
   const calendarFolder = mkdtempSync(join(tmpdir(), 'calendars-'))
 

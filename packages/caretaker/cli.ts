@@ -12,14 +12,14 @@ import { openLine } from './openLine.ts'
 import { runOnce } from './run.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
 
-// What its exit tells whoever started it.
+// The exit codes.
 const DONE = 0
 const PERSON_NEEDED = 1
 const SETTINGS_WRONG = 2
 
 const LONGEST_LOOK_MS = 10 * 60_000
 
-/** Why nobody can sign in, for whoever reads what a timer left; what is not here is told in the provider's own words. */
+/** Why the sign-in failed, for the timer's log; other reasons have the provider's message. */
 const WORDS: { readonly [reason in FailureReason]?: string } = {
   network: 'the server cannot be reached.',
   credentials: 'the address or the password is wrong.',
@@ -42,7 +42,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
   const opened = await openLine(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
     console.error(`${settings.email} cannot sign in: ${WORDS[opened.reason] ?? opened.message}`)
-    // A line that is down is no mistake of the settings.
+    // A lost connection is no error of the settings.
     return opened.reason === 'network' ? PERSON_NEEDED : SETTINGS_WRONG
   }
   const local = backend !== null
@@ -70,7 +70,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
 
 async function lookOnce(look: (say: (line: string) => void) => Promise<boolean>): Promise<number> {
   try {
-    // A write waits for the line as long as that takes; whoever started this will start it again.
+    // A write waits for the connection without a limit; the timer starts the command again.
     const late = new Promise<'late'>((resolve) =>
       setTimeout(resolve, LONGEST_LOOK_MS, 'late').unref(),
     )
@@ -86,7 +86,7 @@ async function lookOnce(look: (say: (line: string) => void) => Promise<boolean>)
   }
 }
 
-/** Ends with what was asked of keys and copies, for which nobody signs in. */
+/** Runs a command for keys and backups, which needs no sign-in. */
 async function handle(asked: Promise<readonly string[]>): Promise<never> {
   try {
     for (const line of await asked) console.log(line)

@@ -32,7 +32,10 @@ const FIRST = dayIn(villa.timeZone, Date.now())
 const dayAt = (days: number) => addDays(FIRST, days)
 const stayAt = (from: number, to: number) => draft(dayAt(from), dayAt(to))
 
-/** Five channels as they tell their calendars over eight days, and the command that reads them, a process each time. */
+/**
+ * Five channels with calendars that change over eight days, and the command that reads them in a
+ * process each time.
+ */
 async function openChannels() {
   const season = await openForTwo()
   const { ada, store } = season
@@ -52,7 +55,7 @@ async function openChannels() {
   }
   const { run, folder } = openCommand({ backend: season.backend, certificates })
 
-  /** The channels read our calendars once a day, each its own. */
+  /** Each channel reads our calendar once a day. */
   async function readHere() {
     for (const source of MODEL_SOURCES) {
       const file = `${folder}/${fileForChannel(source)}`
@@ -64,7 +67,10 @@ async function openChannels() {
 
   return {
     ...season,
-    /** Runs the command; `meanwhile` is done when it has asked the first channel, and once more when it has asked the last. */
+    /**
+     * Runs the command; calls `meanwhile` when it has requested the first channel, and again the
+     * last.
+     */
     pull: async (meanwhile: () => Promise<void> = () => Promise.resolve()) => {
       const moments = [MODEL_SOURCES[0], MODEL_SOURCES.at(-1)].map((each) =>
         once(asked, String(each)),
@@ -77,7 +83,7 @@ async function openChannels() {
       return ran
     },
     stays: async () => (await readNow(ada, 'here', FIRST)).season,
-    /** The next day, on which the channels have read what stood here the day before. */
+    /** Starts the next day, on which the channels have read our calendar of the day before. */
     startDay: async (next: number) => {
       await readHere()
       at = next
@@ -85,10 +91,12 @@ async function openChannels() {
   }
 }
 
-/** Stays that their channel cancels. They are removed on the next day, unless an owner has written something. */
+/**
+ * Stays cancelled by their channel. They are deleted the next day, unless an owner has edited them.
+ */
 const CANCELLED = new Set(['1418-c@airbnb.com', 'v2', 'villa:n2>villa-zeytin'])
 
-/** The owners write a note on each stay that a channel keeps, in turn; `notes` gets what they wrote by stay id. */
+/** The owners alternately write a note on each stay of a channel; `notes` gets them by stay id. */
 async function writeNotes(
   owners: readonly Owner[],
   stays: readonly Reservation[],
@@ -114,7 +122,7 @@ const inDays = ({ stay }: Pick<Reservation, 'stay'>, name = '') =>
   `${name} ${stay.checkIn} ${stay.checkOut}`
 
 test(
-  'over eight days five channels come in as they change, each pull twice, while two owners edit',
+  'over eight days five changing channels are imported, each twice, while two owners edit',
   { timeout: 600_000 },
   async () => {
     const { ada, can, pull, stays, startDay, unsoundness } = await openChannels()
@@ -124,7 +132,7 @@ test(
     const found = async (uid: string) => theOne(await stays(), ({ sourceUid }) => sourceUid === uid)
     const codes: (number | null)[] = []
 
-    /** What the owners do on a day while the command runs. */
+    /** The owners' operations on a day while the command runs. */
     const doings: { [day: number]: () => Promise<unknown> } = {
       1: () =>
         Promise.all([
@@ -145,7 +153,7 @@ test(
 
     for (const at of MODEL_DAYS) {
       await startDay(at)
-      // The conflict with what was sold here is settled by a person.
+      // A person resolves the conflict with a stay sold here.
       if (at === 6) await can.remove(await ada.see(own.id))
       const ran = await pull(async () => {
         await doings[at]?.()

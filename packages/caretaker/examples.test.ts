@@ -12,7 +12,7 @@ const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 const namesIn = (text: string) => new Set(text.match(/\b(?:VITE|CARETAKER)_[A-Z_]+\b/g))
 
 test.each([...readdirSync(FOLDER).map((name) => join(FOLDER, name)), `${FOLDER}.md`])(
-  '%s names no setting that nobody reads',
+  '%s contains no unknown setting',
   (path) => {
     const unknown = [...namesIn(readFileSync(path, 'utf8'))].filter(
       (name) => !CARETAKER_SETTINGS.includes(name) && !SETTINGS.includes(name),
@@ -23,16 +23,16 @@ test.each([...readdirSync(FOLDER).map((name) => join(FOLDER, name)), `${FOLDER}.
 )
 
 test.each(['caretaker.env', 'workflow.yml', '../caretaker.md', '../../.env.example'])(
-  '%s knows every setting of the caretaker',
+  '%s contains every setting of the caretaker',
   (name) => {
     const missing = CARETAKER_SETTINGS.filter((setting) => !namesIn(textOf(name)).has(setting))
 
-    // Who has no owners' addresses to write to but others' is at home on no machine of GitHub's.
+    // GitHub's machines only write to other addresses than the owners' if that is set there.
     expect(missing).toEqual(name === 'workflow.yml' ? ['CARETAKER_MAIL_TO'] : [])
   },
 )
 
-test('what is filled into the settings of a machine at home is enough to begin', async () => {
+test('the settings of a machine at home suffice to begin', async () => {
   const filled = {
     ...parseEnv(textOf('caretaker.env')),
     VITE_FIREBASE_API_KEY: 'k',
@@ -58,7 +58,7 @@ test.each([
   ['crontab', COMMAND],
   ['villa-caretaker.service', COMMAND],
   ['workflow.yml', 'npm run caretaker -- --once'],
-])('%s runs the command that there is', (name, command) => {
+])('%s runs the existing command', (name, command) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -68,10 +68,10 @@ test.each([
 
 const ANALYZE = '/usr/bin/systemd-analyze'
 
-// It asks whether the commands of a service are there as well.
+// It also checks that the commands of a service exist.
 const canVerify = existsSync(ANALYZE) && existsSync('/usr/bin/node')
 
-test.runIf(canVerify)('systemd takes the service and its timer as they are', () => {
+test.runIf(canVerify)('systemd accepts the service and its timer', () => {
   const units = ['service', 'timer'].map((kind) => join(FOLDER, `villa-caretaker.${kind}`))
 
   const complaints = execFileSync(ANALYZE, ['verify', ...units], {

@@ -13,12 +13,12 @@ import { listen } from './testingServers.ts'
 const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
 const HERE = { local: true }
 
-/** A server on this machine, by its address. */
+/** A local server, by its address. */
 async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await listen(createServer(answer))}`
 }
 
-/** The same with a certificate that it has made itself. */
+/** The same with a self-signed certificate. */
 async function serveSecurely(name: string, days?: { from: number; until: number }) {
   const { key, cert } = selfSigned(name, days)
   const port = await listen(
@@ -29,13 +29,13 @@ async function serveSecurely(name: string, days?: { from: number; until: number 
 
 const atHome = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
 
-test('a calendar is fetched as it stands', async () => {
+test('a calendar is fetched unchanged', async () => {
   const address = await serve((_, response) => response.end(CALENDAR))
 
   expect(await fetchFeed(`${address}/a.ics`, HERE)).toEqual({ text: CALENDAR })
 })
 
-test('one that comes packed, and letters cut in two on the way, are put together', async () => {
+test('a compressed response is decompressed, and characters split in transit are joined', async () => {
   const packed = await serve((request, response) => {
     expect(request.headers['accept-encoding']).toBe('gzip')
     response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR))
@@ -59,7 +59,7 @@ test('sends a User-Agent', async () => {
 })
 
 test.each(['', 'none', 'utf-8', 'identity'])(
-  'reads a plain answer whose Content-Encoding is %j',
+  'reads an uncompressed response whose Content-Encoding is %j',
   async (encoding) => {
     const address = await serve((_, response) =>
       response.setHeader('content-encoding', encoding).end(CALENDAR),
@@ -70,7 +70,7 @@ test.each(['', 'none', 'utf-8', 'identity'])(
 )
 
 test.each(['GZIP', ' X-Gzip '])(
-  'unpacks an answer whose Content-Encoding is %j',
+  'decompresses a response whose Content-Encoding is %j',
   async (encoding) => {
     const address = await serve((_, response) =>
       response.setHeader('content-encoding', encoding).end(gzipSync(CALENDAR)),
@@ -101,13 +101,13 @@ test.each([
   [204, 'status'],
   [302, 'status'],
   [418, 'status'],
-])('the answer %d is told as %s', async (status, problem) => {
+])('the status %d is reported as %s', async (status, problem) => {
   const address = await serve((_, response) => response.writeHead(status).end())
 
   expect(await fetchFeed(address, HERE)).toEqual({ problem })
 })
 
-test('a page instead of a calendar is told by who reads it', async () => {
+test('a web page instead of a calendar is reported by its parser', async () => {
   const address = await serve((_, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Sign in</title>'),
   )
@@ -117,7 +117,7 @@ test('a page instead of a calendar is told by who reads it', async () => {
   expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ problem: 'html' })
 })
 
-test('three redirects are followed, a fourth is not, nor one that leads nowhere', async () => {
+test('three redirects are followed, but not a fourth, nor one without a target', async () => {
   const address = await serve((request, response) => {
     const left = Number(request.url?.slice(1))
     if (left === 0) return void response.end(CALENDAR)
@@ -129,7 +129,7 @@ test('three redirects are followed, a fourth is not, nor one that leads nowhere'
   expect(await fetchFeed(`${address}/-1`, HERE)).toEqual({ problem: 'address' })
 })
 
-test('a redirect is no way into a private network, nor out of TLS', async () => {
+test('a redirect must not lead into a private network, nor out of TLS', async () => {
   const to = (location: string) =>
     serve((_, response) => response.writeHead(301, { location }).end())
 
@@ -153,11 +153,11 @@ test.each([
   ['https://[::ffff:10.0.0.1]/a.ics', 'privateAddress'],
   ['https://169.254.169.254/latest', 'privateAddress'],
   ['webcal://192.168.1.1/a.ics', 'privateAddress'],
-])('%j is refused: %s', async (address, problem) => {
+])('refuses %j: %s', async (address, problem) => {
   expect(await fetchFeed(address)).toEqual({ problem })
 })
 
-test('a name is refused when any of what it stands for is private, and when it stands for nothing', async () => {
+test('refuses a name when any of its addresses is private, or it has none', async () => {
   const [open, closed] = [
     { address: '93.184.216.34', family: 4 },
     { address: '10.0.0.1', family: 4 },
@@ -172,7 +172,7 @@ test('a name is refused when any of what it stands for is private, and when it s
   expect(await fetchFeed('https://calendar.example', nobody)).toEqual({ problem: 'unknownHost' })
 })
 
-test('the connection goes where the name led when it was looked at, though it would lead elsewhere now', async () => {
+test('connects to the address resolved first, even if the name resolves to another now', async () => {
   const port = new URL(await serve((_, response) => response.end(CALENDAR))).port
   let asked = 0
   const resolve = () => {
@@ -186,7 +186,7 @@ test('the connection goes where the name led when it was looked at, though it wo
   expect(asked).toBe(1)
 })
 
-test('only a certificate that is trusted, of that name and of today, will do', async () => {
+test('accepts only a trusted certificate of that name and date', async () => {
   const good = await serveSecurely('calendar.invalid')
   const old = await serveSecurely('calendar.invalid', { from: -3, until: -1 })
   const here = { local: true, resolve: atHome }
@@ -200,7 +200,7 @@ test('only a certificate that is trusted, of that name and of today, will do', a
   expect(await fetchFeed(otherName, { ...here, ca: good.cert })).toEqual({ problem: 'certificate' })
 })
 
-test('what is too large is left: by what it says of itself, while it comes, and by what it unpacks to', async () => {
+test('refuses a response that is too large: by its length, while it arrives, and decompressed', async () => {
   const large = 'x'.repeat(50_000_000)
   const said = await serve((_, response) => {
     response.setHeader('content-length', large.length).write('x')
@@ -218,7 +218,7 @@ test('what is too large is left: by what it says of itself, while it comes, and 
   }
 })
 
-test('fifty megabytes are left long before their end', async () => {
+test('fifty megabytes are aborted early', async () => {
   const piece = Buffer.alloc(100_000, 'x')
   const server = new EventEmitter()
   const left = once(server, 'left')
@@ -234,12 +234,12 @@ test('fifty megabytes are left long before their end', async () => {
   })
 
   expect(await fetchFeed(address, HERE)).toEqual({ problem: 'tooLarge' })
-  // What is on its way when the limit is reached fills the buffers between the two, some megabytes each.
+  // Data in flight when the limit is reached fill the buffers, some megabytes each.
   await left
   expect(pieces).toBeLessThan(300)
 })
 
-test('who does not answer, or does not come to an end, is slow; so is a name that nobody tells', async () => {
+test('a server that does not respond or finish is slow; so is a name server', async () => {
   const silent = await serve(() => {})
   const unending = await serve((_, response) => void response.write('BEGIN:VCALENDAR\r\n'))
   const options = { local: true, slowAfter: 100 }
@@ -250,7 +250,7 @@ test('who does not answer, or does not come to an end, is slow; so is a name tha
   expect(await fetchFeed('https://calendar.example', nameless)).toEqual({ problem: 'slow' })
 })
 
-test('what breaks off or is not packed as it says is broken, and nobody there is unreachable', async () => {
+test('a truncated or wrongly compressed response is broken, and a missing server unreachable', async () => {
   const cut = await serve((_, response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('BEGIN', () => response.destroy())
   })
@@ -288,7 +288,7 @@ test.each([
   ['64:ff9b::a00:1', 6, false],
   ['2002:a00:1::', 6, false],
   ['2001:db8::1', 6, false],
-])('%s is an address of the internet: %s', (address, family, expected) => {
+])('%s is a public address: %s', (address, family, expected) => {
   expect(isPublic({ address, family })).toBe(expected)
 })
 

@@ -8,14 +8,14 @@ import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
 import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
 
-/** How a calendar is fetched. */
+/** The options of a fetch. */
 export type FetchOptions = {
-  /** Whether this machine may be asked, without TLS, too: only where the database is the local one. */
+  /** Whether to allow this machine, without TLS: only with the local database. */
   local?: boolean
-  /** Until the last byte has come, in milliseconds. */
+  /** The time limit for the whole response, in milliseconds. */
   slowAfter?: number
   resolve?: (host: string) => Promise<readonly Resolved[]>
-  /** Whose certificates are trusted besides the usual ones, as PEM. */
+  /** Additional trusted certificates as PEM. */
   ca?: string
 }
 
@@ -25,7 +25,7 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 
 const UNTRUSTED = /CERT|^ERR_TLS|^ERR_SSL|^UNABLE_TO_|SIGNATURE/
 
-/** Carries a problem out of the steps of a fetch. */
+/** Thrown by the steps of a fetch with their problem. */
 class Refused extends Error {
   readonly problem: FetchProblem
 
@@ -35,7 +35,7 @@ class Refused extends Error {
   }
 }
 
-/** Fetches the text that stands at the address of a calendar. It is an owner's word: it must not reach into the network it is fetched from. */
+/** Fetches a calendar from an owner's address, which must not reach into the fetching network. */
 export async function fetchFeed(
   address: string,
   { slowAfter = SLOW_AFTER, ...options }: FetchOptions = {},
@@ -69,7 +69,10 @@ async function follow(
   return follow(next, options, signal, redirects + 1)
 }
 
-/** Asks one address, at what its name was resolved to and nowhere else: a second look at the name could give another answer. */
+/**
+ * Requests one address at its resolved IP only, because resolving the name again could return
+ * another.
+ */
 async function ask(
   address: string,
   { local = false, resolve = resolveAll, ca }: FetchOptions,
@@ -84,7 +87,7 @@ async function ask(
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((settle, reject) => {
     const sent = request(url, {
-      // A connection of its own: one that is shared may lead where an earlier name led.
+      // A separate connection, because a shared one may lead to an earlier address.
       agent: false,
       signal,
       lookup: onlyTo(found),
@@ -103,7 +106,7 @@ async function ask(
 function urlOf(address: string, local: boolean): URL {
   if (!URL.canParse(address)) throw new Refused('address')
   const url = new URL(address)
-  // What calendars call webcal is https under another name.
+  // The scheme webcal is https under another name.
   if (url.protocol === 'webcal:') return urlOf(address.replace(/^webcal/i, 'https'), local)
   if (url.protocol === 'https:' || (local && url.protocol === 'http:')) return url
   throw new Refused('address')
@@ -141,14 +144,14 @@ function problemIn({ statusCode = 0, headers }: IncomingMessage): FetchProblem |
 
 function unpack(response: IncomingMessage, packed: string): Readable {
   if (/\b(br|deflate|compress|zstd)\b/i.test(packed)) throw new Refused('broken')
-  // Some servers write a charset or "none" here.
+  // Some servers set a charset or "none" here.
   if (!/\b(x-)?gzip\b/i.test(packed)) return response
   const unpacked = createGunzip()
   response.on('error', (error) => unpacked.destroy(error))
   return response.pipe(unpacked)
 }
 
-/** Reads a body, and stops as soon as it is too large, however small it was packed. */
+/** Reads a body, and aborts as soon as it is too large, even when decompressed. */
 async function readBytes(stream: Readable, signal: AbortSignal): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -176,7 +179,7 @@ function resolveAll(host: string): Promise<readonly Resolved[]> {
   return lookup(host, { all: true })
 }
 
-/** What a promise brings, unless it takes too long; asking for a name cannot be broken off. */
+/** A promise's value unless it takes too long; name resolution cannot be aborted. */
 function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((settle, reject) => {
     signal.addEventListener('abort', () => reject(new Refused('slow')), { once: true })

@@ -12,11 +12,11 @@ test.each([
   ['-5m', null],
   ['5.5m', null],
   ['five', null],
-])('%s is so many milliseconds, or nothing: %s', (text, every) => {
+])('%s is so many milliseconds, or invalid: %s', (text, every) => {
   expect(everyOf(text)).toBe(every)
 })
 
-/** What is said over several looks, and how long each pause was. */
+/** The output over several runs, and the length of each pause. */
 async function watch(looks: readonly ((say: (line: string) => void) => Promise<boolean>)[]) {
   const said: string[] = []
   const pauses: number[] = []
@@ -41,7 +41,7 @@ const saying =
     return Promise.resolve(false)
   }
 
-test('what was said of a look is not said again of the next, and again when it comes back', async () => {
+test('prints a message once while it repeats, and again when it returns', async () => {
   const { said, pauses } = await watch([
     saying('Vrbo: not read (slow)'),
     saying('Vrbo: not read (slow)', 'a is kept.'),
@@ -53,7 +53,7 @@ test('what was said of a look is not said again of the next, and again when it c
   expect(pauses.every((pause) => pause > 50_000 && pause <= 60_000)).toBe(true)
 })
 
-test('a look that fails is told, and followed by another', async () => {
+test('a failed run is reported, and followed by another', async () => {
   const failing = () => Promise.reject(new Failure('network', 'client is offline'))
   const { said } = await watch([failing, failing, saying('1 mail sent.')])
 

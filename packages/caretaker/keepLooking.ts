@@ -3,7 +3,7 @@ import { failureOf } from '#firebase/errors.ts'
 const UNITS: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000 }
 const [SHORTEST, LONGEST] = [1000, 24 * 3_600_000]
 
-/** How many milliseconds "5m" is; `null` for what says no such time, or one that nobody can mean. */
+/** The milliseconds of "5m"; `null` for an invalid or implausible time. */
 export function everyOf(text: string): number | null {
   const [, count, unit = ''] = /^(\d{1,5})([smh])$/.exec(text) ?? []
   const every = Number(count) * (UNITS[unit] ?? NaN)
@@ -11,15 +11,15 @@ export function everyOf(text: string): number | null {
 }
 
 type KeepOptions = {
-  /** How many milliseconds lie between the beginnings of two looks. */
+  /** The milliseconds between the starts of two runs. */
   every: number
   say: (line: string) => void
-  /** Resolves after so many milliseconds, or when the caretaker is to stop. */
+  /** Resolves after so many milliseconds, or when the process should end. */
   pause?: (milliseconds: number) => Promise<void>
   isOver?: () => boolean
 }
 
-/** Looks again and again until the process is asked to end; a look that fails is made good by the next one. */
+/** Runs until the process receives a signal; a failed run is retried by the next. */
 export async function keepLooking(
   look: (say: (line: string) => void) => Promise<boolean>,
   { every, say, ...more }: KeepOptions,
@@ -29,7 +29,7 @@ export async function keepLooking(
   while (!isOver()) {
     const begun = performance.now()
     const said = new Set<string>()
-    // What was said of the last look is not said again of this one.
+    // Skips messages of the last run.
     const sayNew = (line: string) => {
       said.add(line)
       if (!saidBefore.has(line)) say(line)
@@ -40,7 +40,7 @@ export async function keepLooking(
   }
 }
 
-/** Waits, and is woken when the process is asked to end: a look that has begun is brought to its end first. */
+/** Waits, interrupted by a signal to end; a started run is completed. */
 function untilAsked(): Required<Pick<KeepOptions, 'pause' | 'isOver'>> {
   let over = false
   let wake = () => {}

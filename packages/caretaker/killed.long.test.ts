@@ -14,10 +14,13 @@ import { listen } from './testingServers.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
 
-/** Stops whatever comes after a step, as if the process had been killed there. */
+/** Aborts after a step, as if the process had been killed there. */
 class Killed extends Error {}
 
-/** Counts the steps of a look (reads, writes and mails) and kills it after one of them, which is also before the next one. */
+/**
+ * Counts the steps of a run (reads, writes and mails) and aborts after one of them, which is also
+ * before the next one.
+ */
 function killerAt(step: number) {
   let steps = 0
   let dead = false
@@ -31,7 +34,10 @@ function killerAt(step: number) {
   return { through, steps: () => steps }
 }
 
-/** A season in which a look has everything to do: a channel with a conflict, two requests, an unreadable record, the morning. */
+/**
+ * A season with work for every part of a run: a channel with a conflict, two requests, an
+ * unreadable record, the morning.
+ */
 async function openBusySeason() {
   const port = await listen(
     createServer((_, response) =>
@@ -57,7 +63,7 @@ async function openBusySeason() {
 }
 
 test(
-  'a look that is killed at any step loses nothing, and repeats one mail at most, which says that it is the same',
+  'a run killed at any step loses nothing, and repeats at most one mail, with the same key',
   { timeout: 900_000 },
   async () => {
     const season = await openBusySeason()
@@ -84,7 +90,7 @@ test(
         rmSync(join(folder, name), { recursive: true })
       const killer = killerAt(step)
       const end = await run(MORNING, killer.through, 'killed').catch((error: unknown) => error)
-      // Nobody waits for the dead: another takes over once it has not been heard of for a while.
+      // Another caretaker takes over after the lock expires.
       await run(MORNING + 5 * MINUTE, (act) => act(), 'other')
       await run(MORNING + HOUR, (act) => act(), 'other')
 

@@ -9,9 +9,9 @@ import { listen } from './testingServers.ts'
 
 const LOOKS = 1000
 
-// What a process takes is asked of /proc.
+// The memory of a process is read from /proc.
 test.runIf(process.platform === 'linux')(
-  'after a thousand looks the command takes less than 150 MB, with tsx and all that it has started',
+  'after a thousand runs the command uses less than 150 MB, including tsx and child processes',
   { timeout: 900_000 },
   async () => {
     const { backend, ada, store } = await openForTwo()

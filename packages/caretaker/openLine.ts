@@ -11,10 +11,10 @@ import { failureOf } from '#firebase/errors.ts'
 import type { Line } from '#firebase/line.ts'
 import type { CaretakerSettings } from './settings.ts'
 
-/** Where a command connects, and as whom. */
+/** A command's project and account. */
 export type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 
-/** Signs in with an account of its own; rejects with a `Failure`. The token is renewed by the SDK. */
+/** Signs in with a separate account; rejects with a `Failure`. The SDK renews the token. */
 export async function openLine(
   settings: SignIn,
 ): Promise<{ line: Line; close: () => Promise<void> }> {
@@ -47,7 +47,10 @@ export async function openLine(
   return { line: { database, author, insist: (act) => renewing(auth, act) }, close }
 }
 
-/** Does something, and once more when it was refused only because the machine has slept and the session has run out. */
+/**
+ * Runs a function, and again if it was refused because the session expired while the machine was
+ * asleep.
+ */
 async function renewing<T>(auth: Auth, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -1,6 +1,9 @@
 import { BlockList } from 'node:net'
 
-/** What is nobody's on the internet by the registries of IANA: homes, offices, this machine, examples, many receivers at once. */
+/**
+ * Addresses that are not public by the registries of IANA: private networks, this machine,
+ * examples, multicast.
+ */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,7 +22,7 @@ const PRIVATE_IPV4 = [
   '240.0.0.0/4',
 ]
 
-// Of IPv6 only this part is given out; within it, addresses that stand for others, and examples.
+// The only public range of IPv6, which contains addresses that embed others, and examples.
 const GIVEN_OUT_IPV6 = '2000::/3'
 const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
@@ -27,10 +30,10 @@ const LOOPBACK = [listOf(['127.0.0.0/8'], 'ipv4'), listOf(['::1/128'], 'ipv6')] 
 const [privateV4, privateV6] = [listOf(PRIVATE_IPV4, 'ipv4'), listOf(PRIVATE_IPV6, 'ipv6')]
 const givenOut = listOf([GIVEN_OUT_IPV6], 'ipv6')
 
-/** An address as a name was resolved to it. */
+/** A resolved address of a name. */
 export type Resolved = { address: string; family: number }
 
-/** Whether an address is somebody's on the internet, rather than one of a private network. */
+/** Whether an address is public, rather than of a private network. */
 export function isPublic({ address, family }: Resolved): boolean {
   if (family === 4) return !privateV4.check(address, 'ipv4')
   return givenOut.check(address, 'ipv6') && !privateV6.check(address, 'ipv6')

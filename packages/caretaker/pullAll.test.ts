@@ -21,13 +21,13 @@ const sold = (uid: string, from: string, to: string, title?: string) =>
 const FAR = sold('far', '20270601', '20270603')
 const CALENDAR = calendarOf(sold('a', '20261210', '20261214', 'Reserved - Jane Doe'), FAR)
 
-/** A name of the internet may lead into a private network. */
+/** A public name may resolve to a private network. */
 function resolve(host: string) {
   const inside = [{ address: '10.0.0.1', family: 4 }]
   return host === 'inside.example' ? Promise.resolve(inside) : lookup(host, { all: true })
 }
 
-/** A season with these channels, by their names. */
+/** A season with these channels by name. */
 async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
@@ -53,7 +53,7 @@ async function openWith(addresses: { [name: string]: string }) {
 }
 
 describe('a pull', () => {
-  test('writes what was sold, once, and leaves what it came to with the channel', async () => {
+  test('writes new stays once, and stores its result with the channel', async () => {
     const { ada, pull, stays, channels, unsoundness } = await openWith({
       Vrbo: await serve(tells(() => CALENDAR)),
     })
@@ -69,7 +69,7 @@ describe('a pull', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('of an Airbnb calendar that comes by way of another site makes no stay of days that are merely shut, once its owner says whose it is', async () => {
+  test('of an Airbnb calendar through another site ignores blocked days, once its source is set', async () => {
     const calendar = calendarOf(
       sold('a@airbnb.com', '20261210', '20261214'),
       sold('b@airbnb.com', '20261220', '20261224', 'Airbnb (Not available)'),
@@ -85,7 +85,7 @@ describe('a pull', () => {
     expect(await channels()).toMatchObject([{ source: 'airbnb', pulled: { result: { new: 1 } } }])
   })
 
-  test('by two machines at once writes nothing twice, while an owner edits and sells', async () => {
+  test('by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
     const { ada, can, pull, stays, stored, unsoundness } = await openWith({
       Airbnb: await serve(tells(() => CALENDAR)),
       Vrbo: await serve(
@@ -99,7 +99,7 @@ describe('a pull', () => {
       can.add(draft('2026-12-20', '2026-12-23')),
     ])
 
-    // The same far days are told by both channels: one has them, the other one's are for a person.
+    // Both channels have the same far days: one gets them, and the other's become a conflict.
     const people = [...one, ...other].filter(needsPerson).map(({ channel }) => channel.name)
     expect(new Set(people).size).toBeLessThanOrEqual(1)
     expect(await stays()).toHaveLength(4)
@@ -109,7 +109,7 @@ describe('a pull', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('shows both sides of a conflict, writes over nobody, and says that a person is needed', async () => {
+  test('shows both stays of a conflict, overwrites nothing, and reports that a person is needed', async () => {
     const { ada, pull, stays, channels, unsoundness } = await openWith({
       Vrbo: await serve(tells(() => CALENDAR)),
     })
@@ -127,7 +127,7 @@ describe('a pull', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('that is dry says what it would do, names nobody, and writes nothing', async () => {
+  test('in a dry run prints its changes without names, and writes nothing', async () => {
     const { ada, pull, stays, channels } = await openWith({
       Vrbo: await serve(tells(() => CALENDAR)),
     })
@@ -142,7 +142,7 @@ describe('a pull', () => {
     expect(await channels()).toMatchObject([{ pulled: null }])
   })
 
-  test('names each failure, none of which stops another, and calls a person for each', async () => {
+  test('names each failure, none of which stops another, and reports that a person is needed', async () => {
     const { key, cert } = selfSigned('localhost')
     const untrusted = await listen(
       createSecureServer({ key, cert }, (_, response) => response.end()),
@@ -193,14 +193,14 @@ describe('a pull', () => {
     ])
     const calm = all.flatMap((each) => (needsPerson(each) ? [] : each.channel.name))
     expect(calm).toEqual(['hRedirected', 'iPacked'])
-    // What the office says is what stands with the channel.
+    // The office shows the stored result of the channel.
     const kept = (await channels()).map(({ pulled }) => pulled?.result.problem)
     expect(kept).toEqual(all.map(({ result }) => result.problem))
     expect(await stays()).toHaveLength(3)
     expect(await unsoundness()).toEqual([])
   })
 
-  test('does not wait for ever, and calls a person', async () => {
+  test('has a time limit, and reports that a person is needed', async () => {
     const { ada, pull } = await openWith({ Vrbo: await serve(() => {}) })
 
     const [pulled] = await pull(ada, { slowAfter: 300 })
@@ -209,7 +209,7 @@ describe('a pull', () => {
     expect(pulled && needsPerson(pulled)).toBe(true)
   })
 
-  test('takes nothing away for an empty calendar, nor for one that has lost most of its stays', async () => {
+  test('deletes nothing for an empty calendar, nor for one that has lost most of its stays', async () => {
     const many = ['01', '03', '05', '07'].map((from, at) =>
       sold(
         `m${at}`,
@@ -233,7 +233,7 @@ describe('a pull', () => {
     expect(await stays()).toHaveLength(5)
   })
 
-  test('remembers an echo of ours when the stay that it repeats has been cancelled here', async () => {
+  test('remembers an echo of ours after its stay was cancelled here', async () => {
     const { ada, pull, stays } = await openWith({
       Vrbo: await serve(tells(() => calendarOf(sold('e', '20261212', '20261216', 'Blocked'), FAR))),
     })
@@ -246,7 +246,7 @@ describe('a pull', () => {
     expect(await stays()).toEqual(['Vrbo 2027-06-01'])
   })
 
-  test('brings nothing back that was cancelled here, as long as the channel has it, and says so', async () => {
+  test('restores nothing cancelled here while the channel has it, and reports that', async () => {
     const { ada, pull, stays, stayed } = await openWith({
       Airbnb: await serve(tells(() => CALENDAR)),
     })

@@ -2,7 +2,7 @@ import { savePullOver } from '#firebase/channelWriter.ts'
 import type { Line } from '#firebase/line.ts'
 import { type Pulled, pullChannel, type PullOptions } from './pullChannel.ts'
 
-/** Pulls every channel, one after the other: none stops another, and each keeps what it came to. */
+/** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
 export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[]> {
   const { channels } = await options.look()
   const all: Pulled[] = []
@@ -14,7 +14,7 @@ export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[
   return all
 }
 
-/** Whether a person has to look at what a pull came to. */
+/** Whether a pull's result needs a person. */
 export function needsPerson({ result, missing }: Pulled): boolean {
   const { problem, conflict, asked, unreadable, refused, shrunken } = result
   return (

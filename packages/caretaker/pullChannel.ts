@@ -20,24 +20,27 @@ import { type Line, read } from '#firebase/line.ts'
 import { fetchFeed, type FetchOptions } from './fetchFeed.ts'
 import { type Now, presentOf } from './season.ts'
 
-/** What a pull needs besides the line: what stands there now, read anew each time, and how calendars are fetched. */
+/**
+ * The options of a pull: a function that reads the present state each time, and how calendars are
+ * fetched.
+ */
 export type PullOptions = {
   look: () => Promise<Now>
-  /** The moment, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   clock: () => number
   zone: string
-  /** Nothing is written, only planned. */
+  /** Whether to plan without writing. */
   dryRun?: boolean
   fetching?: FetchOptions
 }
 
-/** A channel, what its pull came to, and the rows of its plan as they were found. */
+/** A channel with its pull's result, and the rows of its plan. */
 export type Pulled = Pull & { channel: Channel; rows: readonly PlanRow[] }
 
-/** How many rows of each kind were written. */
+/** The number of written rows of each kind. */
 type Written = { new: number; changed: number; gone: number }
 
-/** So often the season may change under a pull before what is left is for a person. */
+/** The number of attempts while the season changes; the rest is left to a person. */
 const ROUNDS = 3
 
 const NOTHING: PullResult = {
@@ -53,7 +56,7 @@ const NOTHING: PullResult = {
   refused: 0,
 }
 
-/** The fields of a stay that its calendar tells. */
+/** The fields of a stay that its calendar has. */
 const TOLD_NAMES = new Set<string>([...namesOf(stayFields), 'source', 'sourceUid', 'channel'])
 
 const NOTHING_BEFORE = {
@@ -64,7 +67,10 @@ const NOTHING_BEFORE = {
   missing: new Map<string, never>(),
 }
 
-/** Fetches a channel's calendar and writes what it has that is new here; a plan that others have overtaken is made again. */
+/**
+ * Fetches a channel's calendar and writes its changes; plans again when others have changed the
+ * season.
+ */
 export async function pullChannel(
   line: Line,
   channel: Channel,
@@ -72,7 +78,7 @@ export async function pullChannel(
 ): Promise<Pulled> {
   const calendar = await calendarOf(channel, options)
   const before: Omit<Pull, 'result'> = channel.pulled ?? NOTHING_BEFORE
-  // What was for a person when the calendar could be read still is.
+  // The open questions of the last successful reading remain.
   const asItWas = (result: PullResult): Pulled => ({ ...before, channel, result, rows: [] })
   if ('problem' in calendar) return asItWas({ ...NOTHING, problem: calendar.problem })
   const feed: Feed = {
@@ -116,13 +122,15 @@ export async function pullChannel(
   }
 }
 
-/** The stays of which a person has written something; what cannot be said counts as written. */
+/** The stays that a person has edited; unknown ones count as edited. */
 async function typedAmong(line: Line, stays: readonly string[]): Promise<Set<string>> {
   const logs = await Promise.all(stays.map((id) => read(line, `log/${id}`)))
   return new Set(stays.filter((_, index) => isTyped(logs[index], line.author())))
 }
 
-/** Whether anybody but the caretaker has changed a stay since it came, or anything has been changed but what a calendar tells. */
+/**
+ * Whether anybody but the caretaker has changed a stay, or a field that calendars lack has changed.
+ */
 function isTyped(log: unknown, caretaker: string): boolean {
   const entries = readStayLog(entriesOf(log))
   const isTold = ({ verb, by, steps }: StayEntry) =>
@@ -141,13 +149,13 @@ async function calendarOf(
     : readCalendar(fetched.text, { zone, lastNight: lastNight === true })
 }
 
-/** Nothing at all stands in a calendar from which something was expected: that takes nothing away. */
+/** Whether a calendar is unexpectedly empty, which deletes nothing. */
 function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }: Now): boolean {
   const isExpected = season.some(({ channel, stay }) => channel === id && !isPast(stay, today))
   return events.length + bad.length === 0 && isExpected
 }
 
-/** Writes what is written unless somebody says no, and returns how much of it could not be. */
+/** Writes the rows that are written by default, and returns the number of failures. */
 async function writeRows(line: Line, feed: Feed, plan: Plan, written: Written): Promise<number> {
   const wanted = plan.rows.flatMap((row) => {
     const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
@@ -171,14 +179,16 @@ function countOf({ rows }: Plan): PullResult {
   return counts
 }
 
-/** What stands in the plan that was made last, and what had to be written before it; that is not counted as being the same. */
+/**
+ * The counts of the last plan and of the rows written before it, which do not count as unchanged.
+ */
 function countAfter(plan: Plan, written: Written): PullResult {
   const counts = countOf(plan)
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
 }
 
-/** What the calendar has sold and is not written here, as it is kept with the channel. */
+/** A calendar's stays that are not written here, as stored with the channel. */
 function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
   return rows.flatMap((row) => (row.state === state ? soldBy(row) : []))
 }
@@ -187,7 +197,7 @@ function declinedIn(asked: Pull['asked']): Set<string> {
   return new Set(asked.flatMap((each) => (each.declined ? keyOfAsked(each) : [])))
 }
 
-/** What an owner has declined, while the calendar has it. */
+/** The events that an owner has declined and the calendar still has. */
 function stillDeclined({ rows }: Plan, before: Pull['asked']): Pull['asked'] {
   const declined = new Set(
     rows.flatMap((row) =>
@@ -203,7 +213,7 @@ function keyOfAsked({ uid, from, to }: Pull['asked'][number]): string {
   return echoKey({ uid, stay: { checkIn: from, checkOut: to } })
 }
 
-/** The stays that are missing, each since it was first found to be. */
+/** The missing stays with the time of their first absence. */
 function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['missing'] {
   return new Map(
     rows.flatMap((row) => {

@@ -15,7 +15,7 @@ const STATES: { readonly [state in PlanRow['state']]: string } = {
   skipped: 'skipped',
 }
 
-/** What the pull of a channel came to, in a line. */
+/** The result of a channel's pull in a line. */
 export function summaryOf({ channel, result }: Pulled): string {
   const { problem, refused, shrunken } = result
   if (problem !== undefined) return `${channel.name}: not read (${problem})`
@@ -29,7 +29,10 @@ export function summaryOf({ channel, result }: Pulled): string {
   return `${channel.name}: ${[counts.join(', ') || 'nothing', ...notes].join('; ')}`
 }
 
-/** The rows of a plan as a table: what is to be done, the days, what the calendar calls it. Nobody's name: a log keeps it. */
+/**
+ * The rows of a plan as a table: action, dates, kind of title. Without names, because logs are
+ * kept.
+ */
 export function tableOf({ rows }: Pulled): string[] {
   return rows.map((row) => {
     const why = row.state === 'skipped' ? ` (${row.reason})` : ''

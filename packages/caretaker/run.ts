@@ -15,28 +15,29 @@ import { failingAfter } from './tell/failing.ts'
 import { type Found, readFound } from './tell/found.ts'
 import { tellAll, type Telling } from './tell/tellAll.ts'
 
-/** What a look needs besides the line. */
+/** The options of a run. */
 export type LookOptions = {
   site: string
   siteUrl: string
   calendarFolder: string | null
   copies: CopySettings | null
-  /** Hands in the mails; `null` without a mail server. */
+  /** Sends the mails; `null` without a mail server. */
   postman: Postman | null
-  /** Whom to tell. */
+  /** The receivers. */
   addresses: readonly string[]
-  /** By which this caretaker is told from another. */
+  /** Distinguishes this caretaker from others. */
   me: string
   clock: () => number
-  /** Nothing is written or sent, only said. */
+  /** Whether to print without writing or sending. */
   dryRun: boolean
   fetching: FetchOptions
   say: (line: string) => void
 }
 
 /**
- * Looks once: pulls every channel, writes the villa's own calendar, tells the owners what they have not been told, keeps the day's copy, and leaves what it
- * found; says whether a person is needed. What needs nobody is not said.
+ * One run: pulls every channel, writes the villa's own calendar, notifies the owners, makes the
+ * day's backup, and stores its results; returns whether a person is needed. Prints only what needs
+ * one.
  */
 export async function runOnce(line: Line, options: LookOptions): Promise<boolean> {
   const { dryRun, postman, clock } = options
@@ -76,7 +77,7 @@ function isNews({ result }: Pulled): boolean {
   return result.new + result.changed + result.gone > 0
 }
 
-/** Keeps the day's copy, and says whether a person has to look at the disk. */
+/** Makes the day's backup, and returns whether the disk needs a person. */
 async function needsDisk(line: Line, options: LookOptions): Promise<boolean> {
   const { copies, site, dryRun, clock, say } = options
   if (!copies) return false

@@ -10,13 +10,13 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type Line, read } from '#firebase/line.ts'
 
-/** What the caretaker works with: the season, the requests that hold nights, and the channels. */
+/** The caretaker's data: the season, the held requests, and the channels. */
 export type Now = Omit<Present, 'held' | 'channels'> & {
   held: readonly Received[]
   channels: readonly Channel[]
 }
 
-/** Reads what stands there now; records that nobody can read are left out. */
+/** Reads the present state without unreadable records. */
 export async function readNow(line: Line, site: string, today: IsoDate): Promise<Now> {
   const [dates, details, channels, held] = await Promise.all([
     read(line, 'reservations'),
@@ -42,7 +42,7 @@ export async function readNow(line: Line, site: string, today: IsoDate): Promise
   }
 }
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export function presentOf({ channels, ...now }: Now): Present {
   return { ...now, channels: new Set(channels.map(({ id }) => id)) }
 }

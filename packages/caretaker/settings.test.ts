@@ -26,7 +26,7 @@ function problems(change: { [name: string]: string | undefined }) {
 }
 
 describe('the settings of a caretaker', () => {
-  test('name its account, its mail server and, unless they say otherwise, the owners', () => {
+  test('contain its account, its mail server and by default the owners’ addresses', () => {
     expect(read()).toMatchObject({
       email: 'bekci@villa.example',
       password: 'secret',
@@ -47,11 +47,11 @@ describe('the settings of a caretaker', () => {
     ['smtp://mail.villa.example', { port: 587, secure: false, user: '', password: '' }],
     ['smtp://a:b@127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, user: 'a', password: 'b' }],
     ['smtps://[::1]:1465', { host: '[::1]', port: 1465, secure: true }],
-  ])('may name the mail server as %s', (address, mail) => {
+  ])('may contain the mail server as %s', (address, mail) => {
     expect(read({ CARETAKER_SMTP_URL: address }).mail).toMatchObject(mail)
   })
 
-  test('may name no mail server, and others than the owners', () => {
+  test('may contain no mail server, and other addresses than the owners’', () => {
     expect(read({ CARETAKER_SMTP_URL: '', CARETAKER_MAIL_FROM: undefined }).mail).toBeNull()
     expect(read({ CARETAKER_MAIL_TO: ' A@b.example , c@d.example,' }).mailTo).toEqual([
       'a@b.example',
@@ -59,7 +59,7 @@ describe('the settings of a caretaker', () => {
     ])
   })
 
-  test('are those of the local backend without a project of one’s own', () => {
+  test('are the local backend’s without a project', () => {
     expect(readCaretakerSettings({})).toMatchObject({
       settings: { email: 'caretaker@example.com', mail: null, backend: { host: '127.0.0.1' } },
     })
@@ -78,7 +78,7 @@ describe('the settings of a caretaker', () => {
       { CARETAKER_MAIL_TO: 'a@b.example;c@d.example' },
       ['CARETAKER_MAIL_TO must be e-mail addresses, comma-separated'],
     ],
-  ])('are asked for, or called wrong: %o', (change, expected) => {
+  ])('are reported as missing or invalid: %o', (change, expected) => {
     expect(problems(change)).toEqual(expected)
   })
 
@@ -87,7 +87,7 @@ describe('the settings of a caretaker', () => {
     'https://a:geheim@b.example',
     'smtp://a:ge%heim@b.example',
     'smtps://a:geheim@b.example/x?y',
-  ])('say how a mail server is named, and never repeat what may be a password: %s', (address) => {
+  ])('explain the format of a mail server, and never repeat a possible password: %s', (address) => {
     const [problem = '', ...more] = problems({ CARETAKER_SMTP_URL: address })
 
     expect(problem).toMatch(/^CARETAKER_SMTP_URL must be smtps:/)
@@ -97,11 +97,11 @@ describe('the settings of a caretaker', () => {
 })
 
 describe('the doctor', () => {
-  test('says what a caretaker is where there is none', () => {
+  test('describes a caretaker when there is none', () => {
     expect(checkCaretaker({ ...demoEnv() })).toMatchObject([{ mark: '–' }])
   })
 
-  test('says as whom it signs in and to whom it writes, and no password', () => {
+  test('shows its account and receivers, and no password', () => {
     const checks = checkCaretaker(OWN)
 
     expect(checks.map(({ text }) => text)).toEqual([
@@ -110,13 +110,13 @@ describe('the doctor', () => {
     ])
   })
 
-  test('names a caretaker that goes when its owner signs out everywhere', () => {
+  test('names a caretaker that an owner’s sign-out everywhere would end', () => {
     const [check] = checkCaretaker({ ...OWN, CARETAKER_EMAIL: 'Ada@villa.example' })
 
     expect(check).toMatchObject({ mark: '✗' })
   })
 
-  test('names what is wrong, and what nobody reads', () => {
+  test('names invalid and unknown settings', () => {
     const checks = checkCaretaker({ ...OWN, CARETAKER_SMTP: 'x', CARETAKER_SMTP_URL: 'x' })
 
     expect(checks).toMatchObject([

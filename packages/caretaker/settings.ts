@@ -7,7 +7,7 @@ import type { MailSettings } from './mail/postman.ts'
 
 type Source = { readonly [name: string]: string | undefined }
 
-// Every check has words of its own: valibot's repeat the value, which may hold a password.
+// Every check has its own message, because valibot's contain the value, possibly a password.
 const text = v.pipe(v.string(), v.trim())
 const isEmail = (value: string) => v.is(v.pipe(v.string(), v.email()), value)
 const email = v.pipe(
@@ -38,7 +38,7 @@ const schema = v.object({
   CARETAKER_MAIL_FROM: v.optional(email, ''),
   CARETAKER_MAIL_TO: v.optional(emails, ''),
   CARETAKER_CALENDAR_DIR: v.optional(text, ''),
-  // Read by `copies/copySettings.ts`, which tries the key.
+  // Read by `copies/copySettings.ts`, which validates the key.
   CARETAKER_BACKUP_DIR: v.optional(text, ''),
   CARETAKER_BACKUP_KEY: v.optional(text, ''),
 })
@@ -46,21 +46,24 @@ const schema = v.object({
 /** The names of all settings of the caretaker. */
 export const CARETAKER_SETTINGS: readonly string[] = Object.keys(schema.entries)
 
-/** Where the caretaker works, as whom, and whom it tells; `backend` is the local one's ports, where there is no project of one's own. */
+/**
+ * The caretaker's project, account and receivers; `backend` are the local one's ports without a
+ * project.
+ */
 export type CaretakerSettings = {
   env: Env
   email: string
   password: string
-  /** The mail server; nobody is told anything without one. */
+  /** The mail server; without one no mail is sent. */
   mail: MailSettings | null
-  /** Whom it tells: the owners, unless others are named. */
+  /** The receivers: by default the owners. */
   mailTo: readonly string[]
-  /** The folder for `calendar.ics`; none is written without. */
+  /** The folder for `calendar.ics`; without one it is not written. */
   calendarFolder: string | null
   backend: { host: string; databasePort: number; authPort: number } | null
 }
 
-/** Reads the settings; without a project of one's own they are those of the running local backend. */
+/** Reads the settings; without a project they are those of the running local backend. */
 export function readCaretakerSettings(
   source: Source,
 ): { settings: CaretakerSettings } | { problems: string[] } {

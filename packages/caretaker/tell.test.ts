@@ -8,7 +8,7 @@ import { EVENING, HOUR, MINUTE, MORNING, openTelling } from './testingLook.ts'
 
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
-test('each owner hears of a new request once, and can answer the guest at once', async () => {
+test('each owner is notified of a new request once, and can reply to the guest immediately', async () => {
   const { ada, arrived, kept, look, said, unsoundness } = await openTelling({}, [
     owner.email,
     coowner.email,
@@ -58,7 +58,7 @@ test('a flood is one mail, and what follows within the hour is one mail, too', a
   expect(news()).toEqual(['5 yeni talep'])
 })
 
-test('two caretakers that look at once tell each owner once', async () => {
+test('two caretakers that run together notify each owner once', async () => {
   const addresses = [owner.email, coowner.email]
   const { ada, arrived, look, line, signIn, unsoundness } = await openTelling({}, addresses)
   await ada.ask('2026-12-10', '2026-12-13')
@@ -78,7 +78,7 @@ test('two caretakers that look at once tell each owner once', async () => {
   expect(await unsoundness()).toEqual([])
 })
 
-test('the morning brings the day’s list once, from eight o’clock on', async () => {
+test('the daily list is sent once in the morning, from eight o’clock on', async () => {
   const { ada, arrived, look, news } = await openTelling()
   const contact = { phone: '+90 532 000 00 00' }
   await ada.add(draft('2026-10-29', '2026-11-02', { musteriAdi: 'Giden Misafir', ...contact }))
@@ -114,7 +114,7 @@ test('the morning brings the day’s list once, from eight o’clock on', async 
   expect(news()).toEqual(['Bugün, 3 Kasım 2026 Salı'])
 })
 
-test('a mail server that refuses is asked again after a while, longer each time, and named in the office', async () => {
+test('a mail server that refuses is retried with growing delays, and named in the office', async () => {
   let refusal: SmtpError | null = { code: 550, message: 'no' }
   const { ada, look, news, said, postbox } = await openTelling({ receiver: () => refusal })
   const id = await ada.ask('2026-12-10', '2026-12-13')
@@ -142,7 +142,7 @@ test('a mail server that refuses is asked again after a while, longer each time,
   expect((await postbox())?.told.get('request')?.has(id)).toBe(true)
 })
 
-test('a copy that could not be kept for six hours is told once, and again when it stops anew', async () => {
+test('a backup that failed for six hours is reported once, and again after a new failure', async () => {
   const { look, news, arrived, store } = await openTelling()
   const stop = (at: number) => store('caretaker/copyTrouble', { problem: 'full', at })
   await look(EVENING)

@@ -12,7 +12,7 @@ import { listen } from './testingServers.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
 
-test('a request says what it would cost, who has its nights, and who wants them, too', async () => {
+test('a request shows its price, the stays with its nights, and its rivals', async () => {
   const { ada, arrived, look, store } = await openTelling()
   await store('prices', {
     seasons: { a: { from: '2026-12-01', to: '2026-12-31', perNight: 5000, minNights: 2 } },
@@ -31,7 +31,7 @@ test('a request says what it would cost, who has its nights, and who wants them,
   expect(text).toContain('Aynı geceleri isteyen başka talep: Ayşe Yılmaz, 09.12.2026 – 11.12.2026')
 })
 
-test('what an owner has chosen holds for that owner alone: what they hear, and in which language', async () => {
+test('an owner’s choices apply to that owner only: notifications and language', async () => {
   const { ada, can, arrived, look } = await openTelling({}, [owner.email, coowner.email])
   await saveChoicesOver(ada, owner.uid, choicesAt(owner.email, [], 'en'))
   await saveChoicesOver(can, coowner.uid, { ...choicesAt(coowner.email, [], 'tr'), request: false })
@@ -45,7 +45,7 @@ test('what an owner has chosen holds for that owner alone: what they hear, and i
   expect(arrived[0]?.text).toContain('E-mail: ayse@example.com')
 })
 
-test('what is wrong is told once as long as it stands, and again when it comes back', async () => {
+test('an error is reported once while it lasts, and again when it returns', async () => {
   const answers = { calendar: calendarOf(eventOf('a', '20261210', '20261214', 'Reserved')) }
   const port = await listen(
     createServer((_, response) => {
@@ -84,7 +84,7 @@ test('what is wrong is told once as long as it stands, and again when it comes b
   expect(await unsoundness()).toEqual([])
 })
 
-test('a look that is dry tells what it would, and names nobody', async () => {
+test('a dry run prints its notifications without names', async () => {
   const { ada, arrived, look, said, kept } = await openTelling()
   await ada.ask('2026-12-10', '2026-12-13')
 
@@ -99,8 +99,8 @@ test('a look that is dry tells what it would, and names nobody', async () => {
   expect(arrived).toEqual([])
   expect((await kept()).look).toBeNull()
 })
-describe('the morning', () => {
-  test('of a day that asks for nothing is not told', async () => {
+describe('the daily list', () => {
+  test('is not sent for a day without events', async () => {
     const { look, news, postbox } = await openTelling()
 
     await look(MORNING)
@@ -109,11 +109,11 @@ describe('the morning', () => {
     expect([...((await postbox())?.told.get('morning')?.keys() ?? [])]).toEqual(['2026-11-02'])
   })
 
-  test('names the requests that have waited for twenty hours', async () => {
+  test('names the requests that are open for twenty hours', async () => {
     const { ada, arrived, look } = await openTelling()
     await ada.ask('2027-01-10', '2027-01-13')
 
-    // The request was left by the clock of this machine.
+    // The request has this machine's time.
     const tomorrow = Date.now() + 21 * HOUR
     await look(tomorrow - (tomorrow % (24 * HOUR)) + 29 * HOUR)
 
@@ -122,7 +122,7 @@ describe('the morning', () => {
 })
 
 describe('a mail server', () => {
-  test('that refuses one owner’s address keeps nothing from the other', async () => {
+  test('that refuses one owner’s address does not affect the other', async () => {
     const receiver = (address: string) =>
       address === owner.email ? { code: 550, message: 'no' } : null
     const { ada, arrived, look } = await openTelling({ receiver }, [owner.email, coowner.email])
@@ -133,7 +133,7 @@ describe('a mail server', () => {
     expect(arrived.map(({ receivers }) => receivers)).toEqual([[coowner.email]])
   })
 
-  test('that takes a guest’s words for spam is told that there is a request', async () => {
+  test('that treats a guest’s text as spam gets a mail that only mentions the request', async () => {
     const mail = (text: string) => (/reply-to/i.test(text) ? { code: 554, message: 'spam' } : null)
     const { ada, arrived, look, postbox } = await openTelling({ mail })
     const id = await ada.ask('2026-12-10', '2026-12-13')
@@ -147,7 +147,7 @@ describe('a mail server', () => {
     })
   })
 
-  test('that answers again is known to, though there is nothing left to tell', async () => {
+  test('that works again is recognized without anything to send', async () => {
     let refusal: SmtpError | null = { code: 550, message: 'no' }
     const { ada, look, postbox } = await openTelling({ sender: () => refusal })
     const id = await ada.ask('2026-12-10', '2026-12-13')

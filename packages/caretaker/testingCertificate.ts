@@ -3,10 +3,12 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const SEQUENCE = 0x30
 const DAY_MS = 86_400_000
 
-/** A key and a certificate that it has signed itself, as PEM, for a name and the days around now; nobody trusts it yet. */
+/**
+ * A key and a self-signed certificate as PEM, for a name and the days around now; not trusted yet.
+ */
 export function selfSigned(name: string, { from = -1, until = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  // ecdsa-with-SHA256, the common name, the alternative name, and that it may sign.
+  // ecdsa-with-SHA256, the common name, the alternative name, and the certificate authority flag.
   const algorithm = der(SEQUENCE, oid([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]))
   const commonName = der(SEQUENCE, oid([0x55, 0x04, 0x03]), der(0x0c, Buffer.from(name)))
   const subject = der(SEQUENCE, der(0x31, commonName))

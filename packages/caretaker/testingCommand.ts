@@ -9,29 +9,29 @@ import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { demoEnv } from '#scripts/env.ts'
 
-/** As `npm run caretaker` starts it. */
+/** The flags of `npm run caretaker`. */
 const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
 const COMMAND = resolve('packages/caretaker/cli.ts')
 const WORLD = new URL('./testingWorld.ts', import.meta.url)
 
-/** What the command said, and what it told whoever started it. */
+/** The command's output and exit code. */
 export type Ran = { code: number | null; said: string[] }
 
 type CommandOptions = {
   backend: Pick<LocalBackend, 'databasePort' | 'authPort'>
-  /** By which the villa's own UIDs are known; its name begins with `demo-`. */
+  /** The part of the villa's own UIDs that identifies it; begins with `demo-`. */
   project?: string
-  /** The certificates of the channels that it is to ask over TLS. */
+  /** The certificates of the channels with TLS. */
   certificates?: readonly string[]
-  /** What it loads before itself, besides the world of the tests. */
+  /** Modules loaded before the command, besides the test's. */
   preload?: readonly URL[]
-  /** What stands in its environment besides. */
+  /** Additional environment variables. */
   settings?: { readonly [name: string]: string }
 }
 
 /**
- * A folder in which the caretaker's command works for the running test: it speaks to that backend as its own account, and writes
- * the villa's calendar there.
+ * A folder for the caretaker's command in the running test: it uses the backend with its own
+ * account, and writes the villa's calendar there.
  */
 export function openCommand({
   backend,
@@ -62,7 +62,7 @@ export function openCommand({
     ...settings,
   }
 
-  /** Runs it to its end, on a day that is so many days ahead. */
+  /** Runs it to its end, on a later day. */
   function run(args: readonly string[] = ['--once'], daysAhead = 0): Promise<Ran> {
     const modules = [
       import.meta.resolve('tsx'),
@@ -84,7 +84,7 @@ export function openCommand({
   return { run, folder: calendarFolder }
 }
 
-/** Has the rules know the command's account. */
+/** Adds the command's account to the owners in the rules. */
 export async function welcomeCaretaker(store: (path: string, value: unknown) => Promise<unknown>) {
   const { uid, email } = DEMO_ACCOUNTS.caretaker
   await store(`admins/${uid}`, email)

@@ -9,14 +9,14 @@ import { welcomeCaretaker } from './testingCommand.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
 
-/** The moment at which the tests' clock stands: half past nine in the evening at the villa. */
+/** The tests' time: half past nine in the evening at the villa. */
 export const EVENING = Date.parse('2026-11-01T18:30:00Z')
 /** Eight in the morning there, on the next day. */
 export const MORNING = Date.parse('2026-11-02T05:00:00Z')
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-/** A season with two owners and a caretaker, whose looks are at the moments that the test says. */
+/** A season with two owners and a caretaker, whose runs have the times of the test. */
 async function openLooks(
   mail: Partial<MailSettings>,
   postman: Parameters<typeof openPostman>[1] = { local: true },
@@ -36,7 +36,7 @@ async function openLooks(
     ...mail,
   }
 
-  /** Looks at a moment, as one of the caretakers there are. */
+  /** Runs at a time as one of the caretakers. */
   function look(
     at: number,
     { by = line, ...more }: Partial<LookOptions> & { by?: Line } = {},
@@ -59,7 +59,7 @@ async function openLooks(
   return { ...season, signIn, line, look, said, mailSettings: settings }
 }
 
-/** The same with a mail server, and a caretaker that writes to one owner unless others are named. */
+/** The same with a mail server, and a caretaker that writes to one owner by default. */
 export async function openTelling(
   behaviour: Parameters<typeof openMailServer>[0] = {},
   addresses: readonly string[] = [owner.email],
@@ -71,11 +71,11 @@ export async function openTelling(
     ...season,
     stored,
     arrived,
-    /** What stands under `/caretaker`. */
+    /** The state under `/caretaker`. */
     kept,
-    /** The one postbox there is. */
+    /** The only postbox. */
     postbox: async () => [...(await kept()).postboxes.values()][0],
-    /** The subjects of what has arrived since this was asked last. */
+    /** The subjects of the mails since the last call. */
     news: () => arrived.splice(0).map(({ subject }) => subject),
     look: (at: number, more: Parameters<typeof look>[1] = {}) => look(at, { addresses, ...more }),
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded before the command by a test: the pause between two looks passes at once, and the clock moves on by it. After so many looks
- * the command says what memory it takes, with what it has started, and is told to end.
+ * Loaded by a test before the command: pauses between runs end immediately, and the clock advances
+ * by them. After some runs the command prints its memory with child processes, and is told to end.
  */
 import { readFileSync } from 'node:fs'
 
@@ -29,7 +29,7 @@ function setTimeoutAtOnce(
 }
 Object.assign(globalThis, { setTimeout: Object.assign(setTimeoutAtOnce, wait) })
 
-/** What stands in memory of a process, in megabytes. */
+/** The memory of a process, in megabytes. */
 function memoryOf(id: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? []
   return Math.ceil(Number(kilobytes) / 1024)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** Has a server listen on this machine until the test is over, by its port. */
+/** Starts a server on this machine for the duration of the test; returns its port. */
 export async function listen(server: Server): Promise<number> {
   onTestFinished(() => {
     server.close()

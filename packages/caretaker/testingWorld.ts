@@ -1,6 +1,6 @@
 /**
- * Loaded before the command by tests: it moves the command's clock on by days, and has every name stand for this machine. What
- * it asks for by those names, and over TLS, is then a channel of the test.
+ * Loaded by tests before the command: advances its clock by days, and resolves every name to this
+ * machine, where the test's channels are.
  */
 import dns from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -42,13 +42,13 @@ describe('starting', () => {
     },
   )
 
-  test('with a mistake in the rules is refused with file and place', async () => {
+  test('with a mistake in the rules is refused with file and position', async () => {
     const rules = { '.read': 'auth !== ' }
 
     await expect(startTestBackend({ rules })).rejects.toThrow(/rules\.json:1:\d+/)
   })
 
-  test('without a rules file says which is missing', async () => {
+  test('without a rules file names the missing file', async () => {
     await expect(startTestBackend({ rulesFile: '/nowhere.json' })).rejects.toThrow('/nowhere.json')
   })
 })
@@ -92,7 +92,7 @@ describe('stopping', () => {
 })
 
 describe('the data file', () => {
-  test('brings data and accounts back after a restart', async () => {
+  test('restores data and accounts after a restart', async () => {
     const dataFile = newFile('data.json')
     const first = await startTestBackend({ dataFile, data: { a: { b: 1 } } })
     const { auth, database } = openClient(first)
@@ -112,7 +112,7 @@ describe('the data file', () => {
     ).resolves.toBeDefined()
   })
 
-  test('is written soon after a change, also when everything was deleted', async () => {
+  test('is written soon after a change, even when everything was deleted', async () => {
     const dataFile = newFile('data.json')
     const backend = await startTestBackend({ dataFile, data: { a: 1 } })
     expect(existsSync(dataFile)).toBe(false)
@@ -133,7 +133,7 @@ describe('the data file', () => {
     ['something else', '[]'],
     ['data with a forbidden key', '{"data":{"a.b":1}}'],
     ['a broken account', '{"data":{},"accounts":[{"uid":"x"}]}'],
-  ])('that holds %s stops the start and is left as it is', async (_case, text) => {
+  ])('that contains %s stops the start and is not changed', async (_case, text) => {
     const dataFile = newFile('data.json')
     writeFileSync(dataFile, text)
 
@@ -143,7 +143,7 @@ describe('the data file', () => {
     expect(readFileSync(dataFile, 'utf8')).toBe(text)
   })
 
-  test('keeps what was entered in a directory that did not exist', async () => {
+  test('keeps the data in a new directory', async () => {
     const dataFile = newFile('data/season/villa.json')
     const first = await startTestBackend({ dataFile, data: null })
     await set(ref(openClient(first).database, 'a'), 1)
@@ -154,7 +154,7 @@ describe('the data file', () => {
     expect((await get(ref(openClient(second).database, 'a'))).val()).toBe(1)
   })
 
-  test('for which no directory can be made stops the start', async () => {
+  test('stops the start if its directory cannot be created', async () => {
     const inTheWay = newFile('data')
     writeFileSync(inTheWay, '')
     const dataFile = join(inTheWay, 'villa.json')
@@ -164,7 +164,7 @@ describe('the data file', () => {
     )
   })
 
-  test('that can no longer be written is reported, and the backend goes on', async () => {
+  test('that can no longer be written is reported, and the backend continues', async () => {
     const dataFile = newFile('data/villa.json')
     const backend = await startTestBackend({ dataFile, data: null })
     const { database } = openClient(backend)
@@ -195,7 +195,7 @@ describe('the rules file', () => {
     await expect(get(ref(database, 'a'))).rejects.toThrow('Permission denied')
   })
 
-  test('keeps its old rules when it is edited wrongly, and says the mistake once', async () => {
+  test('keeps its old rules after an invalid edit, and reports the mistake once', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const backend = await startTestBackend({ watchRules: true, data: { a: 1 } })
@@ -244,7 +244,7 @@ describe('the settings', () => {
   })
 })
 
-test('a page that forgets which database it wants gets the only one there is', async () => {
+test('a page without a database name gets the only one', async () => {
   const { databaseUrl } = await startTestBackend({ data: { a: 1 } })
 
   const [bare, named] = await Promise.all([

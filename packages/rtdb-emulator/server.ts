@@ -21,15 +21,15 @@ export type LocalBackendOptions = {
   rulesFile: string
   /** Whether to follow changes of the rules file. */
   watchRules?: boolean
-  /** Where data and accounts are kept; without it, in memory. */
+  /** The file for data and accounts; without it they are in memory. */
   dataFile?: string
-  /** The data when there is no data file yet; none unless given. */
+  /** The initial data without a data file; none by default. */
   data?: Json
-  /** The accounts when there is no data file yet; none unless given. */
+  /** The initial accounts without a data file; none by default. */
   accounts?: readonly Account[]
-  /** How long an id token is good for; an hour unless said otherwise. */
+  /** The lifetime of an id token; an hour by default. */
   tokenSeconds?: number
-  /** The host that the database names in its greeting, for the next connections of a client. */
+  /** The host in the database's greeting, for a client's next connections. */
   handshakeHost?: string
   now?: () => number
   log?: (line: string) => void
@@ -40,16 +40,19 @@ export type LocalBackend = {
   authUrl: string
   databasePort: number
   authPort: number
-  /** All that is stored, also once it has been stopped. */
+  /** All stored data, even after it was stopped. */
   data: () => Json
-  /** Tells every connected client to connect to another host, as Google does when it moves a database. */
+  /**
+   * Makes every connected client connect to another host, as Google does when it moves a database.
+   */
   reset: (host: string) => void
   stop: () => Promise<void>
 }
 
 /**
- * Starts a Realtime Database and an Auth server on loopback, in the place of the official emulators. Throws a
- * `RulesError` for a mistake in the rules, and an error that says the cure for a taken port or a broken data file.
+ * Starts a Realtime Database and an Auth server on loopback, replacing the official emulators.
+ * Throws a `RulesError` for a mistake in the rules, and an error with the cure for a taken port or
+ * a broken data file.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { project, rulesFile, dataFile, handshakeHost, tokenSeconds = TOKEN_SECONDS } = options

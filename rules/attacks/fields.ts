@@ -57,7 +57,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/caretaker/postboxes/$postbox/trouble': troubleFields,
 }
 
-/** Fields that another value of the same write fixes, or that only a few writes have. */
+/** Fields that another value of the same write determines, or that only a few writes have. */
 export const FIXED_BY_OTHERS: readonly string[] = [
   '/requests/$request/status',
   '/requests/$request/heldUntil',
@@ -77,7 +77,7 @@ export const VARIED: readonly string[] = [
 /** The names of the fields that a log entry shows are not checked. */
 export const OPEN: readonly string[] = ['/log/$reservation/$entry/changes']
 
-/** Parts of a record that it may lack, beside the fields that are described as optional. */
+/** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
   '/log/$reservation/$entry/changes',
   '/log/$reservation/$entry/changes/$field',

@@ -49,7 +49,7 @@ export function openAs(role: Role, season: Stored, now = NOW_MS) {
     mayWrite(changes: Changes): boolean {
       return ruleset.mayWrite({ ...apply(changes), before, auth, now })
     },
-    /** Whether the same write is granted a second time, from where the first has left the database. */
+    /** Whether the same write is permitted a second time, after the first. */
     mayRepeat(changes: Changes): boolean {
       const once = apply(changes).after
       return ruleset.mayWrite({ ...apply(changes, once), before: once, auth, now })
@@ -57,7 +57,7 @@ export function openAs(role: Role, season: Stored, now = NOW_MS) {
   }
 }
 
-/** The write as this role would sign it. */
+/** The write with this role's signature. */
 function signedBy({ signedIn }: Role, changes: Changes): Changes {
   if (signedIn === null) return changes
   return JSON.parse(

@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = WRITES.flatMap((write) =>
 const LEAVES = PARTS.filter(({ value }) => value !== null && !isBranch(value))
 const BRANCHES = PARTS.filter(({ value }) => isBranch(value))
 
-/** Values of another type than a sample's that are granted in its place. */
+/** Values of another type than a sample's that are permitted. */
 export function grantedTypes(): string[] {
   return LEAVES.filter(({ place }) => !VARIED.includes(place)).flatMap((part) =>
     [5, 'x', true, { a: 'x' }]
@@ -34,7 +34,7 @@ export function grantedTypes(): string[] {
   )
 }
 
-/** Fields of no known name that are granted beside those of a sample. */
+/** Unknown fields that are permitted beside those of a sample. */
 export function grantedUnknownFields(): string[] {
   return BRANCHES.filter(
     (part) =>
@@ -44,7 +44,7 @@ export function grantedUnknownFields(): string[] {
   ).map((part) => describe(part, 'zzz'))
 }
 
-/** Parts of a sample that it may lack though no description lets it. */
+/** Parts of a sample that are not optional but whose omission is permitted. */
 export function grantedOmissions(): string[] {
   return PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
     .filter((part) => isGranted(part, null))
@@ -60,14 +60,16 @@ function mayBeLeftOut(place: string): boolean {
   return OPTIONAL.includes(place) || (field !== undefined && mayLack(field))
 }
 
-/** Priorities that are granted where anyone may write: they would hold a text beside each value. */
+/**
+ * Priorities that are permitted where anyone may write: they could store a text beside each value.
+ */
 export function grantedPriorities(): string[] {
   return PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
     .filter((part) => isGranted(part, withPriority(part.value)))
     .map((part) => describe(part, '.priority'))
 }
 
-/** The values at the limits of a field that the rules judge otherwise than its description. */
+/** The values at a field's limits for which the rules differ from its description. */
 export function misjudgedLimits(): { tried: number; wrong: string[]; untried: string[] } {
   const found = { tried: 0, wrong: [] as string[], untried: [] as string[] }
   for (const [place, field] of limitedFields()) {
@@ -93,7 +95,9 @@ function limitedFields(): [place: string, field: Field][] {
     .filter(([place, { bounds }]) => bounds.is !== 'unstored' && !FIXED_BY_OTHERS.includes(place))
 }
 
-/** Whether the sample is granted with another value in the place of one of its parts, and of copies of it. */
+/**
+ * Whether the sample is permitted with another value for one of its parts, and for copies of it.
+ */
 function isGranted(part: Part, value: Json, copies: readonly Part[] = []): boolean {
   const { write } = part
   const changes = { ...write.changes }
@@ -102,7 +106,7 @@ function isGranted(part: Part, value: Json, copies: readonly Part[] = []): boole
   return openAs(authorOf(write), write.over).mayWrite(changes)
 }
 
-/** The same field where the log entry of the write shows what it is now. */
+/** The copies of the field in the log entry of the write. */
 function copiesOf({ write, path, below }: Part): Part[] {
   return LEAVES.filter(
     (other) =>
@@ -124,7 +128,7 @@ function partsIn(value: Json, below: Path = []): { below: Path; value: Json }[] 
   return [{ below, value }, ...children.flatMap(([key, child]) => partsIn(child, [...below, key]))]
 }
 
-/** Has children: the server's timestamp has none. */
+/** Whether a value has children: the server's timestamp has none. */
 function isBranch(value: Json): boolean {
   return isObject(value) && !('.sv' in value)
 }
@@ -175,7 +179,7 @@ function valuesAround(bounds: Bounds, sound: Json): Json[] {
   }
 }
 
-/** A text cut or filled to a length with what its beginning allows. */
+/** A text cut or filled to a length with characters of its beginning. */
 function ofLength(text: string, length: number): string {
   return text.slice(0, length).padStart(length, /^[+\d]/.test(text) ? '1' : 'x')
 }

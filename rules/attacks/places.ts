@@ -1,13 +1,16 @@
 import { rules } from '#rules/rules.ts'
 import type { Rules } from '#rules/language.ts'
 
-/** A place that the rules name, such as `/payments/$reservation/$payment`, and whether it grants something of its own. */
+/**
+ * A place of the rules, such as `/payments/$reservation/$payment`, and whether it has permissions
+ * itself.
+ */
 export type Place = { name: string; keys: readonly string[]; reads: boolean; writes: boolean }
 
 /** Every place of the rules, from the root down. */
 export const PLACES: readonly Place[] = placesIn(rules, [])
 
-/** The place that judges a path; `null` below the last one. */
+/** The place whose rules apply to a path; `null` below the last one. */
 export function placeOf(path: readonly string[]): Place | null {
   let matching = PLACES
   path.forEach((key, depth) => {

@@ -1,15 +1,15 @@
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 
-/** Who writes the samples: an owner's address. */
+/** The author of the samples: an owner's address. */
 export const AUTHOR = DEMO_ACCOUNTS.owner.email
 
 /** Someone who reads and writes. */
 export type Role = {
   who: string
   signedIn: { uid: string; email: string } | null
-  /** Knows the keys of guests' pages. */
+  /** Whether it has the keys of guests' pages. */
   knowsKeys: boolean
-  /** Is listed under /admins with a session that counts. */
+  /** Is listed under /admins with a valid session. */
   isOwner: boolean
   /** Has ended every session since this one began. */
   sessionEnded: boolean
@@ -31,14 +31,14 @@ export const GUEST: Role = { ...outsider, who: 'guest with the key', knowsKeys: 
 export const ROLES: readonly Role[] = [
   { ...outsider, who: 'visitor' },
   GUEST,
-  // Anyone can sign up under an owner's address: an address proves nothing.
+  // Anyone can sign up with an owner's address, so an address proves nothing.
   { ...outsider, who: 'signed-in stranger', signedIn: { uid: 'stranger', email: AUTHOR } },
   OWNER,
   { ...OWNER, who: 'owner, session ended', isOwner: false, sessionEnded: true },
   { ...OWNER, who: 'caretaker', signedIn: caretaker },
 ]
 
-/** Who may do something. `self` is the account that the place belongs to, while its session counts. */
+/** The roles with a permission. `self` is the account of the place, while its session is valid. */
 export type Allowed = 'everyone' | 'key holders' | 'owners' | 'self' | 'self, also ended'
 
 export function isAllowed(role: Role, allowed: Allowed, path: readonly string[]): boolean {

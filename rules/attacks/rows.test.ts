@@ -244,13 +244,13 @@ describe('a session that was ended', () => {
       sessions: { [owner.uid]: ms },
     })
 
-  test('counts no more from the very second in which it began', () => {
+  test('is invalid from the very second in which it began', () => {
     // The token of a role began in second 1.
     expect(openAs(OWNER, endedAt(999)).mayRead('nights')).toBe(true)
     expect(openAs(OWNER, endedAt(1000)).mayRead('nights')).toBe(false)
   })
 
-  test('is ended at the server’s moment, for oneself', () => {
+  test('is ended at the server’s time, for oneself', () => {
     const own = `sessions/${owner.uid}`
     const tries: Changes[] = [
       { [own]: 1 },

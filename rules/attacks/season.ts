@@ -1,4 +1,4 @@
-// The samples of the data layout: a change of the layout changes this file and `writes.ts`, and none beside them.
+// The samples of the data layout: a change of the layout changes only this file and `writes.ts`.
 import { addDays } from '#domain/date.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
@@ -14,10 +14,10 @@ import { AUTHOR } from './roles.ts'
 
 const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
-/** When the samples are tried: while `KEYS.here` stays, after `KEYS.left` has left. */
+/** The time of the tests: during the stay `KEYS.here`, after `KEYS.left`. */
 export const NOW_MS = Date.parse('2026-11-01T09:00Z')
 
-/** Whether a path leads below the key of a guest's page. */
+/** Whether a path is below the key of a guest's page. */
 export function isKeyed(path: readonly string[]): boolean {
   const [top = '', key] = path
   return key !== undefined && ['guestPages', 'pageVisits', 'guestGuides', 'reviews'].includes(top)
@@ -182,7 +182,7 @@ const stored = (more: object) => ({ ...words, checkOut: PAST[1], at: 1, ...more 
 
 const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email }) => [uid, email]))
 
-/** `a` and `b` touch, the 16th is held astray, `gone` was deleted, `off` was cancelled. */
+/** `a` and `b` touch, the 16th has a wrong holder, `gone` was deleted, `off` was cancelled. */
 export const SEASON: Stored = fromJson({
   admins,
   sessions: { [owner.uid]: 1 },
@@ -292,5 +292,5 @@ export const SEASON: Stored = fromJson({
   },
 })
 
-/** A database in which nothing is stored but who its owners are. */
+/** A database with only its owners. */
 export const NOTHING: Stored = fromJson({ admins })

@@ -13,15 +13,15 @@ import { WRITES } from './writes.ts'
 
 const cells = judgeTable()
 
-test('each place that grants something has a sample', () => {
+test('each place with a permission has a sample', () => {
   expect(placesWithoutSample()).toEqual([])
 })
 
-test('each role is granted what its samples allow, and nothing else', () => {
+test('each role has exactly the permissions of its samples', () => {
   expect(cells.flatMap(({ wrong }) => wrong)).toEqual([])
 })
 
-test('a write that leaves one of its paths out is refused', () => {
+test('refuses a write without one of its paths', () => {
   const granted = WRITES.flatMap((write) =>
     Object.keys(write.changes)
       .filter((path) => !write.optional.some((start) => path.startsWith(start)))
@@ -35,7 +35,7 @@ test('a write that leaves one of its paths out is refused', () => {
   expect(granted).toEqual([])
 })
 
-test('a write of a version is refused the second time', () => {
+test('refuses a write of a version the second time', () => {
   const repeated = WRITES.filter((write) =>
     openAs(authorOf(write), write.over).mayRepeat(write.changes),
   )
@@ -45,23 +45,23 @@ test('a write of a version is refused the second time', () => {
   )
 })
 
-test('a value of another type is refused', () => {
+test('refuses a value of another type', () => {
   expect(grantedTypes()).toEqual([])
 })
 
-test('a field of an unknown name is refused', () => {
+test('refuses an unknown field', () => {
   expect(grantedUnknownFields()).toEqual([])
 })
 
-test('a record without one of its required parts is refused', () => {
+test('refuses a record without one of its required parts', () => {
   expect(grantedOmissions()).toEqual([])
 })
 
-test('a priority is refused where anyone may write', () => {
+test('refuses a priority where anyone may write', () => {
   expect(grantedPriorities()).toEqual([])
 })
 
-test('the rules draw the limits of each field where its description does', () => {
+test('the rules have the limits of each field’s description', () => {
   const { wrong, untried } = misjudgedLimits()
 
   expect(untried).toEqual([])

@@ -20,7 +20,9 @@ export const VERBS = ['read', 'create', 'change', 'delete'] as const
 type Verb = (typeof VERBS)[number]
 type Change = Exclude<Verb, 'read'>
 
-/** One place and verb: who is allowed, how much was tried, and each answer that is not the expected one. */
+/**
+ * One place and verb: the roles with permission, the number of tries, and each unexpected result.
+ */
 export type Cell = {
   place: string
   verb: Verb
@@ -37,7 +39,7 @@ const STORED_PATHS = pathsIn(SEASON)
 type Part = { write: Write; path: string; verb: Change; place: Place | null }
 const PARTS = WRITES.flatMap(partsOf)
 
-/** Where something is stored at each place, or else is written by a sample. */
+/** A stored path of each place, else one that a sample writes. */
 const PATHS = new Map<Place | null, Path[]>()
 for (const path of STORED_PATHS) PATHS.set(placeOf(path), [...pathsOf(placeOf(path)), path])
 for (const { place, path } of PARTS) if (!PATHS.has(place)) PATHS.set(place, [parsePath(path)])
@@ -49,7 +51,7 @@ export function judgeTable(): Cell[] {
   )
 }
 
-/** The places that grant something and of which there is no sample. */
+/** The places with permissions but without a sample. */
 export function placesWithoutSample(): string[] {
   return PLACES.filter(({ name, reads, writes }) => {
     const isRead = !reads || READERS[name] !== undefined
@@ -85,7 +87,9 @@ function judgeChanges(place: Place, verb: Change): Cell {
   return cell
 }
 
-/** A sample by every role, and its part alone by every role that may not write the whole. */
+/**
+ * Tries a sample by every role, and its part alone by every role without permission for the whole.
+ */
 function judgePart(cell: Cell, { title, allowed, changes, over }: Write, path: string): void {
   for (const role of ROLES) {
     const database = openAs(role, over)
@@ -102,7 +106,7 @@ function judgePart(cell: Cell, { title, allowed, changes, over }: Write, path: s
   }
 }
 
-/** The verb alone at a path, by every role that no sample allows it. */
+/** Tries the verb alone at a path, by every role without a sample. */
 function judgeMadeUp(cell: Cell, path: Path, parts: readonly Part[]): void {
   const text = path.join('/')
   const was = nodeAt(SEASON, path)
@@ -111,7 +115,7 @@ function judgeMadeUp(cell: Cell, path: Path, parts: readonly Part[]): void {
   const value = cell.verb === 'delete' ? null : cell.verb === 'create' ? jsonOf(was) : other(was)
   for (const role of ROLES) {
     const isSampled = parts.some(({ write }) => isAllowed(role, write.allowed, path))
-    // Owners may write whole records: what they may do below one is judged with the samples.
+    // Owners may write whole records, so paths below are tried with the samples.
     if (isSampled || (role.isOwner && isBelowWritten(path))) continue
     const isGranted = openAs(role, season).mayWrite({ [text]: value })
     note(cell, false, isGranted, `${role.who}: ${cell.verb} ${text}`)

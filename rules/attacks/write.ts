@@ -7,15 +7,15 @@ import { SEASON } from './season.ts'
 export const NOW: Json = { '.sv': 'timestamp' }
 export const signed = { by: AUTHOR, at: NOW }
 
-/** A write that is granted, to whom, and over which database. */
+/** A permitted write with its roles and its database. */
 export type Write = {
   title: string
   allowed: Allowed
   changes: Changes
   over: Stored
-  /** The same write may be sent again: what it writes has no version. */
+  /** Whether the same write may be repeated, as it writes no version. */
   repeats: boolean
-  /** Paths that the write may leave out, by what they begin with. */
+  /** The prefixes of paths that the write may omit. */
   optional: readonly string[]
 }
 type Options = Partial<Pick<Write, 'over' | 'repeats' | 'optional'>>
@@ -29,7 +29,7 @@ export function write(
   return { title, allowed, changes, over: SEASON, repeats: false, optional: [], ...options }
 }
 
-/** Who writes a sample in the first place. */
+/** The role that writes a sample. */
 export function authorOf({ allowed }: Write): Role {
   return allowed === 'everyone' || allowed === 'key holders' ? GUEST : OWNER
 }

@@ -4,7 +4,7 @@ import type { Allowed } from './roles.ts'
 import { PAYMENTS, STAYS } from './stayWrites.ts'
 import type { Write } from './write.ts'
 
-/** What is granted of each path: every refusal of the table is made from these. */
+/** The permitted writes of each path, from which every refusal of the table is made. */
 export const WRITES: readonly Write[] = [
   ...STAYS,
   ...PAYMENTS,
@@ -15,7 +15,7 @@ export const WRITES: readonly Write[] = [
   ...CARETAKER_MORE,
 ]
 
-/** Who reads each place, and everything below it. */
+/** The readers of each place and everything below it. */
 export const READERS: { readonly [place: string]: Allowed } = {
   '/reservations': 'everyone',
   '/prices': 'everyone',

@@ -12,23 +12,23 @@ import {
   valueAt,
 } from '#rules/language.ts'
 
-/** The entry that `last` is to name. */
+/** The entry named by `last`. */
 export const newest = at('newData.parent()', 'newData.val()')
 
-/** `last` names an entry that comes with the same write. */
+/** `last` names an entry of the same write. */
 export const namesNewEntry = all(
   'newData.isString()',
   exists(newest),
   not(exists(at('data.parent()', 'newData.val()'))),
 )
 
-/** The entry is the one that `last` names: one write has one entry. */
+/** The entry is the one named by `last`, so that one write has one entry. */
 const isNewest = same(valueAt('newData.parent()', 'last'), '$entry')
 
-/** The part of an entry that tells how things were, or how they are now. */
+/** The part of an entry with the values before or after. */
 export const isSide = isOneOf('$side', ['before', 'after'])
 
-/** A value in a log, which nobody can take out again: a number, a mark, or a text that is too short for a sentence. */
+/** A value in the append-only log: a number, a mark, or a text too short for a sentence. */
 export const shortValue = any(
   'newData.isNumber()',
   'newData.isBoolean()',
@@ -36,8 +36,8 @@ export const shortValue = any(
 )
 
 /**
- * Guarantee 5: an entry of a log is written once and never changed, with the server's time and the writer's address. `needs`
- * are the `parts` that it may not lack.
+ * Guarantee 5: an entry of a log is immutable, with the server's time and the writer's address.
+ * `needs` are its required `parts`.
  */
 export function entryRules(needs: readonly string[], parts: Rules): Rules {
   return {

@@ -15,7 +15,7 @@ import {
 } from '#rules/language.ts'
 import { entryRules, isSide, namesNewEntry, shortValue } from './entry.ts'
 
-/** Each change of the prices moves `revision` on and has one entry. */
+/** Each change of the prices increments `revision` and has one entry. */
 const isNewRevision = all(
   same('newData.val()', valueAt(after('prices/revision'))),
   differ('newData.val()', valueAt(before('prices/revision'))),
@@ -34,7 +34,7 @@ const side: Rules = {
   $other: { '.validate': false },
 }
 
-/** What was done to the prices, `/log/prices`; `last` is the newest entry's key. */
+/** The log of the prices, `/log/prices`; `last` is the newest entry's key. */
 export const priceLog: Rules = {
   last: {
     '.write': all(owner, exists('newData')),

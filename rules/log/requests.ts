@@ -22,13 +22,13 @@ const request = ['requests', '$request']
 const requestBefore = before(...request)
 const requestAfter = after(...request)
 
-/** Guarantee 4: the entry names the answer that its writer saw. */
+/** Guarantee 4: the entry has the answer that its writer loaded. */
 const namesAnswerBefore = same(valueAt('newData', 'status'), statusOf(requestBefore))
 
-/** The entry names the answer that the write leaves. */
+/** The entry has the answer after the write. */
 const namesAnswerAfter = same(valueAt('newData', 'status'), statusOf(requestAfter))
 
-/** An accepted request is reopened only once its stay is gone. */
+/** An accepted request is reopened only after its stay was deleted. */
 const isAnsweredOrFree = any(
   differ(valueAt('newData', 'status'), word('new')),
   not(exists(at(requestBefore, 'reservationId'))),
@@ -47,7 +47,7 @@ const pageFollows = any(
   ),
 )
 
-/** What was done to a request, `/log/requests/{request}`; `last` is the newest entry's key. */
+/** The log of a request, `/log/requests/{request}`; `last` is the newest entry's key. */
 export const requestLog: Rules = {
   $request: {
     last: {

@@ -59,7 +59,7 @@ function chosenParts(): readonly Part[] {
   process.exit(2)
 }
 
-/** A part that fails must not cost the others their figures. */
+/** A failing part keeps the other parts' figures. */
 async function measured({ measure }: Part): Promise<Figure[]> {
   try {
     return await onSite(measure)

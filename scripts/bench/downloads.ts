@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** What a download is, by its media type. */
+/** The kind of a download, by its media type. */
 export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'data' | 'other'
 
 /** One response and the bytes it took over the wire, headers and compression included. */
@@ -37,7 +37,8 @@ export async function watchDownloads(page: Page): Promise<Downloads> {
     if (!response.url.startsWith('http')) return
     downloads.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 })
   })
-  // A film and a stream seldom come to their end, so bytes are counted as they come; a stream's length on the wire is told late.
+  // Films and streams seldom end, so bytes are counted as they arrive; a stream's compressed length
+  // comes late.
   devtools.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
     lastNews = performance.now()
     const download = downloads.get(requestId)

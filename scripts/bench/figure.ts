@@ -7,7 +7,7 @@ export type Figure = {
   /** `null` when it could not be measured; the note gives the reason. */
   value: number | null
   unit: Unit
-  /** At most this; for a score, at least. */
+  /** The maximum; for a score, the minimum. */
   budget?: number
   /** The same figure of the page without its scripts. */
   floor?: number

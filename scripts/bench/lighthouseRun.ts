@@ -57,7 +57,7 @@ export async function runLighthouse(url: string): Promise<Report> {
   }
 }
 
-// It comes through npx (185 MB, once), so that installing the project does not fetch it.
+// Through npx (185 MB, once), so that installing the project does not download it.
 async function fetchResult(url: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const report = join(folder, 'report.json')

@@ -10,7 +10,7 @@ import { median, repeat } from './statistics.ts'
 const RUNS = 20
 const BUDGET_MS = 100
 
-/** Days that the sample data leaves free, and that two months of the calendar always show. */
+/** Days that are free in the sample data and always within the calendar's two months. */
 const [CHECK_IN, WITHIN, CHECK_OUT] = [dayFromToday(21), dayFromToday(22), dayFromToday(24)]
 
 /** The time from an owner's click on Ekle to the changed day on a calendar that a visitor has open. */

@@ -7,7 +7,7 @@ import { longSeason } from './longSeason.ts'
 
 const TODAY = day('2026-06-15')
 
-test('a long season holds whole, readable records of stays that do not touch', () => {
+test('a long season contains complete, readable records of stays that do not touch', () => {
   const { stays, reservations, reservationDetails, nights, payments } = longSeason(1_000, TODAY)
   const read = Object.entries(reservations).map(([id, dates]) =>
     readReservation(id, dates, reservationDetails[id]),
@@ -19,7 +19,7 @@ test('a long season holds whole, readable records of stays that do not touch', (
   expect([...readLedger(payments).values()].flat()).toHaveLength(2_000)
 })
 
-test('a long season surrounds today, and is the same each time', () => {
+test('a long season surrounds today, and is reproducible', () => {
   const { stays } = longSeason(1_000, TODAY)
 
   expect(stays.filter(({ checkOut }) => checkOut < TODAY)).toHaveLength(950)

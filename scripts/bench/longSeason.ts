@@ -9,12 +9,14 @@ export type LongSeason = {
   reservations: Record<string, unknown>
   reservationDetails: Record<string, unknown>
   nights: Record<string, string>
-  /** Of each stay its deposit and its remainder, or half of that where the guest is still to come. */
+  /** Each stay's deposit and balance, or only the deposit for coming guests. */
   payments: Record<string, unknown>
 }
 
 const NIGHTS = 2
-/** Two nights, the day of check-out and a free one: no two stays make one blocked range, the hardest case. */
+/**
+ * Two nights, the check-out day and a free day: no blocked ranges merge, which is the hardest case.
+ */
 const PITCH_DAYS = 4
 const PAST_SHARE = 0.95
 const BOOKED_AHEAD_DAYS = 300
@@ -71,7 +73,7 @@ function detailsOf(index: number, random: () => number) {
   return { musteriAdi, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar }
 }
 
-/** A sequence of numbers in [0, 1), the same each time (mulberry32). */
+/** Reproducible pseudorandom numbers in [0, 1) (mulberry32). */
 function createRandom(): () => number {
   let state = 1
   return () => {

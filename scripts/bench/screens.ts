@@ -19,10 +19,10 @@ export function bookedTile(day?: string): string {
   return `[data-day${day === undefined ? '' : `="${day}"`}][aria-disabled="true"]`
 }
 
-/** The selector of what shows that the dashboard's table is there. */
+/** The selector of the dashboard's first row. */
 export const FIRST_ROW = 'tbody tr:has(th) button'
 
-/** Opens an empty page of its own browser profile, so with an empty cache. */
+/** Opens a blank page in its own browser profile, thus with an empty cache. */
 export async function openScreen({ browser, url }: Site, screen: Screen): Promise<Page> {
   const context = await browser.newContext({
     ...SCREENS[screen],
@@ -33,13 +33,13 @@ export async function openScreen({ browser, url }: Site, screen: Screen): Promis
   return context.newPage()
 }
 
-/** Brings the calendar into view as a link to it would, and waits until it shows its days. */
+/** Scrolls to the calendar as a link would, and waits for its days. */
 export async function goToCalendar(page: Page): Promise<void> {
   await page.evaluate(() => location.assign('#rezervasyon'))
   await page.locator('[data-day]').first().waitFor()
 }
 
-/** Scrolls to the page's end with a finger's steady, slow gesture, however the page grows meanwhile. */
+/** Scrolls to the page's end with a finger's slow gesture, even while the page grows. */
 export async function scrollToEnd(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

@@ -6,17 +6,17 @@ import { ensureBrowser } from '#scripts/browser.ts'
 import { isDemoBuilt } from '#scripts/demoBuilt.ts'
 import { startHosting } from '#scripts/hosting.ts'
 
-/** The built site as it is hosted, the local backend behind it, and a browser to look at it with. */
+/** The built site as it is hosted, its local backend, and a browser. */
 export type Site = { url: string; backend: LocalBackend; browser: Browser }
 
 const PORT = 4173
 
-/** Gives `measure` the site with fresh sample data, and takes everything down afterwards. */
+/** Runs `measure` on the site with fresh sample data, and stops everything afterwards. */
 export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
   if (!isDemoBuilt()) build()
   const stops: (() => Promise<unknown>)[] = []
   try {
-    // Standard output is the table's.
+    // Standard output contains only the table.
     const backend = await startBackend({ log: console.error })
     stops.push(backend.stop)
     const hosting = await startHosting(PORT)
@@ -40,7 +40,7 @@ function build(): void {
   if (status !== 0) throw new Error('The build failed; what it said stands above.')
 }
 
-/** Stores a value past the rules. */
+/** Stores a value with the rules bypassed. */
 export async function store({ backend }: Site, path: string, value: unknown): Promise<void> {
   const url = `${backend.databaseUrl}/${path}.json?print=silent`
   const headers = { Authorization: 'Bearer owner' }

@@ -10,7 +10,7 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test('the median of nothing is an error, not a figure', () => {
+test('the median of an empty list is an error', () => {
   expect(() => median([])).toThrow('Nothing was measured.')
 })
 

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values, the mean of the two in the middle. Throws when there is none. */
+/** The middle value, or the mean of the two middle ones. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[sorted.length >> 1]
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The smallest value that `share` of all do not exceed. Throws when there is none. */
+/** The smallest value that `share` of all do not exceed. Throws for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
@@ -15,7 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** Runs `measure` `times` times, one after the other, and returns what each run came to. */
+/** Runs `measure` `times` times in sequence, and returns the results. */
 export async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = []
   for (let run = 0; run < times; run += 1) values.push(await measure())

@@ -15,7 +15,7 @@ declare global {
   var responses: number[]
 }
 
-/** A guest's act on the page; `turn` counts from 0. */
+/** A guest's action on the page; `turn` counts from 0. */
 type Touch = { what: string; open?: (page: Page) => Promise<unknown>; act: Act }
 type Act = (page: Page, turn: number) => Promise<unknown>
 

@@ -9,10 +9,10 @@ import type { Site } from './site.ts'
 
 const HERO_BUDGET = 90_000
 const CONNECTIONS_BUDGET = 1
-/** Hosting gives 360 MB a day away free of charge: some 300 to 400 visits of these sizes. */
+/** Hosting has 360 MB a day free of charge: some 300 to 400 visits of these sizes. */
 const VISIT_BUDGET: Readonly<Record<Screen, number>> = { phone: 900_000, laptop: 1_200_000 }
 
-/** What a guest downloads on a phone and on a laptop, first and second visit, and an owner on a phone. */
+/** Measures the downloads of a guest on a phone and on a laptop, first and second visit, and of an owner on a phone. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
   return [
     ...(await weighVisits(site, 'phone')),
@@ -65,7 +65,7 @@ async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
 
 const PARTS: readonly Kind[] = ['picture', 'film', 'script', 'font', 'page']
 
-/** What the bytes of a visit go to, in kB. */
+/** The bytes of a visit by kind, in kB. */
 function partsOf(downloads: readonly Download[]): string {
   return PARTS.map((kind) => `${kind} ${Math.round(bytesOf(downloads, kind) / 1000)}`).join(', ')
 }

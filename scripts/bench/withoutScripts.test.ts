@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPrerendered, withoutScripts } from './withoutScripts.ts'
 
-test('a page without its scripts keeps everything else', () => {
+test('removing a page’s scripts keeps everything else', () => {
   const page = `<head><link rel="modulepreload" href="/a.js"><link rel="preload" href="/b.js" as="script">
 <link rel="preload" as="image" href="/hero.avif"><style>p{}</style><script type="module" src="/a.js"></script></head>
 <body><div id="root"><p>Villa</p></div><script>import('/a.js').then(() => "<p>")</script></body>`
@@ -21,7 +21,7 @@ test.each([
   expect(isPrerendered(html)).toBe(expected)
 })
 
-test('a page without its scripts has what is meant for readers without any', () => {
+test('a page without its scripts shows its noscript content', () => {
   expect(withoutScripts('<noscript><link rel="stylesheet" href="/a.css"></noscript>')).toBe(
     '<link rel="stylesheet" href="/a.css">',
   )

@@ -1,4 +1,4 @@
-/** The page's HTML without its scripts and the links that fetch them ahead, and with what it holds for those who have none. */
+/** The page's HTML without scripts and preloads, but with its noscript content. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<\/?noscript>/gi, '')
@@ -6,7 +6,7 @@ export function withoutScripts(html: string): string {
     .replaceAll(/<link\b[^>]*\brel="?(modulepreload|preload"? [^>]*\bas="?script)[^>]*>/gi, '')
 }
 
-/** Whether the page's HTML has its content in it, instead of leaving it all to the scripts. */
+/** Whether the page's HTML contains its content, rather than only scripts. */
 export function isPrerendered(html: string): boolean {
   return /<div id="root"[^>]*>(?!\s*<\/div>)/.test(html)
 }

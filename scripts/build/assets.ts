@@ -11,14 +11,17 @@ import { reach } from './reach.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
 
-/** What a page needs, files as addresses from the root: its scripts, its readers' style sheet, the fonts that declares. */
+/**
+ * The files of a page as addresses from the root: scripts, stylesheet, and the fonts that it
+ * declares.
+ */
 export type Assets = {
   entry: string
-  /** What every page needs, and the texts of the language it is written in. */
+  /** The files of every page, and the texts of its language. */
   modulesIn: (language: string) => readonly string[]
-  /** What the office's loader is told. */
+  /** The input of the office's loader. */
   officeInput: OfficeLoaderInput
-  /** All that the office's page may ask for in any of its rooms. */
+  /** All files that the office's pages may load. */
   office: readonly string[]
   sheets: Record<RenderedPage['readers'], Sheet>
 }
@@ -33,25 +36,25 @@ const chunkSchema = v.object({
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
-/** What only the owners' pages load. */
+/** The owners' entry. */
 const OWNERS = 'src/app/BackOffice.tsx'
-/** The chunk of vite.config.ts that holds what every page needs. */
+/** The chunk of vite.config.ts with the modules of every page. */
 const BASE = 'base'
-/** The chunk that asks who is at the office's door (chunks.ts). */
+/** The chunk that checks the sign-in (chunks.ts). */
 const DOOR = 'door'
-/** The page of a room, whose address bears its name. */
+/** An office page, whose address contains its name. */
 const ROOM = /^src\/pages\/office\/(\w+)Page\.tsx$/
-/** How a page looks on paper. */
+/** The print stylesheet. */
 const PRINTED = '/print.css'
 
 const isTexts = (key: string) => /^src\/i18n\/[^/]+\/[^/]+\.ts$/.test(key)
 
-/** Whether a file has another name when it has another content. */
+/** Whether a file's name contains a hash of its content. */
 export const isHashed = (address: string): boolean => address.startsWith('/assets/')
 
 type Chunk = v.InferOutput<typeof chunkSchema>
 
-/** What a page needs to come alive: the entry, the base, every module that they import, and the style sheets. */
+/** The files that hydrate a page: the entry, the base, all their imports, and the stylesheets. */
 export async function readAssets(): Promise<Assets> {
   const text = await readFile('dist/.vite/manifest.json', 'utf8')
   const manifest = v.parse(manifestSchema, JSON.parse(text))
@@ -77,7 +80,7 @@ export async function readAssets(): Promise<Assets> {
     return key
   }
   const sheets = { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) }
-  // What every page brings leads to the guests' parts, too; the office asks for no other of them than the texts.
+  // Every page's chunks also import guests' parts; the office uses only the texts of these.
   const rooms = reach([...entries, OWNERS], (key) =>
     needed.has(key) ? importsOf(key) : [...importsOf(key), ...chunkOf(key).dynamicImports],
   )
@@ -99,7 +102,7 @@ export async function readAssets(): Promise<Assets> {
   }
 }
 
-/** What the office's page asks for at once. */
+/** The files that the office's page preloads. */
 function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): OfficeLoaderInput {
   const addressOf = (key: string) => `/${chunkOf(key).file}`
   const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>
@@ -124,7 +127,7 @@ function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): 
     entry: addressOf(ENTRY),
     door: addressOf(door),
     modules: modules.map(addressOf),
-    // A sign-in leads to the stays.
+    // A sign-in opens the stays' page.
     rooms: { ...rooms, [OFFICE]: rooms[`${OFFICE}/${STAYS}`] ?? [] },
     texts: Object.fromEntries(texts),
     language: { key: LANGUAGE_KEY, unchosen: DEFAULT_LANGUAGE },

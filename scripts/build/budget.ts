@@ -2,16 +2,22 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/** How much script a guest's page may fetch before anybody touches it, in bytes, compressed: what a slow phone reads while it is looked at. */
+/**
+ * The budget for scripts that a guest's page loads before the first touch, in compressed bytes,
+ * because a slow phone parses them while the page is read.
+ */
 export const SCRIPT_BUDGET = 110 * kB
 
-/** A text that every part of the Firebase SDK holds, however it is bundled. */
+/** A text within every part of the Firebase SDK, however it is bundled. */
 export const FIREBASE = /@firebase\//
 
 /** A built script: its address and its text. */
 type Script = { file: string; text: string }
 
-/** Throws, naming the files, when the scripts that every page fetches are over their budget or hold a part of Firebase. */
+/**
+ * Throws, naming the files, when the scripts of every page exceed their budget or contain a part of
+ * Firebase.
+ */
 export function checkScripts(scripts: readonly Script[]): void {
   const sizes = scripts.map(({ file, text }) => ({ file, bytes: gzipSync(text).length }))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -2,19 +2,21 @@ import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
 import { reach } from './reach.ts'
 
-/** What the bundler says of a module: which others it imports, and which it fetches later. */
+/** The bundler's data of a module: its static and its dynamic imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Imports | null }
 
 const at = (file: string) => normalizePath(resolve(file))
 const PAGE = at('index.html')
-/** What every page reads before it is drawn (vite.config.ts). */
+/** The modules that every page loads before it renders (vite.config.ts). */
 const SITE = ['src/main.tsx', 'src/app/site.tsx', 'src/pages/LandingPage.tsx'].map(at)
 const OFFICE = at('src/app/BackOffice.tsx')
 const DOOR = at('src/firebase/door.ts')
 const ROOMS = at('src/pages/office/rooms.tsx')
 
-/** A release of ours seldom changes it, nor what it needs: it stays a file of its own. */
+/**
+ * The SDK with its dependencies changes less often than our releases, so it stays a separate chunk.
+ */
 const isFirebase = (id: string) => /node_modules\/(@?firebase|idb|tslib)\//.test(id)
 
 const isIcons = (id: string) => id.includes('/lucide-react/')
@@ -22,10 +24,11 @@ const isIcons = (id: string) => id.includes('/lucide-react/')
 type NameChunk = (id: string, graph: Graph) => string | null
 
 /**
- * Which files the office's modules go into; a request for each small one would cost a phone more than its bytes. What asks who is
- * at its door is run before React has come, and stands apart with all that it needs: what every page needs, too, is `ground`,
- * what guests' pages fetch later is `shared`. The rest is one file as far as more than a single room needs it and no guest's page
- * ever fetches it; what guests fetch, too, stays as small as the bundler makes it for them.
+ * Returns the functions that assign the office's modules to chunks, because a request for each
+ * small one would cost a phone more than its bytes. The sign-in check runs before React and is a
+ * chunk with all its imports: those of every page are in `ground`, those of guests' lazy parts in
+ * `shared`. Modules of several office pages that no guest's page loads are one more chunk; the
+ * bundler splits those that guests load as well.
  */
 export function createOfficeChunks(): { door: NameChunk; rest: NameChunk } {
   let known: ReturnType<typeof readGraph> | undefined
@@ -40,7 +43,7 @@ export function createOfficeChunks(): { door: NameChunk; rest: NameChunk } {
     rest(id, graph) {
       known ??= readGraph(graph)
       const { office, rooms, guests, needsIcons } = known
-      // The manifest names it by what it is, and its style sheet with it.
+      // The manifest names it by its source, and its stylesheet with it.
       if (id === OFFICE || id.endsWith('.css')) return null
       if (isFirebase(id) || guests.has(id) || needsIcons(id)) return null
       const isShared = office.has(id) || rooms.filter((room) => room.has(id)).length > 1
@@ -59,7 +62,10 @@ function readGraph(graph: Graph) {
   return {
     guests,
     site: reach(SITE, importsOf),
-    /** The bundler puts the office's icons beside its page, which needs this file: what needs them would lead in a circle. */
+    /**
+     * The bundler puts the office's icons beside its page, which imports this chunk: modules with
+     * icons here would be a cycle.
+     */
     needsIcons: (id: string) => [...reach([id], importsOf)].some(hasIcons),
     office: reach([OFFICE], importsOf),
     door: reach([DOOR], importsOf),

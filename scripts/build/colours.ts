@@ -2,8 +2,8 @@ import config from '#tailwind.config.ts'
 
 const { linen, pine } = config.theme.extend.colors
 
-/** The page's ground, for what a browser or a phone draws around it. */
+/** The page's background, for browser and phone interfaces. */
 export const GROUND = linen[50]
 
-/** The mark's ink on that ground. */
+/** The icon's colour on that background. */
 export const INK = pine[800]

@@ -3,7 +3,7 @@ import { firstViewOf, stylesFor } from './firstView.ts'
 
 const HTML = '<main><h1 class="text-lg md:p-2.5 [&amp;_p]:mt-1">Villa</h1>'
 
-test('the first view ends with the first element that comes later', () => {
+test('the first view ends at the first element that comes later', () => {
   expect(firstViewOf(`${HTML}<section id="a" class="x later y">…</section>`)).toBe(HTML)
   expect(firstViewOf(`${HTML}<p class="collateral">…</p>`)).toBe(
     `${HTML}<p class="collateral">…</p>`,
@@ -25,15 +25,15 @@ test.each([
   ['a part of a field', 'h1::file-selector-button{border:0}', false],
   ['a font that is a file', '@font-face{font-family:A;src:url(a.woff2)}', false],
   ['a font of the system', '@font-face{font-family:B;src:local(Arial)}', true],
-])('%s: what it needs stays, and nothing else', (_, rule, stays) => {
+])('%s: keeps only the needed rules', (_, rule, stays) => {
   expect(stylesFor(HTML, rule)).toBe(stays ? rule : '')
 })
 
-test('keeps of a list of selectors those that it has', () => {
+test('keeps only the matching selectors of a list', () => {
   expect(stylesFor(HTML, 'h1,h2{margin:0}')).toBe('h1{margin:0}')
 })
 
-test('keeps the variables, properties and keyframes that a rule comes to, and no others', () => {
+test('keeps only the variables, properties and keyframes that a rule uses', () => {
   const css = [
     ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}',
     '@property --a{syntax:"*";inherits:false}',

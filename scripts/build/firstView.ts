@@ -1,21 +1,21 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 
-/** The class of what is below the first view; it begins with the first element that has it. */
+/** The class of elements below the first view, which ends at the first of them. */
 const LATER = 'later'
 
-/** Parts that only a form's fields have. */
+/** Pseudo-elements of form fields only. */
 const OF_FIELDS = /::(?!before|after|selection|backdrop)/
 
-/** A page's HTML down to where its first view ends; all of it where nothing is said to come later. */
+/** The HTML of a page's first view; the whole page without a later part. */
 export function firstViewOf(html: string): string {
   const end = html.search(new RegExp(`<[a-z]+ [^>]*class="(?:[^"]* )?${LATER}[ "]`))
   return end === -1 ? html : html.slice(0, end)
 }
 
 /**
- * What of a minified style sheet the elements of `html` need: the rules whose classes they have, and of variables,
- * properties and keyframes those that such a rule comes to. It stands for the whole sheet until that is there, and
- * before it, so that the whole has the last word in its own order.
+ * The rules of a minified stylesheet that the elements of `html` need by their classes, and the
+ * variables, properties and keyframes that these use. Inlined before the whole stylesheet, which
+ * overrides it in its own order once loaded.
  */
 export function stylesFor(html: string, css: string): string {
   const root = postcss.parse(css)
@@ -45,7 +45,7 @@ export function stylesFor(html: string, css: string): string {
   return root.toString()
 }
 
-/** Takes out variables that nothing comes to, and what they alone kept. */
+/** Removes unused variables, and those that only they use. */
 function dropUnused(root: Root) {
   for (let before = -1; before !== count(root);) {
     before = count(root)
@@ -84,7 +84,7 @@ function isFrame({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes'
 }
 
-/** The classes that a selector names, as HTML has them. */
+/** The classes in a selector, unescaped. */
 function classesIn(selector: string): string[] {
   const names = selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)
   return Array.from(names, ([, name = '']) =>
@@ -94,7 +94,7 @@ function classesIn(selector: string): string[] {
   )
 }
 
-/** The kinds of elements that a selector is about; not those of its conditions, in brackets. */
+/** The element types of a selector, without those within parentheses. */
 function kindsIn(selector: string): string[] {
   const plain = selector.replaceAll(/\[[^\]]*\]|\\.|\((?:[^()]|\([^()]*\))*\)/g, '')
   return Array.from(plain.matchAll(/(?<![\w.#:&\\-])[a-z][a-z0-9]*/g), ([kind]) => kind)

@@ -7,7 +7,7 @@ const TURKISH =
   '@font-face{font-family:Figtree;src:url(/assets/turkish.woff2)format("woff2");unicode-range:U+11E-11F,U+4??;font-display:swap}'
 const STAND_IN = '@font-face{font-family:Figtree fallback;src:local(Arial);size-adjust:99%}'
 
-test('finds the files that a style sheet declares, and no font of the system', () => {
+test('finds the files that a stylesheet declares, and no system fonts', () => {
   const fonts = fontsIn(`a{color:red}${LATIN}${STAND_IN}${TURKISH}b{color:blue}`)
 
   expect(fonts.map(({ file }) => file)).toEqual(['/assets/latin.woff2', '/assets/turkish.woff2'])
@@ -21,6 +21,6 @@ test.each([
   ['Ӄ', ['/assets/turkish.woff2']],
   ['Köyceğiz', ['/assets/latin.woff2', '/assets/turkish.woff2']],
   ['漢', []],
-])('finds the files that have a letter of “%s”', (text, files) => {
+])('finds the files with characters of “%s”', (text, files) => {
   expect(fontFilesFor(text, fontsIn(LATIN + TURKISH))).toEqual(files)
 })

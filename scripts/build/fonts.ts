@@ -1,4 +1,4 @@
-/** A font file that a style sheet declares: its address, and the code points it has letters for. */
+/** A font file of a stylesheet: its address and its code points. */
 export type Font = {
   file: string
   ranges: readonly { from: number; to: number }[]
@@ -6,7 +6,7 @@ export type Font = {
 
 const FONT_FACE = /@font-face\{[^}]*?url\(([^)]*)\)[^}]*?unicode-range:([^;}]*)[^}]*\}/g
 
-/** The fonts of a minified style sheet that are files; those that stand in for them are the system's. */
+/** The font files of a minified stylesheet; the fallback fonts are the system's. */
 export function fontsIn(css: string): Font[] {
   return Array.from(css.matchAll(FONT_FACE), ([, file = '', ranges = '']) => ({
     file,
@@ -14,7 +14,7 @@ export function fontsIn(css: string): Font[] {
   }))
 }
 
-/** The files of the fonts that have a letter of `text`; none for an empty one. */
+/** The font files with characters of `text`; none for an empty one. */
 export function fontFilesFor(text: string, fonts: readonly Font[]): string[] {
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
   return fonts
@@ -24,7 +24,7 @@ export function fontFilesFor(text: string, fonts: readonly Font[]): string[] {
     .map(({ file }) => file)
 }
 
-/** A range as a style sheet writes it: `U+131`, `U+20-7E`, or `U+4??`. */
+/** A range in CSS syntax: `U+131`, `U+20-7E`, or `U+4??`. */
 function toRange(written: string): { from: number; to: number } {
   const [from = '', to = from] = written.trim().replace(/^U\+/i, '').split('-')
   return {

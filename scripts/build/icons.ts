@@ -10,13 +10,13 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ]
 
-/** The mark of `public/favicon.svg` in the page's ink. */
+/** The icon of `public/favicon.svg` in the page's text colour. */
 export async function inkedMark(): Promise<string> {
   const drawing = await readFile('public/favicon.svg', 'utf8')
   return drawing.trim().replaceAll('currentColor', INK)
 }
 
-/** Writes a mark, and the icons that phones want as PNG from it, on the page's ground. */
+/** Writes an icon, and the phones' PNG icons from it, on the page's background. */
 export async function writeIcons(drawing: string): Promise<void> {
   const mark = Buffer.from(drawing)
   await writeFile('dist/favicon.svg', mark)

@@ -9,7 +9,7 @@ const REACT = {
 }
 const CLSX = { name: 'clsx', version: '2.1.1', identifier: 'MIT' }
 
-test('each package that the site brings is named once, with its licence and its notice', () => {
+test('lists each bundled package once, with its licence and notice', () => {
   const text = licencesText([REACT, CLSX, REACT])
 
   expect(text.match(/^react 19\.3\.1$/gm)).toHaveLength(1)
@@ -18,7 +18,7 @@ test('each package that the site brings is named once, with its licence and its 
   expect(text).toContain('SIL Open Font License')
 })
 
-test('a package without a licence keeps the site from being built', () => {
+test('a package without a licence fails the build', () => {
   expect(() => licencesText([{ ...CLSX, identifier: undefined }])).toThrow(
     'clsx 2.1.1 is in the site and names no licence',
   )

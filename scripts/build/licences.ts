@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
-/** Where Vite writes what it has bundled, in the folder that a build throws away. */
+/** Vite's list of the bundled packages, in a folder that the build removes. */
 export const BUNDLED_LICENCES = '.vite/licences.json'
 
-/** The notices of all that the site brings with it, for everyone to read. */
+/** The published notices of all bundled packages. */
 const LICENCES = 'dist/licences.txt'
 
 const bundledSchema = v.array(
@@ -21,13 +21,13 @@ export type Bundled = v.InferOutput<typeof bundledSchema>
 
 const OPEN_FONT = 'SIL Open Font License, Version 1.1, https://openfontlicense.org'
 
-/** The fonts, of which the site brings the letters that it shows. */
+/** The fonts, of which the site contains a subset. */
 const FONTS = [
   `Figtree\nCopyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)\n${OPEN_FONT}`,
   `Fraunces\nCopyright 2018 The Fraunces Project Authors (https://github.com/undercasetype/Fraunces)\n${OPEN_FONT}`,
 ]
 
-/** Reads what Vite wrote of the packages in a bundle. */
+/** Parses Vite's list of the packages in a bundle. */
 export function readBundled(text: string): Bundled {
   return v.parse(bundledSchema, JSON.parse(text))
 }
@@ -38,7 +38,7 @@ export async function writeLicences(ofWorker: Bundled): Promise<void> {
   await writeFile(LICENCES, licencesText([...ofSite, ...ofWorker]))
 }
 
-/** The notices as one text, each package once; throws for one that says under no licence what it may be used for. */
+/** The notices as one text, each package once; throws for a package without a licence. */
 export function licencesText(bundled: Bundled): string {
   const packages = new Map(bundled.map((each) => [`${each.name} ${each.version}`, each]))
   const notices = [...packages]
@@ -46,13 +46,13 @@ export function licencesText(bundled: Bundled): string {
     .map(([title, { identifier, text }]) => {
       if (!identifier) throw new Error(`${title} is in the site and names no licence`)
       const source = `https://www.npmjs.com/package/${title.split(' ')[0]}`
-      // Some name their licence in package.json alone.
+      // Some packages only have a licence identifier in package.json.
       return `${title}\n${identifier}\n${source}\n\n${text?.trim() ?? whereOf(identifier)}`
     })
   return `${[...notices, ...FONTS].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** Where the text of a licence stands whose package does not bring it. */
+/** The address of a licence's text for a package without one. */
 function whereOf(identifier: string): string {
   return identifier === 'Apache-2.0'
     ? 'Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0'

@@ -2,13 +2,13 @@ import { build } from 'vite'
 import type { LoaderInput } from '#lib/arrival/loader.ts'
 import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
 
-/** The scripts that stand in written pages, each given what it is told. */
+/** The inline scripts of prerendered pages, each a function of its input. */
 export type Loaders = {
   guests: (input: LoaderInput) => string
   owners: (input: OfficeLoaderInput) => string
 }
 
-/** Makes the scripts that stand in every written page from their sources. */
+/** Bundles the inline scripts of prerendered pages. */
 export async function buildLoaders(): Promise<Loaders> {
   return {
     guests: await buildLoader('src/lib/arrival/loader.ts'),

@@ -6,7 +6,7 @@ import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import type { Texts } from '#i18n/translation.ts'
 import { GROUND } from './colours.ts'
 
-/** Writes what a phone is told of the office when an owner puts it among the apps, in each language: one app, whichever it is. */
+/** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {
   for (const language of LANGUAGES) {
     const { office } = await languages[language].texts.office()
@@ -28,7 +28,7 @@ function officeManifest(language: Language, office: Texts['office']['office']) {
     display: 'standalone',
     background_color: GROUND,
     theme_color: GROUND,
-    // The mark leaves room at every edge, so that a phone may cut it round.
+    // The icon has a margin at every edge, so that a phone may mask it.
     icons: ['any', 'maskable'].flatMap((purpose) =>
       [192, 512].map((size) => ({
         src: `/icon-${size}.png`,

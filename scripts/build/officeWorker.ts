@@ -8,8 +8,9 @@ import { type Assets, isHashed } from './assets.ts'
 import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 /**
- * Writes the office's worker, which keeps the office's page and all that it may ask for; with `OFFICE_WORKER=off` in
- * the environment it writes one that takes itself and every earlier one away. Gives what packages are in it.
+ * Writes the office's service worker, which caches the office's page and its files; with
+ * `OFFICE_WORKER=off` in the environment writes one that unregisters itself and every earlier one.
+ * Returns its packages.
  */
 export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
   if (process.env['OFFICE_WORKER'] === 'off') {
@@ -25,7 +26,7 @@ export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
   return packages
 }
 
-/** The worker that takes itself and every earlier one away. */
+/** The service worker that unregisters itself and every earlier one. */
 async function farewellWorker(): Promise<string> {
   const { code } = await bundle('src/worker/farewell.ts', [])
   return code

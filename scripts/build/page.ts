@@ -8,10 +8,13 @@ import { WORKER_POLICY } from '#pages/office/line/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
 import type { Loaders } from './loader.ts'
 
-/** How a page begins: its loader, the styles that stand in it, and what it says around them. */
+/** The start of a page: its loader, inlined styles, and HTML head. */
 type Beginning = { loader: string; styles: readonly string[]; html: string }
 
-/** A whole page. Its `mark` (SVG) stands in it: as a file of its own it would share the line with the first photograph. */
+/**
+ * A whole page with its icon (`mark`, SVG) inlined, because a separate file would compete with the
+ * first photograph.
+ */
 export function pageHtml(
   page: RenderedPage,
   assets: Assets,
@@ -40,8 +43,8 @@ ${html}
 }
 
 /**
- * The styles of its first view and its loader stand in it; the policy names them by their hashes. What the loader asks for later
- * is linked at once for readers without scripts, search engines among them.
+ * The first view's styles and the loader are inlined, with their hashes in the policy. Files that
+ * the loader requests later are links for readers without scripts, such as search engines.
  */
 function beginForGuests(
   { language, readers, body }: RenderedPage,
@@ -67,13 +70,13 @@ function beginForGuests(
   return { loader, styles: [css], html }
 }
 
-/** It has no first view that its scripts could keep from a slow line: they are asked for with the page, before anything else. */
+/** Without a prerendered first view, the scripts are preloaded with the page. */
 function beginForOwners(
   { readers, trusts }: RenderedPage,
   assets: Assets,
   loaders: Loaders,
 ): Beginning {
-  // Where Google looks at each visitor, the database waits for that.
+  // With App Check the database waits for Google's attestation.
   const isProven = trusts.length > 0
   const loader = loaders.owners({ ...assets.officeInput, ...(isProven && { door: null }) })
   const html = `<script>${loader}</script>
@@ -81,7 +84,9 @@ function beginForOwners(
   return { loader, styles: [], html }
 }
 
-/** What the page's scripts are to know of what it was written with: data, which no policy has to allow. */
+/**
+ * The prices of the prerendered page for its scripts, as JSON, which the policy needs not allow.
+ */
 function dataOf(prices: RenderedPage['prices']): string {
   if (!prices) return ''
   const json = JSON.stringify(prices.stored).replaceAll('<', String.raw`\u003c`)
@@ -115,8 +120,8 @@ function policy(page: RenderedPage & Omit<Beginning, 'html'>): string {
 }
 
 /**
- * No text becomes a script, whoever wrote it: a page makes none, but that the office's has its worker. Others' scripts, which App
- * Check brings, have not been written for that.
+ * Trusted Types: pages never turn a text into a script, except for the office's worker. Scripts of
+ * others, which App Check loads, do not support that.
  */
 function trustedTypes({ readers, trusts }: Pick<RenderedPage, 'readers' | 'trusts'>): string[] {
   if (trusts.length > 0) return []

@@ -1,10 +1,10 @@
-/** What can be come to from some places, which are among it, by the steps that `next` names. */
+/** The transitive closure of some places, including them, under `next`. */
 export function reach(
   from: readonly string[],
   next: (place: string) => readonly string[],
 ): Set<string> {
   const reached = new Set(from)
-  // A set goes on with what is added to it on the way.
+  // Iterating a set includes values added during the iteration.
   for (const place of reached) for (const other of next(place)) reached.add(other)
   return reached
 }

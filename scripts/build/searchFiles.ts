@@ -4,7 +4,10 @@ import { GROUND } from './colours.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 
-/** Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by language. */
+/**
+ * Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by
+ * language.
+ */
 export async function writeSearchFiles(
   siteUrl: string,
   pages: readonly Alternates[],
@@ -14,10 +17,13 @@ export async function writeSearchFiles(
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
-/** Films, and the JPEG of each photograph, which no browser of today asks for: each of them weighs as much as a visit. */
+/**
+ * Films, and the JPEG of each photograph, which no current browser loads: each is as large as a
+ * visit.
+ */
 const HEAVY = ['mp4', 'webm', 'jpeg']
 
-/** No page is disallowed: only a crawler that may fetch /admin sees the header that keeps it out of the index. */
+/** No page is disallowed, because only a crawler that may load /admin sees its noindex header. */
 function robots(siteUrl: string): string {
   const heavy = HEAVY.map((ending) => `Disallow: /assets/*.${ending}$`).join('\n')
   return `User-agent: *\n${heavy}\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`

@@ -24,13 +24,13 @@ test.each([
   )
 })
 
-test('the villa’s own address, its site and the word true may stand anywhere', () => {
+test('the villa’s own address, its site and the word true are allowed anywhere', () => {
   const text = 'merhaba@villa.example https://villa.example true'
 
   expect(() => checkSecrets([{ file: 'index.html', text }], SECRETS)).not.toThrow()
 })
 
-test('a build gives a guest’s part what it names, an owner’s the hashes of addresses, and a stranger’s setting to nobody', async () => {
+test('a build contains in guests’ parts the settings that they name, in owners’ parts hashes of addresses, and no unknown setting', async () => {
   vi.stubEnv('VITE_SMTP_PASSWORD', 'hunter2-and-more')
   vi.stubEnv('VITE_RESERVATION_ENDPOINT', 'https://forms.villa.example')
 
@@ -45,7 +45,7 @@ test('a build gives a guest’s part what it names, an owner’s the hashes of a
   expect(owners).not.toMatch(/hunter2|owner@example\.com/)
 })
 
-test('App Check is part of a build that names its site key, the debug token of none', async () => {
+test('App Check’s site key is part of a build that names it, and its debug token never', async () => {
   const part = `export * from '#firebase/stream.ts'`
   const without = await textOfBuilt(part)
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6Lc-site-key')
@@ -59,7 +59,7 @@ test('App Check is part of a build that names its site key, the debug token of n
   expect(withIt).not.toContain('0f1e2d3c-debug-token')
 })
 
-/** What the site's own configuration makes of a module of this text. */
+/** The output of the site's own configuration for a module of this text. */
 async function textOfBuilt(text: string): Promise<string> {
   const id = '\0made-up'
   const built = await build({

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '#firebase/env.ts'
 
-/** A text that nobody may be given, and the setting that holds it. */
+/** A secret text, and the setting that contains it. */
 export type Secret = { setting: string; text: string }
 
 const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
 
-/** Shorter ones stand in any script by chance. */
+/** Shorter texts are in any script by chance. */
 const SHORTEST = 8
 
 /**
- * What no file of the site may hold: the owners' sign-in addresses, unless the villa makes one public itself, App
- * Check's debug token, and whatever stands in a `VITE_…` that the site does not know.
+ * The texts that no file of the site may contain: the owners' sign-in addresses unless the villa
+ * publishes one, App Check's debug token, and all unknown `VITE_…` settings.
  */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
@@ -29,14 +29,14 @@ export function secretsOf(
   ].filter(({ text }) => text.length >= SHORTEST)
 }
 
-/** The names among `settings` that begin like ours and that no part of the site reads. */
+/** The names among `settings` with our prefix that the site does not use. */
 export function unknownSettings(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings).filter(
     (name) => name.startsWith('VITE_') && !SETTINGS.includes(name),
   )
 }
 
-/** Every text below a folder, with its address from there. */
+/** All text files in a folder by address. */
 export function readTexts(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.test(file))
@@ -46,7 +46,7 @@ export function readTexts(folder: string): { file: string; text: string }[] {
     }))
 }
 
-/** Throws, naming files and settings but no secret, when a file holds one. */
+/** Throws, naming files and settings but no secret, when a file contains one. */
 export function checkSecrets(
   files: readonly { file: string; text: string }[],
   secrets: readonly Secret[],

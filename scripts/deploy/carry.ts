@@ -3,21 +3,21 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Each release in the folder, the newest first, by the names of its files under /assets. */
+/** The list of the folder's releases, newest first, with their file names under /assets. */
 const RELEASES_FILE = 'releases.json'
 
-/** How many releases' files stand on the site: its own, and those that pages in open tabs may still ask for. */
+/** The number of releases whose files are on the site, for pages in open tabs. */
 const KEPT = 3
 
 const releasesSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))))
 
-/** What was carried along: how many earlier releases, and how many of their files the new one does not have itself. */
+/** The kept earlier releases, and the number of their files that the new one lacks. */
 export type Carried = { releases: number; files: number }
 
 /**
- * Puts the files of the releases that are live at `siteUrl` into the new one in `folder`, so that pages in open tabs still
- * find their parts, and writes down what belongs to which. Throws when the site cannot be asked; one without a list, such
- * as a new one, carries nothing.
+ * Copies the files of the releases that are live at `siteUrl` into the new one in `folder`, so that
+ * pages in open tabs still find their chunks, and writes the list of releases. Throws when the site
+ * is unreachable; a site without a list keeps nothing.
  */
 export async function carryReleases(siteUrl: string, folder: string): Promise<Carried> {
   const assets = join(folder, 'assets')

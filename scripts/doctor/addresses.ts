@@ -3,11 +3,11 @@ import { type Check, well, wrong } from './check.ts'
 
 const DATABASE_HOST = /^([a-z0-9-]+)\.(?:firebaseio\.com|[a-z]+-[a-z]+\d+\.firebasedatabase\.app)$/
 
-/** A name that the whole web can look up: no number, and none of the endings that are kept for networks and examples. */
+/** A public domain name: no IP address, and no suffix reserved for networks and examples. */
 const PUBLIC_NAME =
   /^(?:[a-z0-9-]+\.)+(?!(?:local|localhost|internal|home|lan|test|example|invalid)$)[a-z][a-z0-9-]+$/
 
-/** The rules are deployed to the project's default database, so the site must read that one and no other. */
+/** The rules are deployed to the project's default database, so the site has to use that one. */
 export function checkDatabaseUrl(env: Env): Check {
   const { VITE_FIREBASE_DATABASE_URL: written, VITE_FIREBASE_PROJECT_ID: project } = env
   const url = new URL(written)
@@ -34,7 +34,7 @@ export function checkDatabaseUrl(env: Env): Check {
   )
 }
 
-/** Checks the site's address as it was written, for it is written into links as it is. */
+/** Checks the site's address as written, because links contain it unchanged. */
 export function checkSiteUrl(written: string): Check {
   const url = new URL(written)
   const surplus = surplusOf(url)
@@ -56,7 +56,7 @@ export function checkSiteUrl(written: string): Check {
   )
 }
 
-/** Checks where requests go. */
+/** Checks the address for requests. */
 export function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Check {
   if (endpoint === '') return well('Requests go to the database')
   const url = new URL(endpoint)
@@ -73,7 +73,7 @@ export function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Che
   )
 }
 
-/** What stands in an address besides scheme, name and path, in words. */
+/** Names the parts of an address except scheme, host and path. */
 function surplusOf({ username, password, port, search, hash }: URL): string | null {
   if (username !== '' || password !== '') return 'a user name or a password'
   if (port !== '') return `a port (:${port})`

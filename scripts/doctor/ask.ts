@@ -2,12 +2,12 @@ import { type Check, note } from './check.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** An HTTP answer; `body` is the JSON in it, or the bare text when it is none. */
+/** An HTTP response; `body` is its JSON, or the text if it is none. */
 export type Answer = { status: number; body: unknown }
 
 class Unreachable extends Error {}
 
-/** Asks over HTTP, for ten seconds at most; rejects only when there is no answer at all. */
+/** Sends an HTTP request with a timeout of ten seconds; rejects only without a response. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
@@ -17,7 +17,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** What a probe finds, or one line saying that the network is not there. */
+/** The checks of a probe, or one note that the network is unreachable. */
 export async function unlessUnreachable(probe: () => Promise<Check[]>): Promise<Check[]> {
   try {
     return await probe()
@@ -40,7 +40,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** `fetch` says only that it failed; the cause says why, as ENOTFOUND or ECONNREFUSED. */
+/**
+ * The message of `fetch` is generic; its cause has the reason, such as ENOTFOUND or ECONNREFUSED.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

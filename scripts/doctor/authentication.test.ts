@@ -5,7 +5,7 @@ import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { authenticationChecks, judgeSignIn, judgeSignUp } from './authentication.ts'
 import { NOWHERE, startTestProject } from './testProject.ts'
 
-test('the local backend, where everyone may sign up and hears who has, is noted for both', async () => {
+test('the local backend gets notes for open sign-up and for revealing registered addresses', async () => {
   const project = await startTestProject()
 
   expect(await authenticationChecks(project)).toMatchObject([
@@ -14,7 +14,7 @@ test('the local backend, where everyone may sign up and hears who has, is noted 
   ])
 })
 
-test('nobody is signed up by asking', async () => {
+test('the check signs nobody up', async () => {
   const project = await startTestProject()
   await authenticationChecks(project)
 
@@ -26,7 +26,7 @@ test('nobody is signed up by asking', async () => {
   expect(await response.json()).toMatchObject({ error: { message: 'EMAIL_NOT_FOUND' } })
 })
 
-test('Google’s own words about a key are passed on, once', async () => {
+test('Google’s message about a key is passed on, once', async () => {
   const authUrl = await startRefusing('API key not valid. Please pass a valid API key.')
   const project = await startTestProject()
 
@@ -35,7 +35,7 @@ test('Google’s own words about a key are passed on, once', async () => {
   ])
 })
 
-test('a key that is restricted to the site is used in the name of the site', async () => {
+test('a key that is restricted to the site is used with the site’s referrer', async () => {
   const authUrl = await startRefusing((referer) => `Requests from referer ${referer} are blocked.`)
   const project = await startTestProject()
 
@@ -44,7 +44,7 @@ test('a key that is restricted to the site is used in the name of the site', asy
   ])
 })
 
-test('without a network nothing is called wrong', async () => {
+test('reports no error without a network', async () => {
   const project = await startTestProject()
 
   expect(await authenticationChecks({ ...project, authUrl: NOWHERE })).toMatchObject([
@@ -72,7 +72,7 @@ test.each([
   expect(judgeSignUp(code)).toMatchObject({ mark })
 })
 
-/** A server that refuses every call as Google does: with a sentence instead of a code. */
+/** A server that refuses every call as Google does, with a sentence instead of a code. */
 async function startRefusing(words: string | ((referer: string) => string)): Promise<string> {
   const server = createServer((request, response) => {
     const message = typeof words === 'string' ? words : words(request.headers.referer ?? '<empty>')

@@ -5,38 +5,41 @@ import type { Project } from './project.ts'
 
 const errorSchema = v.object({ error: v.object({ message: v.string() }) })
 
-/** Asks Authentication, as nobody, whether strangers could sign up; nobody is signed up by asking. */
+/** Checks anonymously whether strangers could sign up, without signing anyone up. */
 export function authenticationChecks(project: Project): Promise<Check[]> {
   return unlessUnreachable(async () => {
     const stranger = { email: 'nobody@example.com', password: 'nobody-at-all' }
     const signIn = errorOf(await callAuth(project, 'signInWithPassword', stranger))
-    // What is no code is Google's sentence about the key; a second call would bring it again.
+    // Anything else is Google's sentence about the key, which a second call would repeat.
     if (!/^[A-Z_]+$/.test(signIn)) return [keyRefused(signIn, project)]
-    // Neither is the address one, nor the password long enough: no setting lets these two in.
+    // Invalid address and password, which no setting accepts.
     const signUp = errorOf(await callAuth(project, 'signUp', { email: 'nobody', password: 'x' }))
     return [judgeSignIn(signIn), judgeSignUp(signUp)]
   })
 }
 
-/** Calls the Identity Toolkit, as the SDK on the site does. */
+/** Calls the Identity Toolkit as the site's SDK does. */
 export function callAuth(project: Project, call: string, fields: object): Promise<Answer> {
   const { authUrl, apiKey, siteUrl } = project
   return ask(`${authUrl}/v1/accounts:${call}?key=${encodeURIComponent(apiKey)}`, {
     method: 'POST',
-    // A key may be restricted to the site, and then wants to hear where the call comes from.
+    // A key may be restricted to the site's referrer.
     headers: { 'Content-Type': 'application/json', Referer: `${siteUrl}/` },
     body: JSON.stringify({ ...fields, returnSecureToken: true }),
   })
 }
 
-/** The code in a refusal, such as "INVALID_EMAIL", without its explanation; or what else was answered, in words. */
+/**
+ * The code in a refusal, such as "INVALID_EMAIL", without its explanation; or a description of
+ * another response.
+ */
 export function errorOf({ status, body }: Answer): string {
   const refusal = v.safeParse(errorSchema, body)
   if (!refusal.success) return `it answers ${status} without a reason`
   return refusal.output.error.message.split(' : ')[0] ?? ''
 }
 
-/** What the answer to a stranger's sign-in tells about the project. */
+/** Interprets the response to a stranger's sign-in. */
 export function judgeSignIn(code: string): Check {
   switch (code) {
     case 'INVALID_LOGIN_CREDENTIALS':
@@ -63,7 +66,7 @@ export function judgeSignIn(code: string): Check {
   }
 }
 
-/** What the answer to a stranger's impossible sign-up tells about the project. */
+/** Interprets the response to a stranger's impossible sign-up. */
 export function judgeSignUp(code: string): Check {
   switch (code) {
     case 'ADMIN_ONLY_OPERATION':

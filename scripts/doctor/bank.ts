@@ -2,7 +2,7 @@ import { type Check, note, well, wrong } from './check.ts'
 
 const WHERE = 'src/content/bank.ts'
 
-/** Says whether the account that letters to guests name can be one: its two check digits follow from all the others. */
+/** Checks the IBAN in the letters to guests by its two check digits. */
 export function checkBank({ iban }: { iban: string }): Check {
   const plain = iban.replaceAll(/\s/g, '').toUpperCase()
   if (/^TR0+$/.test(plain)) {
@@ -18,7 +18,10 @@ export function checkBank({ iban }: { iban: string }): Check {
   )
 }
 
-/** ISO 13616: with its first four characters at the end, and letters as two digits, it is 1 more than a multiple of 97. */
+/**
+ * ISO 13616: with the first four characters moved to the end and letters as two digits, the number
+ * is 1 modulo 97.
+ */
 function isIban(plain: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false
   if (plain.startsWith('TR') && plain.length !== 26) return false

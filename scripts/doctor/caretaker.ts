@@ -3,7 +3,7 @@ import { type Check, note, well, wrong } from './check.ts'
 
 type Source = { readonly [name: string]: string | undefined }
 
-/** Checks the settings of the caretaker, by the schema that it reads them with; whoever has none is told what it is. */
+/** Checks the caretaker's settings with its own schema; describes it when there are none. */
 export function checkCaretaker(source: Source): Check[] {
   const set = Object.keys(source).filter((name) => name.startsWith('CARETAKER_') && source[name])
   if (set.length === 0)

@@ -1,25 +1,25 @@
-/** One line of the doctor's: all well, wrong with its cure, or worth knowing (also: what could not be looked at). */
+/** A result: well, wrong with its cure, or a note (also for what could not be checked). */
 export type Check =
   | { mark: '✓'; text: string }
   | { mark: '✗'; text: string; cure: string }
   | { mark: '–'; text: string; cure: string }
 
-/** What is as it should be. */
+/** A successful check. */
 export function well(text: string): Check {
   return { mark: '✓', text }
 }
 
-/** What must be mended before the site goes live. */
+/** An error to correct before the site goes live. */
 export function wrong(text: string, cure: string): Check {
   return { mark: '✗', text, cure }
 }
 
-/** What an owner should know, but may leave as it is. */
+/** A note that an owner may leave as it is. */
 export function note(text: string, cure: string): Check {
   return { mark: '–', text, cure }
 }
 
-/** How many of the checks found something that must be mended. */
+/** The number of errors. */
 export function countWrong(checks: readonly Check[]): number {
   return checks.filter(({ mark }) => mark === '✗').length
 }

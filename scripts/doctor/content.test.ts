@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { checkContent, type Facts } from './content.ts'
 
-/** As they come with the project, whatever an owner has made of them since. */
+/** A copy of the project's sample facts. */
 const SAMPLE: Facts = {
   name: 'Villa Defne',
   address: { street: 'Okçular Mahallesi, Defne Sokak 12' },
@@ -21,20 +21,20 @@ const OWN: Facts = {
   permit: '48-1234',
 }
 
-test('the sample is known by every one of its facts', () => {
+test('recognizes every fact of the sample', () => {
   expect(checkContent(SAMPLE)).toMatchObject({
     mark: '–',
     text: containing('name, street, phone, email, social, permit'),
   })
 })
 
-test('one fact of the sample left among an owner’s is named', () => {
+test('names one fact of the sample among an owner’s', () => {
   expect(checkContent({ ...OWN, permit: SAMPLE.permit })).toMatchObject({
     mark: '–',
     text: "src/content/villa.ts still holds the sample's permit",
   })
 })
 
-test('an owner’s facts are praised', () => {
+test('accepts an owner’s facts', () => {
   expect(checkContent(OWN)).toMatchObject({ mark: '✓' })
 })

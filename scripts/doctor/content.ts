@@ -1,6 +1,6 @@
 import { type Check, note, well } from './check.ts'
 
-/** The facts of `src/content/villa.ts` that no other villa shares. */
+/** The facts of `src/content/villa.ts` that are unique to a villa. */
 export type Facts = {
   name: string
   address: { street: string }
@@ -19,7 +19,7 @@ const SAMPLE: ReadonlySet<string> = new Set([
   '48-0000',
 ])
 
-/** Says which facts are still those of the villa that does not exist. */
+/** Lists the facts that are still the sample's. */
 export function checkContent({ name, address, phone, email, social, permit }: Facts): Check {
   const facts = { name, street: address.street, phone, email, social: social.url, permit }
   const left = Object.entries(facts).flatMap(([fact, value]) => (SAMPLE.has(value) ? [fact] : []))

@@ -5,7 +5,7 @@ import { containing, matching } from '#rtdb-emulator/testing/backend.ts'
 import { databaseChecks } from './database.ts'
 import { NOWHERE, startTestProject } from './testProject.ts'
 
-test('a database with our rules shows strangers the calendar and nothing else', async () => {
+test('a database with our rules shows strangers only the calendar', async () => {
   const project = await startTestProject()
 
   expect(await databaseChecks(project)).toEqual([
@@ -14,7 +14,7 @@ test('a database with our rules shows strangers the calendar and nothing else', 
       mark: '✓',
       text: 'Strangers may not read guests, nights, requests, payments, the log or owners',
     },
-    // The sample has one that waits for an owner to sign in.
+    // The sample has one record that a sign-in moves.
     {
       mark: '✗',
       text: 'Strangers may read names and amounts of 1 earlier reservation(s)',
@@ -23,7 +23,7 @@ test('a database with our rules shows strangers the calendar and nothing else', 
   ])
 })
 
-test('a calendar of dates alone tells strangers nothing of guests', async () => {
+test('a calendar of dates alone reveals nothing about guests', async () => {
   const project = await startTestProject()
   await fetch(`${project.databaseUrl}/reservations.json`, {
     method: 'PUT',
@@ -37,7 +37,7 @@ test('a calendar of dates alone tells strangers nothing of guests', async () => 
   })
 })
 
-test('an open database is called open', async () => {
+test('reports an open database as open', async () => {
   const project = await startTestProject({ '.read': true, '.write': true })
 
   expect(await databaseChecks(project)).toMatchObject([
@@ -53,7 +53,7 @@ test('an open database is called open', async () => {
   ])
 })
 
-test('a locked database has no rules of ours', async () => {
+test('reports that a locked database has other rules', async () => {
   const project = await startTestProject({ '.read': false, '.write': false })
 
   expect(await databaseChecks(project)).toMatchObject([
@@ -62,7 +62,7 @@ test('a locked database has no rules of ours', async () => {
   ])
 })
 
-test('nobody is told that guests are safe while the database answers only some of what is asked', async () => {
+test('does not report guests’ data as safe when the database answers only some requests', async () => {
   const project = await startTestProject()
   const server = createServer(({ url = '' }, response) => {
     response.statusCode = url.startsWith('/requests') ? 503 : 401
@@ -77,7 +77,7 @@ test('nobody is told that guests are safe while the database answers only some o
   expect(checks.at(-1)).toMatchObject({ mark: '–', text: containing('401, 401, 503, 401') })
 })
 
-test('what is no database is repeated with what it says', async () => {
+test('repeats the response of a server that is no database', async () => {
   const project = await startTestProject()
 
   const checks = await databaseChecks({ ...project, databaseUrl: project.authUrl })
@@ -85,7 +85,7 @@ test('what is no database is repeated with what it says', async () => {
   expect(checks).toMatchObject([{ mark: '✗', text: matching(/answers 501/) }])
 })
 
-test('without a network nothing is called wrong', async () => {
+test('reports no error without a network', async () => {
   const project = await startTestProject()
 
   expect(await databaseChecks({ ...project, databaseUrl: NOWHERE })).toMatchObject([

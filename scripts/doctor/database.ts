@@ -10,7 +10,10 @@ const DEPLOY = 'deploy them: npm run deploy'
 
 const errorSchema = v.object({ error: v.string() })
 
-/** Asks the database, as nobody, what strangers may read; of what is private it asks for keys only, and it writes nothing. */
+/**
+ * Checks anonymously which data strangers may read; requests only keys of private data, and writes
+ * nothing.
+ */
 export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
   const read = (path: string) => ask(`${databaseUrl}/${path}.json?shallow=true`)
   return unlessUnreachable(async () => {
@@ -55,7 +58,7 @@ function judgePrivate(statuses: readonly number[]): Check {
   )
 }
 
-/** Records of the site before this one have names and amounts where everyone may read them, until an owner signs in. */
+/** Records of the older layout have public names and amounts until an owner signs in. */
 function judgeOlder(reservations: unknown): Check {
   const open = entriesOf(reservations).filter(([, stored]) => readOlder(stored) !== null)
   if (open.length === 0) return well('The calendar tells strangers dates, and nothing of guests')

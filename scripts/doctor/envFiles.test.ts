@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { containing } from '#rtdb-emulator/testing/backend.ts'
 import { checkEnvFiles } from './envFiles.ts'
 
-test('an invisible mark before the first setting is named, with its file', () => {
+test('names the file with an invisible mark before the first setting', () => {
   const folder = mkdtempSync(join(tmpdir(), 'villa-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, '.env'), '\uFEFFVITE_FIREBASE_API_KEY=key\n')

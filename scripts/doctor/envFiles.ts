@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Check, wrong } from './check.ts'
 
-/** What some editors put before the first letter of a text: three invisible bytes. */
+/** The UTF-8 byte order mark, which some editors add. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Names each settings file in `folder` whose first line nobody can read, though it looks well. */
+/** Names each settings file in `folder` whose first setting has an invisible mark before it. */
 export function checkEnvFiles(folder: string): Check[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => (entry.isFile() ? [entry.name] : []))

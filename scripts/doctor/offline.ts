@@ -16,12 +16,12 @@ import { checkSettings, type Settings } from './settings.ts'
 
 const RULES_FILE = 'database.rules.json'
 
-/** The settings that `npm run build` would use: `.env`, its companions, and the environment. */
+/** The settings that `npm run build` would use: `.env`, its variants, and the environment. */
 export function readBuildSettings(): Settings {
   return loadEnv('production', process.cwd(), 'VITE_')
 }
 
-/** Checks what the settings say; an owner without any is told where to begin. */
+/** Checks the settings; explains how to begin when there are none. */
 export function settingsChecks(settings: Settings): Check[] {
   const unreadable = checkEnvFiles('.')
   if (unreadable.length > 0) return unreadable
@@ -38,7 +38,7 @@ export function settingsChecks(settings: Settings): Check[] {
   ]
 }
 
-/** Checks what is in the project's folder besides its settings. */
+/** Checks the other files of the project's folder. */
 export function folderChecks(): Check[] {
   return [
     checkGit(),

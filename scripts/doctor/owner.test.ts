@@ -12,7 +12,7 @@ import { startTestProject } from './testProject.ts'
 const PAGE_KEY = 'doctor0000000000000000'
 const ASKED_ID = '-OaaaaaaaaaaaaaaaaaA'
 
-test('an owner gets in, and the season is looked at', async () => {
+test('an owner can sign in, and the season is checked', async () => {
   const project = await startTestProject()
 
   const checks = await ownerChecks(project, 'Owner@example.com', 'owner-demo')
@@ -23,7 +23,7 @@ test('an owner gets in, and the season is looked at', async () => {
   )
 })
 
-test('somebody the database does not know hears which uid to add', async () => {
+test('an account that is no owner is shown the uid to add', async () => {
   const project = await startTestProject()
 
   const checks = await ownerChecks(project, 'guest@example.com', 'guest-demo')
@@ -38,7 +38,7 @@ test('somebody the database does not know hears which uid to add', async () => {
   ])
 })
 
-test('a wrong password is said', async () => {
+test('reports a wrong password', async () => {
   const project = await startTestProject()
 
   expect(await ownerChecks(project, 'owner@example.com', 'wrong-one')).toMatchObject([
@@ -46,7 +46,7 @@ test('a wrong password is said', async () => {
   ])
 })
 
-test('a database without our rules refuses an owner', async () => {
+test('reports a database without our rules that refuses an owner', async () => {
   const project = await startTestProject({ '.read': false, '.write': false })
 
   expect(await ownerChecks(project, 'owner@example.com', 'owner-demo')).toMatchObject([
@@ -56,7 +56,7 @@ test('a database without our rules refuses an owner', async () => {
   ])
 })
 
-test('a season whose nights are not those of its stays is said, with what mends it', async () => {
+test('reports booked nights that differ from the stays, with the cure', async () => {
   const project = await startTestProject()
   await fetch(`${project.databaseUrl}/nights/2026-07-10.json`, {
     method: 'PUT',
@@ -73,7 +73,7 @@ test('a season whose nights are not those of its stays is said, with what mends 
   })
 })
 
-test('everything is read that the rules let an owner read whole', () => {
+test('reads everything that the rules allow an owner to read completely', () => {
   const text = readFileSync('database.rules.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
   const rules = entriesOf(valueOf(JSON.parse(text), 'rules'))
   const listed = rules.filter(([, rule]) => typeof valueOf(rule, '.read') !== 'undefined')
@@ -89,7 +89,7 @@ test.each([
   ['reviewKeys/x', 'key', 'the published review x is not there'],
   ['publishedReviews/x', 1, 'the published review x is not what a guest wrote'],
   [`pageVisits/${PAGE_KEY}`, 1, `there is no page ${PAGE_KEY} that was opened`],
-])('what is wrong at %s is said', async (path, value, text) => {
+])('reports what is wrong at %s', async (path, value, text) => {
   const project = await startTestProject()
   await store(project, path, value)
 
@@ -98,7 +98,7 @@ test.each([
   expect(checks.at(-1)).toMatchObject({ mark: '✗', text: containing(text) })
 })
 
-test('guests’ pages are looked at, by the keys that stays, requests and visits keep', async () => {
+test('checks guests’ pages by the keys of stays, requests and visits', async () => {
   const project = await startTestProject()
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
@@ -125,7 +125,7 @@ test('guests’ pages are looked at, by the keys that stays, requests and visits
   expect(await look()).toMatchObject({ mark: '✓' })
 })
 
-test('two prices for the same nights are said', async () => {
+test('reports two prices for the same nights', async () => {
   const project = await startTestProject()
   const night = { from: '2026-07-10', to: '2026-07-12', perNight: 9000, minNights: 2 }
   await fetch(`${project.databaseUrl}/prices/seasons.json`, {
@@ -142,7 +142,7 @@ test('two prices for the same nights are said', async () => {
   })
 })
 
-test('a season of which an owner may read only a part is not called sound', async () => {
+test('does not call a season sound of which an owner may read only a part', async () => {
   const project = await startTestProject({
     admins: { '.read': true },
     reservations: { '.read': true },
@@ -156,7 +156,7 @@ test('a season of which an owner may read only a part is not called sound', asyn
   })
 })
 
-/** Stores past the rules. */
+/** Stores a value with the rules bypassed. */
 async function store({ databaseUrl }: Project, path: string, value: unknown): Promise<void> {
   const init = {
     method: 'PUT',

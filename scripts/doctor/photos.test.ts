@@ -18,11 +18,11 @@ function complaintsAbout(root: string) {
     .map(({ mark, text }) => `${mark} ${text.replaceAll(`${root}/`, '')}`)
 }
 
-test('the photographs of this project are praised', () => {
+test('accepts the photographs of this project', () => {
   expect(complaintsAbout('photos')).toEqual([])
 })
 
-test('a missing first view and an empty place are named', () => {
+test('names a missing first view and an empty folder', () => {
   const root = copyOfPhotos()
   rmSync(join(root, 'hero.jpg'))
   rmSync(join(root, 'bathroom'), { recursive: true })
@@ -32,7 +32,7 @@ test('a missing first view and an empty place are named', () => {
   expect(complaintsAbout(root)).toEqual(['✗ No photograph: hero.jpg, kidsRoom, bathroom'])
 })
 
-test('photographs without a number, in a phone’s format, and films without a poster are not shown', () => {
+test('names photographs without a number, in a phone’s format, and films without a poster', () => {
   const root = copyOfPhotos()
   renameSync(join(root, 'bathroom/2.jpg'), join(root, 'bathroom/sink.jpg'))
   writeFileSync(join(root, 'garden/9.HEIC'), '')
@@ -44,7 +44,7 @@ test('photographs without a number, in a phone’s format, and films without a p
   ])
 })
 
-test('photographs over a megabyte and films over three are named', () => {
+test('names photographs over a megabyte and films over three', () => {
   const root = copyOfPhotos()
   writeFileSync(join(root, 'og.jpg'), Buffer.alloc(1_000_001))
   writeFileSync(join(root, 'garden/9.jpg'), Buffer.alloc(1_000_001))

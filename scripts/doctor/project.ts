@@ -1,6 +1,6 @@
 import type { Env } from '#firebase/env.ts'
 
-/** Where a project answers: Firebase's own addresses, or the local backend's in tests. */
+/** The addresses of a project: Firebase's, or the local backend's in tests. */
 export type Project = {
   databaseUrl: string
   /** The Identity Toolkit, without `/v1`. */

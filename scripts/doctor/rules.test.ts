@@ -15,17 +15,17 @@ function rulesWith(rules: object): string {
   return JSON.stringify({ rules })
 }
 
-test('the rules of this project are praised', () => {
+test('accepts the rules of this project', () => {
   expect(complaintsAbout(OURS)).toEqual([])
 })
 
-test('a mistake is named with its line and column', () => {
+test('names a mistake with its line and column', () => {
   const broken = OURS.replace('".write": false', '".write": "auth !== "')
 
   expect(complaintsAbout(broken)).toEqual([matching(/^database\.rules\.json:5:\d+: \/\.write: /)])
 })
 
-test('rules that everybody may read are called so', () => {
+test('reports rules that everybody may read', () => {
   const open = { '.read': true, '.write': false }
 
   expect(complaintsAbout(rulesWith(open))).toEqual([
@@ -33,7 +33,7 @@ test('rules that everybody may read are called so', () => {
   ])
 })
 
-test('being signed in is not enough to read or change anything', () => {
+test('reports rules that only require a sign-in', () => {
   const signedIn = { '.read': 'auth != null', '.write': 'auth != null' }
   const rules = { reservations: { '.read': true }, nights: signedIn }
 
@@ -43,13 +43,13 @@ test('being signed in is not enough to read or change anything', () => {
   ])
 })
 
-test('locked rules leave the calendar empty', () => {
+test('reports locked rules, which empty the calendar', () => {
   expect(complaintsAbout(rulesWith({ '.read': false, '.write': false }))).toEqual([
     'The rules let nobody read /reservations, so the calendar would be empty',
   ])
 })
 
-test('rules that were changed by hand are called so', () => {
+test('reports rules that were edited by hand', () => {
   const byHand = OURS.replace('".read": true', '".read": false')
 
   expect([OURS, byHand].map((text) => checkRulesSource(text, 'database.rules.json').mark)).toEqual([

@@ -4,7 +4,7 @@ import { rules as source } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { type Check, well, wrong } from './check.ts'
 
-/** What only owners may read. */
+/** The paths that only owners may read. */
 export const PRIVATE_PATHS = [
   'reservationDetails',
   'nights',
@@ -17,7 +17,7 @@ export const PRIVATE_PATHS = [
   'sessions',
 ] as const
 
-// A rule at the root, written '', would open all of them.
+// A rule at the root, '', would open all of them.
 const PRIVATE = ['', ...PRIVATE_PATHS]
 const KEPT = ['reservations', ...PRIVATE_PATHS]
 const OUTSIDERS = [null, { uid: 'stranger', token: {} }] as const
@@ -26,7 +26,7 @@ type Outsider = (typeof OUTSIDERS)[number]
 const CURE =
   'write it anew (npm run rules), or take both back as they came (git restore rules database.rules.json)'
 
-/** Checks the text of the rules file: that it compiles, and what strangers may read and change. */
+/** Checks the text of the rules file: that it compiles, and what strangers may read and write. */
 export function checkRules(text: string, file: string): Check[] {
   const rules = compile(text, file)
   if (rules instanceof Error) return [wrong(rules.message, CURE)]
@@ -46,7 +46,7 @@ export function checkRules(text: string, file: string): Check[] {
   ]
 }
 
-/** Checks that the rules file is the one that `rules/` makes, where its conditions are read and changed. */
+/** Checks that the rules file is the one generated from `rules/`. */
 export function checkRulesSource(text: string, file: string): Check {
   return text === writeRules(source)
     ? well(`${file} is what rules/ says`)
@@ -66,7 +66,7 @@ function mayRead(rules: Ruleset, path: string, auth: Outsider): boolean {
   return rules.mayRead({ path: steps, root: null, auth, now: Date.now() })
 }
 
-/** A deletion is not validated, so that it tells of write access alone. */
+/** A deletion is not validated, so it tests write access alone. */
 function mayDelete(rules: Ruleset, path: string, auth: Outsider): boolean {
   const before = fromJson({ [path]: { record: { field: 'value' } } })
   return rules.mayWrite({ paths: [[path, 'record']], before, after: null, auth, now: Date.now() })

@@ -7,7 +7,7 @@ import { type Answer, ask } from './ask.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
-/** All that an owner may read whole. */
+/** Everything that an owner may read completely. */
 export const SEASON = [
   'reservations',
   'reservationDetails',
@@ -28,18 +28,18 @@ export const SEASON = [
   'caretaker',
 ]
 
-/** So many pages are asked for at once. */
+/** The number of pages read in parallel. */
 const BATCH = 20
 
 type Data = { [path: string]: unknown }
 type Read = (path: string) => Promise<Answer>
 
-/** What Firebase stores free of charge. */
+/** Firebase's free storage. */
 const FREE_BYTES = 1_000_000_000
 
 /**
- * Reads everything as the owner, and looks how much it is and whether it is sound: every night with its one holder, every stay with
- * its halves and versions.
+ * Reads everything as the owner, and checks its size and consistency: each night has one stay, each
+ * stay has both halves and valid versions.
  */
 export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check[]> {
   const read: Read = (path) => ask(`${databaseUrl}/${path}.json?auth=${idToken}`)
@@ -53,7 +53,7 @@ export async function judgeSeason({ databaseUrl }: Project, idToken: string): Pr
   return [judgeSize(data), judgeSoundness({ ...data, ...(await readPages(read, data)) })]
 }
 
-/** How much is stored, and how many requests: nobody else can see that there are far too many. */
+/** Checks the stored size and the number of requests, which nobody else can see. */
 function judgeSize(data: Data): Check {
   const bytes = bytesOf(data)
   const requests = data['requests']
@@ -82,7 +82,7 @@ function judgeSoundness(data: Data): Check {
 }
 
 /**
- * Guests' pages are listed by nobody: those are read whose keys something keeps. The guide below one is read in the days in which
+ * Guests' pages cannot be listed, so those with a stored key are read. A page's guide is read while
  * its guest may read it.
  */
 async function readPages(read: Read, data: Data): Promise<Data> {

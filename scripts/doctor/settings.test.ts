@@ -15,14 +15,14 @@ const GOOD: Settings = {
   VITE_SITE_URL: 'https://villayasemin.com',
 }
 
-/** What is found wrong in good settings with a change, as texts. */
+/** The errors of valid settings with a change. */
 function complaintsAbout(change: Settings): string[] {
   return checkSettings({ ...GOOD, ...change }, demoEnv())
     .filter(({ mark }) => mark !== '✓')
     .map(({ text }) => text)
 }
 
-test('good settings are praised, line by line', () => {
+test('accepts valid settings line by line', () => {
   const checks = checkSettings(GOOD, demoEnv())
 
   expect(checks.map(({ mark }) => mark)).toEqual(Array.from({ length: 8 }, () => '✓'))
@@ -107,13 +107,13 @@ test.each<[Settings, string]>([
   expect(complaintsAbout(change)).toEqual([containing(text)])
 })
 
-test('the demo is called the demo, without a list of what follows from it', () => {
+test('reports the demo as such, without the errors that follow from it', () => {
   const checks = checkSettings(demoEnv(), demoEnv())
 
   expect(checks).toMatchObject([{ mark: '✗', text: containing('demo-villa') }])
 })
 
-test('every missing setting is named at once', () => {
+test('reports all missing settings together', () => {
   const texts = checkSettings({ VITE_SITE_URL: 'https://villa.com' }, demoEnv())
 
   expect(texts.map(({ text }) => text)).toEqual([

@@ -4,7 +4,7 @@ import { isDemoProject } from '#scripts/env.ts'
 import { checkDatabaseUrl, checkEndpoint, checkSiteUrl } from './addresses.ts'
 import { type Check, well, wrong } from './check.ts'
 
-/** Settings as they stand in `.env`, by name. */
+/** The settings in `.env` by name. */
 export type Settings = Readonly<Record<string, string>>
 
 const API_KEY = /^AIza[\w-]{35}$/
@@ -13,7 +13,7 @@ const SITE_KEY = /^6L[\w-]{38}$/
 const DEBUG_TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
 
-/** Checks the settings of a real project; `example` is what `.env.example` holds. */
+/** Checks the settings of a real project; `example` are those of `.env.example`. */
 export function checkSettings(settings: Settings, example: Settings): Check[] {
   const parsed = parseEnv(settings)
   if ('problems' in parsed) {

@@ -2,12 +2,15 @@ import { seed } from '#scripts/sample/seed.ts'
 import { startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import type { Project } from './project.ts'
 
-/** Where nothing listens. */
+/** An address without a server. */
 export const NOWHERE = 'http://127.0.0.1:2'
 
 type Rules = { [key: string]: boolean | Rules }
 
-/** A project on a local backend of the running test: with the sample data, and the real rules unless others are given. */
+/**
+ * A project on a local backend for the running test, with sample data, and by default the real
+ * rules.
+ */
 export async function startTestProject(rules?: Rules): Promise<Project> {
   const data = seed('2026-07-01')
   const backend = await startTestBackend(

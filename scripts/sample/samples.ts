@@ -1,4 +1,4 @@
-/** How a stored record writes its dates: as now, or as some were typed in earlier years. */
+/** The format of a stored record's dates: the current one, or older ones. */
 export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'
 
 /** A stay of the sample season. */
@@ -11,7 +11,7 @@ export type SampleStay = {
   perNight: number
   notes?: string
   form?: DateForm
-  /** What was paid of it, payment by payment; one without counts as stays did before there were payments. */
+  /** Its payments; without any, the stay is like those older than payments. */
   paid?: readonly SamplePayment[]
 }
 
@@ -33,14 +33,17 @@ type SampleRequest = {
   email: string
   phone: string
   notes: string
-  /** How many come, where the guest said so. */
+  /** The number of guests, if given. */
   guests?: { adults: number; children: number }
   status?: 'declined'
-  /** The language of the page it was sent from, where that is not the first. */
+  /** The language of the request's page, unless the default. */
   dil?: 'en'
 }
 
-/** Stays in order of check-in; days 20 to 27 from today are free, and the stay from day 40 to 44 is relied on by tests. */
+/**
+ * Stays in order of check-in; tests rely on the free days 20 to 27 from today, and on the stay from
+ * day 40 to 44.
+ */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
   { from: -44, nights: 5, guest: 'Thomas Becker', perNight: 6500, form: 'MM/dd/yyyy' },
@@ -91,7 +94,7 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
   },
 ]
 
-/** A stay that was cancelled some days ago, and its deposit kept; its nights are free again. */
+/** A stay cancelled some days ago, whose deposit is kept and whose nights are free. */
 export const CANCELLED_STAY = {
   from: 32,
   nights: 5,
@@ -103,7 +106,7 @@ export const CANCELLED_STAY = {
   daysAgo: 6,
 } as const satisfies SampleStay & { kept: number; reason: string; daysAgo: number }
 
-/** A coming stay as the first version of the site stored it: everything in the public record, no nights. */
+/** A coming stay in the first version's layout: everything in the public record, no nights. */
 export const OLDER_STAY: SampleStay = {
   from: 52,
   nights: 5,
@@ -171,14 +174,17 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
 ]
 
 type SampleSeason = {
-  /** How many whole months it lasts. */
+  /** Its length in whole months. */
   months: number
   /** Turkish lira. */
   perNight: number
   minNights: number
 }
 
-/** Seasons from the first of this month, one after the other; those of the next six months take a stay of any length, which tests rely on. */
+/**
+ * Consecutive seasons from the first of this month; tests rely on stays of any length in the next
+ * six months.
+ */
 export const SAMPLE_SEASONS: readonly SampleSeason[] = [
   { months: 3, perNight: 6500, minNights: 1 },
   { months: 4, perNight: 7200, minNights: 1 },
@@ -186,7 +192,7 @@ export const SAMPLE_SEASONS: readonly SampleSeason[] = [
   { months: 2, perNight: 7800, minNights: 3 },
 ]
 
-/** What holds for every stay: amounts in Turkish lira. */
+/** The terms of every stay, with amounts in Turkish lira. */
 export const SAMPLE_TERMS = {
   cleaningFee: 1500,
   depositPercent: 30,

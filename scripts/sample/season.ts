@@ -30,7 +30,7 @@ import { readRecord } from '#domain/records.ts'
 import { writeAnswer } from '#firebase/requestWriter.ts'
 import { sendOver } from '#firebase/writer.ts'
 
-/** A request as a guest has left it, and the ids of two. */
+/** A guest's request, and the ids of two. */
 export const ASKED = {
   reservation: {
     firstname: 'İpek',
@@ -42,7 +42,7 @@ export const ASKED = {
     notes: 'Bebek yatağı',
   },
 }
-/** How what waits on an owner's device names it. */
+/** The same in an owner's queued changes. */
 export const ASKED_AS = {
   guest: 'İpek Işık',
   stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
@@ -58,7 +58,7 @@ const GUEST = {
 
 type Name = keyof typeof DEMO_ACCOUNTS
 
-/** A stay for a test, from one day to another. */
+/** A test's stay between two days. */
 export function draft(
   checkIn: string,
   checkOut: string,
@@ -75,7 +75,10 @@ export function draft(
   }
 }
 
-/** The local backend under the real rules for the running test, and lines of owners to it, each an SDK of its own. */
+/**
+ * The local backend with the real rules for the running test, and owners' connections to it, each
+ * with its own SDK.
+ */
 export async function openSeason(data: object = {}) {
   forceWebSockets()
   setLogLevel('error')
@@ -94,19 +97,19 @@ export async function openSeason(data: object = {}) {
 
   return {
     backend,
-    /** Kills the backend and starts another with what it had stored; returns where that listens. */
+    /** Kills the backend and starts another with its data; returns the ports. */
     startAnew: async (): Promise<Pick<LocalBackend, 'databasePort' | 'authPort'>> => {
       const stored = await bypass('')
       await backend.stop()
       backend = await start(Object(stored) as object)
       return backend
     },
-    /** What is stored, past the rules. */
+    /** Reads stored data with the rules bypassed. */
     stored: (path: string) => bypass(path),
-    /** Stores past the rules. */
+    /** Stores a value with the rules bypassed. */
     store: (path: string, value: unknown) =>
       bypass(path, { method: 'PUT', body: JSON.stringify(value) }),
-    /** A line of its own for somebody; by another port than the database's, it leads through something. */
+    /** Opens a connection of a user; another port than the database's leads through a proxy. */
     signIn: async (name: Name, databasePort = backend.databasePort) => {
       const { auth, database } = openClient({ ...backend, databasePort })
       const { email, password } = DEMO_ACCOUNTS[name]
@@ -117,32 +120,32 @@ export async function openSeason(data: object = {}) {
         insist: (act) => act(),
       })
     },
-    /** What is wrong with all that is stored. */
+    /** The errors in all stored data. */
     unsoundness: async () => findUnsoundness(await bypass('')),
   }
 }
 
-/** The same, with two owners on their lines. */
+/** The same with two owners signed in. */
 export async function openForTwo(data: object = {}) {
   const season = await openSeason(data)
   const [ada, can] = await Promise.all([season.signIn('owner'), season.signIn('coowner')])
   return { ...season, ada, can }
 }
 
-/** What an attempt fails with; what it came to when it does not. */
+/** The error of a promise, or its value. */
 export function failed(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.catch((error: unknown) => error)
 }
 
-/** Somebody on a line, and what they do there as the page does it. */
+/** A signed-in user, with the operations of the office. */
 export type Owner = ReturnType<typeof openOffice>
 
-/** What an owner does over one line, as the page does it. */
+/** The operations of an owner on one connection, as the office runs them. */
 function openOffice(line: Line) {
   const { database } = line
   return {
     ...line,
-    /** Adds a stay and returns it as it is stored. */
+    /** Adds a stay, and returns the stored one. */
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
       await sendOver(line, change)
@@ -154,7 +157,7 @@ function openOffice(line: Line) {
       sendOver(line, makeChange(database, toPay(base, payment))),
     unpay: (base: Reservation, payment: KeyedPayment) =>
       sendOver(line, makeChange(database, toUnpay(base, payment))),
-    /** What was paid of a stay, as it is stored. */
+    /** The stored payments of a stay. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
       sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
@@ -177,7 +180,7 @@ function openOffice(line: Line) {
       await set(ref(database, `requests/${id}/reservation`), reservation)
       return id
     },
-    /** Makes a stay of a request, and returns it as it is stored. */
+    /** Accepts a request, and returns the stored stay. */
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
       const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
@@ -188,7 +191,7 @@ function openOffice(line: Line) {
       writeAnswer(line, { ids: [request], seen, answer }),
     forget: (request: string, stay: string | null) =>
       forgetOver(line, { requests: [request], stay }),
-    /** The request as it is stored. */
+    /** The stored request. */
     seeRequest: (id: string) => read(line, `requests/${id}`),
     /** The stay as it is stored, as long as it holds its nights. */
     see: async (id: string): Promise<Reservation> => {

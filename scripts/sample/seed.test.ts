@@ -31,7 +31,7 @@ function textAt(record: Json | undefined, key: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** The day in any of the stored forms as yyyy-MM-dd. */
+/** The day in any of the stored formats as yyyy-MM-dd. */
 function readDay(text: string): string {
   const [first = '', second = '', third = ''] = text.split(/[./-]/)
   if (text.includes('.')) return `${third}-${second}-${first}`
@@ -79,7 +79,7 @@ describe('the stays', () => {
   const data = seed(TODAY)
   const stays = staysOf(data)
 
-  test('lie before, on and after today', () => {
+  test('are before, on and after today', () => {
     expect(stays.filter(({ checkOut }) => checkOut < TODAY).length).toBeGreaterThanOrEqual(3)
     expect(
       stays.filter(({ checkIn, checkOut }) => checkIn <= TODAY && TODAY <= checkOut),
@@ -96,7 +96,7 @@ describe('the stays', () => {
     expect(gaps.filter((gap) => gap === 0)).toHaveLength(1)
   })
 
-  test('are written in each of the three forms, and one record cannot be read', () => {
+  test('are in all three date formats, and one record is unreadable', () => {
     const written = entriesAt(data, 'reservations').map(([, record]) =>
       textAt(record, 'girisTarihi'),
     )
@@ -107,7 +107,7 @@ describe('the stays', () => {
     expect(written).toContain('31.02.2026')
   })
 
-  test('have a private half each but one, the older record, whose seven fields are public', () => {
+  test('have a private half each, except the older record, whose seven fields are public', () => {
     const older = stays.filter(
       ({ id }) => memberOf(memberOf(data, 'reservationDetails'), id) === null,
     )
@@ -120,7 +120,7 @@ describe('the stays', () => {
     }
   })
 
-  test('hold exactly the nights that are listed', () => {
+  test('have exactly the stored nights', () => {
     const expected = stays
       .filter(({ record }) => Object.keys(record).length === 2)
       .flatMap(({ id, checkIn, checkOut }) => {
@@ -131,7 +131,7 @@ describe('the stays', () => {
   })
 })
 
-test('on every day of the year there is room where tests and visitors look for it', () => {
+test('leave the days free that tests and visitors expect, on every day of the year', () => {
   const faults: string[] = []
   for (let offset = 0; offset < 366; offset += 1) {
     const today = addDays('2027-12-01', offset)
@@ -153,7 +153,7 @@ test('on every day of the year there is room where tests and visitors look for i
   expect(faults).toEqual([])
 })
 
-test('the requests are of varied age, told by their ids, and ask for free days', () => {
+test('the requests have various ages by their ids, and are for free days', () => {
   const data = seed(TODAY)
   const requests = entriesAt(data, 'requests').toSorted(([a], [b]) => a.localeCompare(b))
   const blocked = blockedDays(data)
@@ -190,7 +190,7 @@ test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
   },
 )
 
-test('every record but the older and the unreadable one could have been saved under the rules', () => {
+test('every record except the older and the unreadable one is valid under the rules', () => {
   const data = seed(TODAY)
   const rulesFile = 'database.rules.json'
   const rules = compileRules(readFileSync(rulesFile, 'utf8'), rulesFile)
@@ -265,7 +265,7 @@ test('every record but the older and the unreadable one could have been saved un
   expect(cancelled).toHaveLength(1)
 })
 
-test('money has come in every way that an owner may meet: a part, too much, and kept of a cancelled stay', () => {
+test('payments cover all cases: partial, too much, and kept after a cancellation', () => {
   const data = seed(TODAY)
   const today = day(TODAY)
   const ledger = readLedger(memberOf(data, 'payments'))
@@ -295,7 +295,7 @@ test('money has come in every way that an owner may meet: a part, too much, and 
   expect(findUnsoundness(data)).toEqual([])
 })
 
-test('the two owners and their caretaker are in the list of owners, the guest is not', () => {
+test('the list of owners contains the two owners and the caretaker, but not the guest', () => {
   const { owner, coowner, caretaker } = DEMO_ACCOUNTS
 
   expect(memberOf(seed(TODAY), 'admins')).toEqual({

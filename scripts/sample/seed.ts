@@ -16,13 +16,13 @@ import {
 } from './samples.ts'
 
 const BOOKED_AHEAD_DAYS = 45
-/** Of older stays the remainder has been collected; the last one's guest still owes it. */
+/** The balance of older stays is paid; the last guest still owes it. */
 const COLLECTED_AFTER_DAYS = 10
 const DEPOSIT_SHARE = 0.3
 /** The key of the entry of a sample's only version. */
 const ADDED = 'sample'
 
-/** The whole sample database as seen on `day` (yyyy-MM-dd); the same day gives the same data. Throws for no day. */
+/** The sample database as of `day` (yyyy-MM-dd), reproducible. Throws for an invalid day. */
 export function seed(day: string): Json {
   const today = parseDate(day)
   if (!today) throw new Error(`${day} is no day.`)
@@ -64,7 +64,7 @@ export function seed(day: string): Json {
     ...detailsOf(OLDER_STAY),
   }
 
-  // No such day: the record that nobody can parse.
+  // An invalid day, for the record that nobody can parse.
   const unreadable = idAt(-90)
   const year = today.slice(0, 4)
   reservations[unreadable] = { girisTarihi: `31.02.${year}`, cikisTarihi: `05.03.${year}` }
@@ -99,7 +99,7 @@ export function seed(day: string): Json {
   }
 }
 
-/** What was paid of a stay, by whoever was at home; the keys are in the order of the days. */
+/** A stay's payments; the keys are in the order of the days. */
 function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
   const { email } = DEMO_ACCOUNTS.owner
   return Object.fromEntries(
@@ -177,7 +177,7 @@ function writeDate(day: string, form: DateForm): string {
   return form.replace('yyyy', year).replace('MM', month).replace('dd', date)
 }
 
-// A fixed sequence in [0, 1), so that the ids of one day are the same at every start.
+// Reproducible pseudorandom numbers in [0, 1), so that one day's ids are equal at every start.
 function createRandom(): () => number {
   let state = 1
   return () => {

@@ -13,7 +13,7 @@ const NO_TEXT = { metin: {}, photos: {} }
 
 const PAST = parseDate('2001-03-01')
 
-/** Reads the arrival guide below guests' pages before its moments, between them and after them. */
+/** Reads the arrival guide of guests' pages before, between and after its times. */
 export async function tryGuide(world: World, later: Reservation | null): Promise<void> {
   const { step, owner } = world
   const guide = await step('There is an arrival guide to give', () => ensureGuide(world))
@@ -36,7 +36,7 @@ export async function tryGuide(world: World, later: Reservation | null): Promise
   })
 }
 
-/** Takes the words of the run out of a guide that it wrote. */
+/** Removes the run's texts from a guide that it wrote. */
 export async function blankGuide({ owner, made }: World): Promise<void> {
   if (!made.guide) return
   const seen = readGuide(await read(owner, 'guide'))
@@ -70,7 +70,7 @@ async function expectGuide({ ask }: World, key: string, isOpen: boolean) {
   expectThat(status === (isOpen ? 200 : 401), `answered ${status}`)
 }
 
-/** A night around today that nobody has booked: the guide opens two days before check-in. */
+/** A free night around today, because the guide opens two days before check-in. */
 async function freeNight({ owner, today }: World): Promise<IsoDate> {
   for (const night of [0, 1, 2].map((days) => addDays(today, days))) {
     if ((await read(owner, `nights/${night}`)) === null) return night

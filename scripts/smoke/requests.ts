@@ -14,7 +14,7 @@ const EMAIL = 'smoke-test@example.com'
 
 const pushedSchema = v.object({ name: v.string() })
 
-/** Sends a request as the site's form does, and accepts it; returns the stay that it became. */
+/** Sends a request as the site's form does, and accepts it; returns its stay. */
 export async function tryRequests(world: World): Promise<Reservation | null> {
   const { step, ask, owner, made, nextStay } = world
   const stay = nextStay()

@@ -15,7 +15,7 @@ import { tableOf } from './table.ts'
 
 const { owner: account, guest } = DEMO_ACCOUNTS
 
-/** Runs against a backend of its own, with rules that may have a fault. */
+/** Runs the checks on a separate backend with possibly faulty rules. */
 async function run(tried: Rules, data: object = {}, { email, password } = account) {
   const rulesFile = newFile('database.rules.json')
   writeFileSync(rulesFile, writeRules(tried))
@@ -38,7 +38,7 @@ async function run(tried: Rules, data: object = {}, { email, password } = accoun
   return { rows, backend, failed: rows.filter(({ mark }) => mark === '✗').map(({ step }) => step) }
 }
 
-/** The rules with another one at a path. */
+/** The rules with one replaced. */
 function withFault(path: readonly string[], rule: string | true, within: Rules = rules): Rules {
   const [key = '', ...below] = path
   if (below.length === 0) return { ...within, [key]: rule }
@@ -47,7 +47,7 @@ function withFault(path: readonly string[], rule: string | true, within: Rules =
   return { ...within, [key]: withFault(below, rule, next as Rules) }
 }
 
-test('a project with our rules passes, and nothing is left but the log and an empty guide', async () => {
+test('a project with our rules passes, and only the log and an empty guide are left', async () => {
   const { rows, backend } = await run(rules)
 
   expect(rows.filter(({ mark }) => mark !== '✓')).toEqual([])
@@ -60,7 +60,7 @@ test('a project with our rules passes, and nothing is left but the log and an em
   ])
 })
 
-test('the guide that there is, and the nights that are booked, stay as they are', async () => {
+test('an existing guide and booked nights stay unchanged', async () => {
   const data = {
     guide: { metin: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
   }
@@ -70,7 +70,7 @@ test('the guide that there is, and the nights that are booked, stay as they are'
   expect(backend.data()).toMatchObject(data)
 })
 
-test('who is no owner makes nothing', async () => {
+test('an account that is no owner stores nothing', async () => {
   const { failed, backend } = await run(rules, {}, guest)
 
   expect(failed).toEqual(['The database takes them for an owner'])
@@ -108,7 +108,7 @@ test.each([
     owner,
     ['A visitor sends a request by POST'],
   ],
-] as const)('a fault is found: %s', async (_, path, rule, expected) => {
+] as const)('finds a fault: %s', async (_, path, rule, expected) => {
   const { failed } = await run(withFault(path, rule))
 
   expect(failed).toEqual(expected)

@@ -10,14 +10,17 @@ import { tryStreams } from './streams.ts'
 import { tryVisitor } from './visitor.ts'
 import { expectThat, type Made, NotPossible, type Row, type Target, type World } from './world.ts'
 
-/** Tries a project with what its owners and visitors do, removes all that it made, and returns one row a check. */
+/**
+ * Runs what owners and visitors do on a project, removes all that it stored, and returns a row for
+ * each check.
+ */
 export async function runSmoke(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   const step = createStep(rows)
   const opened = await step('An owner signs in', target.openOwner)
   if (!opened) return rows
   const world = createWorld(target, opened.line, step)
-  // Anybody else could make a request and not remove it.
+  // Anybody else could store a request and not remove it.
   const isOwner = await step('The database takes them for an owner', async () => {
     await read(opened.line, 'guide')
     return true
@@ -76,7 +79,7 @@ function createWorld(target: Target, owner: Line, step: World['step']): World {
   }
 }
 
-/** Removes what the run made, and looks whether it is gone; the log keeps what was done, as it does of everything. */
+/** Removes what the run stored, and checks that; the log keeps its entries. */
 async function removeAll(world: World): Promise<string> {
   const { owner, made } = world
   const { stays, requests, pageKeys, nights } = made

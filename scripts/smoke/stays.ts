@@ -11,10 +11,13 @@ import { makeChange, newKey } from '#firebase/makeChange.ts'
 import { sendOver } from '#firebase/writer.ts'
 import { expectThat, type World } from './world.ts'
 
-/** By which an owner recognises what a run that was cut off has left. */
+/** The name by which an owner recognizes the leftovers of an interrupted run. */
 const NAME = 'Smoke test'
 
-/** Returns stays far in the future, one after the other, other days in each run: one that was cut off may have left some. */
+/**
+ * Returns stays far in the future, on other days in each run, because an interrupted one may have
+ * left some.
+ */
 export function createFarStays(today: IsoDate): () => Stay {
   let next = addDays(today, 20_000 + Math.floor(Math.random() * 4_000))
   return () => {
@@ -24,7 +27,7 @@ export function createFarStays(today: IsoDate): () => Stay {
   }
 }
 
-/** A stay as the run stores it. */
+/** A stay with the run's name. */
 export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): ReservationDraft {
   return {
     stay,
@@ -37,7 +40,10 @@ export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): Reser
   }
 }
 
-/** The change that adds a stay, which the run removes at its end even if the write was to be refused. */
+/**
+ * The change that adds a stay, which the run removes at its end even if the write should be
+ * refused.
+ */
 export function adding(world: World, wanted: ReservationDraft, requests: string[] = []): Change {
   const { owner, made } = world
   const change = makeChange(owner.database, toAdd(wanted, requests))
@@ -58,12 +64,14 @@ export async function addStay(
   return { ...wanted, id: change.id, version: 1 }
 }
 
-/** What a change writes, past the office's own checks: only the rules can refuse it. */
+/**
+ * The writes of a change without the office's own checks, so that only the rules can refuse them.
+ */
 export function writesPastChecks(world: World, change: Change) {
   return writesOf(change, world.owner.author(), null)
 }
 
-/** Tries what the rules have to refuse to an owner, too; returns the stay as it is afterwards. */
+/** Tries what the rules have to refuse even to an owner; returns the stay afterwards. */
 export async function tryStays(world: World): Promise<Reservation | null> {
   const { step, owner, nextStay } = world
   const { database } = owner

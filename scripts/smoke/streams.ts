@@ -15,7 +15,10 @@ const eventSchema = v.pipe(
   v.nullable(v.object({ path: v.string(), data: v.unknown() })),
 )
 
-/** Watches the calendar as an open page does, and the office as another owner does, while a stay comes and goes. */
+/**
+ * Subscribes to the calendar like a page and to the office like another owner, while a stay is
+ * added and deleted.
+ */
 export async function tryStreams(world: World): Promise<void> {
   const { step, databaseUrl, nextStay } = world
   const opened = await step('A visitor and a second owner subscribe', async () => {
@@ -78,12 +81,12 @@ async function followCalendar(url: string) {
       events.forEach(hear)
     }
   }
-  // It ends by being aborted.
+  // The stream ends by being aborted.
   void listen().catch(() => {})
   return { stays: copy.stays, close: () => aborter.abort() }
 }
 
-/** A second owner's subscription: a socket of its own. */
+/** A second owner's subscription, with its own socket. */
 async function followOffice({ openOwner }: World) {
   const { line, close } = await openOwner()
   const stored = new Map<string, Stay>()

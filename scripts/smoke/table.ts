@@ -1,6 +1,6 @@
 import type { Row } from './world.ts'
 
-/** The rows as text: mark, check, time and detail, in columns. */
+/** The rows as a text table: mark, check, time and detail. */
 export function tableOf(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ step }) => step.length))
   return rows

@@ -8,12 +8,12 @@ import { expectThat, type World } from './world.ts'
 
 const PLACES = Object.keys(rules).filter((name) => !name.startsWith('.'))
 
-/** What everybody may read. */
+/** The paths that everybody may read. */
 const PUBLIC = ['reservations', 'prices', 'publishedReviews']
 
 const REFUSED = 401
 
-/** Tries, without signing in, all that only owners may do; a deletion is tried only where nothing is. */
+/** Tries anonymously everything that only owners may do; deletes only at empty places. */
 export async function tryVisitor(world: World, stay: Reservation | null): Promise<void> {
   const { step, ask } = world
 
@@ -26,7 +26,7 @@ export async function tryVisitor(world: World, stay: Reservation | null): Promis
     return `${others.length} paths, and the whole`
   })
   await step('A visitor writes nowhere', async () => {
-    // Whoever asks makes a request; what that must not do is tried with one that is there.
+    // A visitor may create a request, so the forbidden writes are tried on an existing one.
     const places = PLACES.filter((place) => place !== 'requests')
     const paths = places.map((place) => `${place}/smoke-test-${Date.now()}`)
     await expectStatus(world, paths, 'DELETE', REFUSED)

@@ -3,10 +3,10 @@ import type { Stay } from '#domain/stay.ts'
 import type { Line } from '#firebase/line.ts'
 import type { Answer } from '#scripts/doctor/ask.ts'
 
-/** One row of the table: a check that passed, failed, or could not be made, and how long it took. */
+/** A row of the table: a check that passed, failed, or was impossible, and its time. */
 export type Row = { mark: '✓' | '✗' | '–'; step: string; ms: number; detail: string }
 
-/** A project to try: how an owner connects to it, and how a visitor asks it over REST. */
+/** A project to check: how an owner connects, and how a visitor requests it over REST. */
 export type Target = {
   openOwner: () => Promise<{ line: Line; close: () => Promise<void> }>
   databaseUrl: string
@@ -14,29 +14,32 @@ export type Target = {
   today: IsoDate
 }
 
-/** What the run has stored, to be removed at its end. */
+/** The records that the run has stored, to be removed at its end. */
 export type Made = {
   stays: Set<string>
   requests: Set<string>
   pageKeys: Set<string>
   nights: Set<IsoDate>
-  /** The project had no arrival guide, so the run wrote one. */
+  /** Whether the run wrote the guide because the project had none. */
   guide: boolean
 }
 
-/** What each check works with. */
+/** The context of each check. */
 export type World = Target & {
   owner: Line
-  /** Asks over REST, as a visitor does; of a path that ends with `?shallow` for its keys alone. */
+  /** Sends a REST request as a visitor; `?shallow` after a path requests only its keys. */
   ask: (path: string, init?: RequestInit) => Promise<Answer>
   made: Made
-  /** Days far in the future, other ones each time. */
+  /** Dates far in the future, different each time. */
   nextStay: () => Stay
-  /** Makes a check: its result is the row's detail when it is a text, and returned; `null` when it fails. */
+  /**
+   * Runs a check and returns its result, which is the row's detail if it is a text; `null` when it
+   * fails.
+   */
   step: <T>(name: string, act: () => Promise<T>) => Promise<T | null>
 }
 
-/** What a check throws when the project cannot be judged by it, such as for want of a free night. */
+/** Thrown by a check that a project does not allow, for instance without a free night. */
 export class NotPossible extends Error {}
 
 /** Fails a check unless a condition holds. */

@@ -47,8 +47,8 @@ const PUBLIC_PAGES: Record<PublicPage, ReactElement> = {
 }
 
 /**
- * The whole site. The guests' pages are documents: each address is one, written when the site is built, and links between
- * them are links. Only the owners' pages are an application with a router of its own.
+ * The whole site. Guests' pages are documents, each prerendered at its address and connected by
+ * plain links; only the owners' pages are an application with a client-side router.
  */
 export function App({ path }: { path: string }) {
   const { t } = useTranslation()
@@ -79,7 +79,7 @@ function Loading() {
   return <p className="p-8 text-center">{t('app.loading')}</p>
 }
 
-/** A written page, which stands as it was written until its script is here. */
+/** A prerendered page whose HTML stays until its script has loaded. */
 function lazyPage(load: () => Promise<ComponentType>) {
   return lazyPart(
     async () => announced(await load()),
@@ -87,7 +87,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
   )
 }
 
-/** A page that says of itself when it is awake (`html[data-awake]`). */
+/** A page that sets `html[data-awake]` once it is hydrated. */
 function announced(Page: ComponentType): ComponentType {
   return announcing(Page, () => {
     document.documentElement.dataset['awake'] = ''

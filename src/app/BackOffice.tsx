@@ -22,7 +22,7 @@ import './office.css'
 
 followRelease()
 
-/** The owners' pages and their guard: the office for owners, the sign-in for everyone else. */
+/** The owners' pages: the office for owners, the sign-in for everyone else. */
 export function BackOffice() {
   const { t } = useTranslation()
   useOfficeManifest()
@@ -34,12 +34,13 @@ export function BackOffice() {
     return <p className="p-8 text-center">{t('app.loading')}</p>
 
   const visitor = remote.value
-  // Before the routes: where the visitor may go is not known yet, and the address must outlast the question.
+  // Before the routes, because a redirect would lose the address while the sign-in is being
+  // checked.
   if (visitor.state === 'checking') return <CheckingPage uid={visitor.uid} />
 
   const owner = visitor.state === 'owner' || visitor.state === 'lapsed' ? visitor : null
   return (
-    // No transitions: where the address runs ahead of the screen, a quick Back finds nothing to go back from.
+    // Without transitions, because a quick Back is lost while the screen lags behind the address.
     <BrowserRouter basename={OFFICE} useTransitions={false}>
       {owner ? (
         <Routes>
@@ -53,7 +54,7 @@ export function BackOffice() {
         </Routes>
       ) : (
         <>
-          {/* Who comes to the door goes on to the address that was asked for; who leaves takes it along. */}
+          {/* After sign-in the requested address opens; signing out returns to the start page. */}
           {hasLeft && <Redirect to="/" />}
           <LoginPage visitor={visitor} onSignOut={leaving.ask} />
         </>

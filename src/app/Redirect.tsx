@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { layersSettled } from '#ui/useLayer.ts'
 
-/** Leads on to another page, in this one's place, once a layer that was open has taken its step back through the history. */
+/** Replaces the current page by another, once a closing layer has gone back in the history. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Names the settings that are missing or malformed, for the owner who is setting the site up. */
+/** Lists missing or malformed settings for the owner who sets up the site. */
 export function SetupPage({ problems }: { problems: readonly string[] }) {
   const { t } = useTranslation()
   return (

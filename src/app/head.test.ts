@@ -21,7 +21,7 @@ test.each([
   ['/en', '/', '/en'],
   ['/en/privacy', '/gizlilik', '/en/privacy'],
 ])(
-  'who searches in a third language is led from %s to the Turkish page, and everyone else to their own',
+  'offers searchers in a third language %s the Turkish page, and others their own',
   (path, turkish, english) => {
     const head = headOf(path, SITE)
 
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('search engines offer the villa to as many guests as it sleeps', () => {
+test('structured data contain the villa’s number of guests', () => {
   expect(structuredData(SITE, 'en').containsPlace).toMatchObject({
     occupancy: { maxValue: villa.guests },
     numberOfBedrooms: villa.bedrooms,

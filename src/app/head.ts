@@ -19,7 +19,7 @@ type Attributes = Readonly<Record<string, string>>
 
 const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
-/** Everything a search engine, a social network or a browser wants to know of a page before its body, as HTML. */
+/** The HTML head of a page: metadata for search engines, social networks and browsers. */
 export function headOf(path: string, siteUrl: string): string {
   const destination = destinationOf(path)
   if (destination.to !== 'guests') {
@@ -50,7 +50,10 @@ export function headOf(path: string, siteUrl: string): string {
   ].join('\n')
 }
 
-/** What makes the office an app of its own; of two manifests a browser takes the first, and the loader's is the guests'. */
+/**
+ * The office's own manifest, first because browsers use the first of two; the loader's is the
+ * guests'.
+ */
 function officeLinks(): string[] {
   return [
     tag('link', { rel: 'manifest', href: officeManifestIn(DEFAULT_LANGUAGE) }),
@@ -87,13 +90,13 @@ function socialCard(card: {
   ]
 }
 
-/** A language with the country that speaks it most, as Open Graph has it: tr_TR. */
+/** A language with its main country in Open Graph's format, such as tr_TR. */
 function openGraphLocale(language: Language): string {
   const { language: code, region } = new Intl.Locale(languages[language].ways[0].locale).maximize()
   return `${code}_${region}`
 }
 
-/** The first view's photograph, asked for before the browser has read as far as its `<img>`. */
+/** Preloads the first view's photograph before the browser parses its `<img>`. */
 function heroPreloads(): string[] {
   const crops = [
     { photo: heroPortraitPhoto, media: PORTRAIT_MEDIA },

@@ -13,34 +13,36 @@ import { type WrittenPrices, writeWithPrices } from '#pages/landing/writtenPrice
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
 
-/** The guests' pages, each with its address in every language: what a search engine may list. */
+/** The guests' pages in every language that search engines may list. */
 export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
 
-/** The addresses that are written as pages when the site is built. */
+/** The addresses of the prerendered pages. */
 export const PAGES = [
   ...PUBLIC_PAGES.flatMap(inEveryLanguage).map(({ path }) => path),
   '/404',
   OFFICE,
 ]
 
-/** The site's address, without a slash at the end. */
+/** The site's address without a trailing slash. */
 export const siteUrl = __ENV__.VITE_SITE_URL
 
-/** A page's own part of its HTML, and the origins its scripts may connect to. */
+/** A page's HTML, and the origins to which its scripts may connect. */
 export type RenderedPage = {
   language: string
-  /** Owners' pages have more styles. */
+  /** The owners' pages have more styles. */
   readers: 'guests' | 'owners'
   head: string
   body: string
   connectTo: readonly string[]
-  /** The prices that stand in it, for its scripts. */
+  /** The prices in the page, for its scripts. */
   prices: WrittenPrices | null
-  /** Whose scripts and frames it may show besides its own. */
+  /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
 }
 
-/** Renders the page at `path` from the components that will hydrate it; the owners' pages stay empty until they do. */
+/**
+ * Renders the page at `path` with the components that will hydrate it; the owners' pages are empty.
+ */
 export async function renderPage(
   path: string,
   stored: WrittenPrices | null,
@@ -67,7 +69,10 @@ export async function renderPage(
   }
 }
 
-/** The prices as they are now, for the pages to be written with: those of nights to come; `null` where there are none, and for a demo, whose database may be up or not. */
+/**
+ * The current and future prices for prerendering; `null` without prices, or for a demo, whose
+ * database may be offline.
+ */
 export async function currentPrices(): Promise<WrittenPrices | null> {
   if (__LOCAL_BACKEND__) return null
   const stored = await readPricesOnce()
@@ -88,7 +93,7 @@ async function renderBody(path: string): Promise<string> {
     <StrictMode>
       <App path={path} />
     </StrictMode>,
-    // A large part would else be written apart and moved into its place by an inline script.
+    // React would stream a large part separately, and move it by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()

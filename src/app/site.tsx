@@ -7,7 +7,7 @@ import { persistently } from '#lib/arrival/persistently.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
 
-/** Brings the page to life: the written one where there is one, else one of its own making. */
+/** Hydrates the prerendered page, or renders a page without one. */
 export async function bringToLife(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
@@ -23,7 +23,7 @@ export async function bringToLife(): Promise<void> {
     </StrictMode>
   )
   if (container.hasChildNodes()) {
-    // What was written comes alive in the language it was written in, however long its texts take to arrive.
+    // A prerendered page hydrates in its own language, however long the texts take to load.
     await persistently(() => showLanguage(writtenLanguage()))
     hydrateRoot(container, site)
   } else {
@@ -33,13 +33,16 @@ export async function bringToLife(): Promise<void> {
   }
 }
 
-/** Not that of `html`: the browser's translation changes it. The page for addresses that lead nowhere is written in the default language. */
+/**
+ * Not the `lang` of `html`, which browser translation changes. The page for unknown addresses is in
+ * the default language.
+ */
 function writtenLanguage(): Language {
   const { to, language } = destinationOf(location.pathname)
   return to === 'guests' ? language : DEFAULT_LANGUAGE
 }
 
-/** The address's language; for the owners, whose addresses have none, the one they chose last. */
+/** The address's language; for the owners, whose addresses have none, the last chosen one. */
 function wantedLanguage(): Language {
   const { to, language } = destinationOf(location.pathname)
   return (to === 'owners' && rememberedLanguage()) || language

@@ -7,8 +7,8 @@ import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 const MOST_IMAGES = 12
 
 /**
- * The villa as schema.org's VacationRental, in the form search engines ask for; `siteUrl` has no slash at the end. It names
- * no `priceRange`: owners change prices in the database at any time, and this is written once, when the site is built.
+ * The villa as schema.org VacationRental; `siteUrl` has no trailing slash. Without `priceRange`,
+ * because owners may change prices after the build.
  */
 export function structuredData(siteUrl: string, language: Language) {
   const t = i18n.getFixedT(language)
@@ -73,7 +73,7 @@ export function structuredData(siteUrl: string, language: Language) {
   }
 }
 
-// The names that search engines know; the page's own nine are in its translations.
+// The names defined by search engines; the page's own nine are in its translations.
 const AMENITIES = [
   'ac',
   'balcony',
@@ -91,10 +91,10 @@ const AMENITIES = [
 
 const BEDS = { double: 'Double', single: 'Single', sofaBed: 'Sofa bed' } as const
 
-/** Wide enough for a search engine, and a fraction of the largest. */
+/** Wide enough for search engines, and much smaller than the largest. */
 const SHOWN_WIDTH = 960
 
-/** A picture of each of the first photographs, every category represented. */
+/** The first photographs of every category. */
 function imageUrls(siteUrl: string): string[] {
   const categories = Object.values(gallery)
   const inTurn = categories
@@ -103,7 +103,10 @@ function imageUrls(siteUrl: string): string[] {
   return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
 }
 
-/** The WebP of a photograph: crawlers are kept off the JPEG, which is the largest (scripts/build/searchFiles.ts). */
+/**
+ * The WebP of a photograph: robots.txt blocks the JPEG, which is larger
+ * (scripts/build/searchFiles.ts).
+ */
 function addressOf({ img, sources }: Photo): string {
   const files = (sources['webp'] ?? '').split(', ').map((file) => file.split(' '))
   const [address] = files.find(([, width = '']) => Number.parseInt(width) >= SHOWN_WIDTH) ?? []

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Keeps `<html lang>` in the language of the texts, for screen readers, hyphenation and Turkish capitals. */
+/**
+ * Keeps `<html lang>` equal to the texts' language, for screen readers, hyphenation and Turkish
+ * capitals.
+ */
 export function useDocumentLanguage(): void {
   const { i18n } = useTranslation()
   useEffect(() => {

@@ -10,7 +10,7 @@ afterEach(async () => {
   await showLanguage('tr')
 })
 
-test('an owner who reads English installs an app with English names', async () => {
+test('an owner who uses English installs an app with English names', async () => {
   const links = ['/office.webmanifest', '/site.webmanifest'].map((href) =>
     Object.assign(document.createElement('link'), { rel: 'manifest', href }),
   )

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** Leads a phone that puts the office among its apps to the names in the owner's language; the page is written with the default's. */
+/**
+ * Links the manifest in the owner's language, because the page is prerendered in the default one.
+ */
 export function useOfficeManifest(): void {
   const language = useLanguage()
   useEffect(() => {

@@ -6,7 +6,10 @@ import { toastFailed } from '#ui/toasts.ts'
 const partGone = () => i18n.t('app.partGone')
 const reload = { label: () => i18n.t('app.reload'), run: () => location.reload() }
 
-/** Offers to load the page anew when a part of it can no longer be had; what is typed outlasts that (lib/form/drafts.ts). */
+/**
+ * Offers to reload the page when a chunk is no longer on the server; drafts survive that
+ * (lib/form/drafts.ts).
+ */
 export function useReloadOffer(): void {
   useEffect(() => followGoneParts(() => toastFailed(partGone, reload)), [])
 }

@@ -3,7 +3,8 @@ import { photos } from './photos.ts'
 
 type Crops = Readonly<Record<string, Pick<Photo, 'sources' | 'img'>>>
 
-// Twice as wide as a phone shows of it, the photograph behind the page's end would be its heaviest.
+// Cropped, because at twice the visible width this would be the page's largest photograph on a
+// phone.
 const crops: Crops = import.meta.glob('/photos/garden/7.{jpg,JPG,jpeg,png,webp}', {
   eager: true,
   import: 'default',
@@ -12,6 +13,9 @@ const crops: Crops = import.meta.glob('/photos/garden/7.{jpg,JPG,jpeg,png,webp}'
 
 const [path, crop] = Object.entries(crops)[0] ?? []
 
-/** The photograph behind the contact section, cropped for screens that are taller than wide; none when an owner has taken it away. */
+/**
+ * The crop of the contact section's photograph for upright screens; undefined when an owner removed
+ * it.
+ */
 export const contactPortrait: Photo | undefined =
   path !== undefined && crop && photos[path] ? { ...photos[path], ...crop } : undefined

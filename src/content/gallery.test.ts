@@ -14,7 +14,7 @@ test.each([
   ['kidsRoom', 5],
   ['parentBedroom', 3],
   ['bathroom', 2],
-] as const)('the %s shows its folder, which holds %i photographs', (category, count) => {
+] as const)('the %s has the %i photographs of its folder', (category, count) => {
   const images = gallery[category].filter(({ type }) => type === 'image')
 
   expect(images.map(({ src }) => src)).toEqual(
@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-test('the garden begins with its film, and no other category has one', () => {
+test('only the garden begins with a film', () => {
   const films = CATEGORIES.flatMap((category) =>
     gallery[category].filter(({ type }) => type === 'video').map(({ src }) => [category, src]),
   )
@@ -31,7 +31,7 @@ test('the garden begins with its film, and no other category has one', () => {
   expect(gallery.garden[0]?.type).toBe('video')
 })
 
-test('photographs that an owner adds stand in the order of their numbers, whatever their format', () => {
+test('added photographs are in the order of their numbers, in any format', () => {
   const photos = filesOf(photo, 'garden/10.jpg', 'garden/2.png', 'garden/1.webp', 'bathroom/3.jpg')
 
   const items = itemsIn('garden', photos, {})
@@ -39,13 +39,13 @@ test('photographs that an owner adds stand in the order of their numbers, whatev
   expect(items.map(({ src }) => src)).toEqual(['1.webp', '2.png', '10.jpg'])
 })
 
-test('a file that is neither numbered nor a film’s poster is left out', () => {
+test('ignores a file that is neither numbered nor a film’s poster', () => {
   const photos = filesOf(photo, 'garden/1.jpg', 'garden/old roof.jpg', 'garden/sea-poster.jpg')
 
   expect(itemsIn('garden', photos, {}).map(({ src }) => src)).toEqual(['1.jpg'])
 })
 
-test('a film comes before the photographs and is offered as AV1, then WebM, then MP4', () => {
+test('a film comes before the photographs, as AV1, then WebM, then MP4', () => {
   const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
   const films = {
     '/photos/garden/sea.mp4': '/assets/sea.mp4',
@@ -66,7 +66,7 @@ test('a film comes before the photographs and is offered as AV1, then WebM, then
   expect(rest.map(({ src }) => src)).toEqual(['1.jpg'])
 })
 
-test('a phone is offered its own, smaller film first, and everybody else the large one', () => {
+test('phones get their smaller film first, and other screens the large one', () => {
   const photos = filesOf(photo, 'garden/sea-poster.jpg')
   const films = {
     '/photos/garden/sea.webm': '/assets/sea.webm',
@@ -84,7 +84,7 @@ test('a phone is offered its own, smaller film first, and everybody else the lar
   ])
 })
 
-test('a small film without its large one is no film', () => {
+test('ignores a small film without its large one', () => {
   const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
 
   const items = itemsIn('garden', photos, {

@@ -1,29 +1,28 @@
 import type { Photo } from '#lib/photo.ts'
 import { films, photos } from './photos.ts'
 
-/** The gallery's categories in the order of their tabs; each is a folder of `photos/`. */
+/** The gallery's categories in order; each is a folder of `photos/`. */
 export const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
 
-/** A category of the gallery. */
 export type Category = (typeof CATEGORIES)[number]
 
-/** A photograph, or a film with the picture it begins with; `src` is the file's name in its folder. */
+/** A photograph, or a film with its poster; `src` is the file name in its folder. */
 export type GalleryItem =
   | { type: 'image'; src: string; number: number; photo: Photo }
   | { type: 'video'; src: string; photo: Photo; formats: readonly FilmFormat[] }
 
-/** A film in one format: its MIME type, its address, and for which screens it is meant (a media query; all without one). */
+/** A film in one format: its MIME type, its address, and a media query for certain screens. */
 export type FilmFormat = { type: string; url: string; media?: string }
 
-/** The end of the file name of the film for phones, and the widths at which the gallery fills the window. */
+/** The suffix of a phone's film, and the widths at which the gallery fills the window. */
 const SMALL = { ending: '-small', media: '(max-width: 767px)' }
 
-/** The end of the file name of a film in AV1, the smallest format, and the codec by which a browser knows whether it can play it. */
+/** The suffix of a film in AV1, the smallest format, and its codec for the browser's choice. */
 const AV1 = { ending: '-av1', type: 'video/mp4; codecs="av01.0.05M.08"' }
 
 type Files<T> = Readonly<Record<string, T>>
 
-/** What each category shows. */
+/** The items of each category. */
 export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   garden: itemsIn('garden', photos, films),
   livingRoom: itemsIn('livingRoom', photos, films),
@@ -32,7 +31,7 @@ export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   bathroom: itemsIn('bathroom', photos, films),
 }
 
-/** A photograph of the house and its category by the folder and the number of its file, `garden/3`; `null` where there is none. */
+/** A photograph and its category by folder and number, `garden/3`; `null` if there is none. */
 export function namedPhoto(
   name: string,
 ): { category: Category; item: GalleryItem & { type: 'image' } } | null {
@@ -43,15 +42,16 @@ export function namedPhoto(
 }
 
 /**
- * The film of a folder, if it has a `…-poster` picture, with a smaller one for phones (`…-small`), followed by its numbered
- * photographs in numeric order. Files with other names are ignored.
+ * The film of a folder with a `…-poster` picture, and a smaller one for phones (`…-small`),
+ * followed by its numbered photographs in order. Ignores other files.
  */
 export function itemsIn(
   folder: string,
   allPhotos: Files<Photo>,
   allFilms: Files<string>,
 ): readonly GalleryItem[] {
-  // A browser plays the first format it can, so the smallest comes first: AV1, then WebM, then MP4.
+  // Browsers play the first supported format, so the smallest comes first: AV1, then WebM, then
+  // MP4.
   const filmFiles = filesIn(folder, allFilms)
     .map(({ src, stem, value }) => {
       const isAv1 = stem.endsWith(AV1.ending)

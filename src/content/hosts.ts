@@ -1,7 +1,7 @@
-/** Who looks after the villa; what they say of themselves is in the texts, under `house.hosts`. */
+/** The hosts; their own words are in the texts under `house.hosts`. */
 export const hosts = {
   firstNames: ['Nihal', 'Kerem'],
   familyName: 'Sezer',
-  /** Within how many hours a request is answered at the latest. */
+  /** The longest time until a request is answered, in hours. */
   answerHours: 24,
 } as const

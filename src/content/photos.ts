@@ -16,14 +16,14 @@ const fallbacks: Files<Pick<Photo, 'img'>> = import.meta.glob(
   { eager: true, import: 'default', query: '?w=1600&format=jpeg&as=picture' },
 )
 
-// One block of the format: of all that keep a photograph's colours, the fewest bytes in a compressed page.
+// One block of the format, the smallest compressed size that keeps a photograph's colours.
 const blurs: Files<string> = import.meta.glob('/photos/*/*.{jpg,JPG,jpeg,png,webp}', {
   eager: true,
   import: 'default',
   query: '?w=16&h=12&fit=fill&format=webp&quality=30&blur=2&inline',
 })
 
-/** Every photograph in the folders of `photos/`, by its path there. (The globs find the same files.) */
+/** Every photograph of `photos/` by its path there; the globs match the same files. */
 export const photos: Files<Photo> = Object.fromEntries(
   Object.entries(fallbacks).map(([path, { img }]) => [
     path,
@@ -31,7 +31,7 @@ export const photos: Files<Photo> = Object.fromEntries(
   ]),
 )
 
-/** The address of every film in the folders of `photos/`, by its path there. */
+/** The address of every film of `photos/` by its path there. */
 export const films: Files<string> = import.meta.glob('/photos/*/*.{webm,mp4}', {
   eager: true,
   import: 'default',

@@ -1,7 +1,7 @@
 /** A point of the map as [latitude, longitude]. */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** The shores around the villa, drawn by hand: enough of them to be recognised, not enough to sail by. */
+/** The shores around the villa, a hand-drawn approximation. */
 export const surroundings: Readonly<Record<'coast' | 'lake' | 'river' | 'gulf', readonly Point[]>> =
   {
     /** The Mediterranean's, from Marmaris in the west to Ölüdeniz in the east. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { villa } from './villa.ts'
 
-test('everybody who may come has a place to sleep', () => {
+test('has a bed for every guest', () => {
   const places = villa.beds.reduce((sum, { sleeps }) => sum + sleeps, 0)
 
   expect(places).toBe(villa.guests)

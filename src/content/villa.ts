@@ -1,10 +1,10 @@
 import { directionsLink, whatsappLink } from '#lib/links.ts'
 
-/** Everything about the villa that is a fact rather than a text; an owner changes it here and nowhere else. */
+/** All facts about the villa, which an owner edits only here. */
 export const villa = {
   name: 'Villa Defne',
   village: 'Okçular',
-  /** The nearest place that guests have heard of. */
+  /** The nearest well-known place. */
   near: 'Dalyan',
   address: {
     street: 'Okçular Mahallesi, Defne Sokak 12',
@@ -13,18 +13,18 @@ export const villa = {
     postalCode: '48840',
     country: 'TR',
   },
-  /** Whose midnight ends a day: today, arrivals and what is past follow it, wherever the reader is. */
+  /** The zone of the villa's day, which defines today and past stays wherever the reader is. */
   timeZone: 'Europe/Istanbul',
   coordinates: { latitude: 36.8192, longitude: 28.6731 },
   phone: '+905550102030',
   phoneShown: '+90 555 010 20 30',
   email: 'merhaba@villadefne.example',
   social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
-  /** The tourism permit that Turkish law (no. 7464) asks to be shown in every advertisement. */
+  /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
   permit: '48-0000',
   copyrightYear: 2025,
   guests: 6,
-  /** Where everybody sleeps: together the places of all `guests`. Widths and lengths in centimetres. */
+  /** The beds, with places for all `guests`. Widths and lengths in centimetres. */
   beds: [
     { room: 'parents', type: 'double', count: 1, size: '160×200', sleeps: 2 },
     { room: 'children', type: 'single', count: 2, size: '90×200', sleeps: 2 },
@@ -32,10 +32,10 @@ export const villa = {
   ],
   bedrooms: 2,
   bathrooms: 1,
-  /** On the villa's clock. */
+  /** In the villa's time. */
   checkInFrom: '16:00',
   checkOutBy: '10:00',
-  /** Until how many days before check-in a stay is called off free of charge. */
+  /** The number of days before check-in until which cancelling is free. */
   freeCancellationDays: 30,
   parkingSpaces: 2,
   /** From the garden gate to the baker and the grocer, in metres. */
@@ -47,8 +47,8 @@ export const villa = {
 } as const
 
 /**
- * Road distances in kilometres, nearest first, and where each place lies, as [latitude, longitude].
- * `key` names the translation under `info.location.places`.
+ * Road distances in kilometres, nearest first, with each place's [latitude, longitude]. `key` names
+ * the translation under `info.location.places`.
  */
 export const distances = [
   { key: 'dalyan', km: 4, at: [36.8343, 28.6425] },
@@ -64,16 +64,16 @@ export const distances = [
 /** A place whose distance is given. */
 export type Place = (typeof distances)[number]['key']
 
-/** Where the villa is, in as few words as stand under its name. */
+/** The villa's place in short, shown under its name. */
 export const place = `${villa.village}, ${villa.near}`
 
-/** The address in one line, as an envelope would have it. */
+/** The postal address in one line. */
 export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}`
 
-/** Opens the way to the villa in the maps of the reader's phone. */
+/** The link to the directions in the maps of the reader's phone. */
 export const directionsUrl = directionsLink(villa.coordinates)
 
-/** A chat with the owners that begins with `text`. */
+/** The link to a chat with the owners that begins with `text`. */
 export function whatsappUrl(text: string): string {
   return whatsappLink(villa.phone, text)
 }

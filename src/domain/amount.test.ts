@@ -50,7 +50,7 @@ test.each([
   ['bin', false],
   ['', false],
   ['500', false],
-])('whether "%s" holds a figure that nobody can read: %s', (text, misread) => {
+])('whether "%s" contains an unreadable number: %s', (text, misread) => {
   expect(isMisread(text)).toBe(misread)
 })
 
@@ -59,6 +59,6 @@ test.each([
   [1500.5, '1500.5'],
   [0.1 + 0.2, '0.3'],
   [12_500, '12500'],
-])('%d stands in a control as %s', (amount, text) => {
+])('%d is shown in a control as %s', (amount, text) => {
   expect(writeAmount(amount)).toBe(text)
 })

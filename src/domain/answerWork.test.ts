@@ -32,13 +32,13 @@ const unsent = (
   refusal: UnsentAnswer['refusal'] = null,
 ): UnsentAnswer => ({ work: { ...work, answer }, handed: false, refusal })
 
-describe('an answer that a device has kept', () => {
+describe('an answer stored on a device', () => {
   test.each([
     work,
     { ...work, seen: 'held', answer: { status: 'declined' } },
     { ...work, pages: [], answer: { status: 'new' } },
     { ...work, answer: { status: 'accepted', reservationId: 'a' } },
-  ])('is read whole: %j', (kept) => {
+  ])('is parsed completely: %j', (kept) => {
     expect(readAnswerWork(structuredClone(kept))).toEqual(kept)
   })
 
@@ -52,13 +52,13 @@ describe('an answer that a device has kept', () => {
     { ...work, more: 1 },
     { verb: 'add', entry: '-a', at: 1 },
     'x',
-  ])('is none when it says less or more than is known: %j', (kept) => {
+  ])('is invalid with missing or unknown fields: %j', (kept) => {
     expect(readAnswerWork(kept)).toBeNull()
   })
 })
 
-describe('while answers wait for the line', () => {
-  test('a request has the last of them, and nothing of an earlier one', () => {
+describe('while answers are pending', () => {
+  test('a request has the last answer, and nothing of an earlier one', () => {
     const other = { ...asked, id: AGAIN.replace('B', 'C') }
     const waiting = comingAnswers([unsent(hold), unsent({ status: 'declined' })], [])
 
@@ -68,13 +68,13 @@ describe('while answers wait for the line', () => {
     ])
   })
 
-  test('a request has the answer that stands once its own was refused', () => {
+  test('a request has the stored answer after its own was refused', () => {
     const refused = [unsent({ status: 'declined' }, { reason: 'answered', message: '' })]
 
     expect(requestsWithUnsent([asked], comingAnswers(refused, []))).toEqual([asked])
   })
 
-  test('a request that is to become a stay is accepted, until that is refused', () => {
+  test('a request that a pending stay accepts is accepted, until that is refused', () => {
     const wanted = { musteriAdi: 'Deniz', stay, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
     const accept = toAdd(wanted, [ID])
     const change = { ...accept, id: 'a', entry: '-b', at: 1 }
@@ -87,7 +87,7 @@ describe('while answers wait for the line', () => {
     expect(comingAnswers([], [{ change, handed: true, refusal }])).toEqual([])
   })
 
-  test('the calendar has the days that will be held, and not those that will not be any more', () => {
+  test('the calendar contains the days of pending holds, and none of ended ones', () => {
     const newest = { ...asked, ...hold }
     const coming = (...answers: AnswerWork['answer'][]) =>
       comingAnswers(

@@ -9,8 +9,8 @@ import type { Stay } from './stay.ts'
 import type { Refusal, Unsent } from './unsent.ts'
 
 /**
- * What an owner answers to a request, and to those that repeat it, `ids`: over which answer, with the pages of their guest, who
- * is named, with the days, where the answer waits.
+ * An owner's answer to a request and its duplicates, `ids`: the answer it replaces, the guest's
+ * pages, and the guest and dates for the list of pending changes.
  */
 export type Answering = {
   ids: readonly string[]
@@ -21,10 +21,10 @@ export type Answering = {
   stay: Stay
 }
 
-/** The same as their device keeps it until the database has answered: under which key, and when it was given. */
+/** The same as queued on the device: with its key and time. */
 export type AnswerWork = Answering & { entry: string; at: number }
 
-/** What waits, or why it was refused. */
+/** A pending answer, or its refusal. */
 export type UnsentAnswer = { work: AnswerWork; handed: boolean; refusal: Refusal | null }
 
 const day = pickedDay().stored
@@ -46,16 +46,22 @@ const workSchema: v.GenericSchema<unknown, AnswerWork> = v.strictObject({
   at: v.pipe(v.number(), v.finite()),
 })
 
-/** Reads an answer that a device has kept, perhaps under another release; `null` for what is none, or says more than this release knows. */
+/**
+ * Parses a queued answer, possibly of another release; `null` if it is invalid or has unknown
+ * fields.
+ */
 export function readAnswerWork(stored: unknown): AnswerWork | null {
   const read = v.safeParse(workSchema, stored)
   return read.success ? read.output : null
 }
 
-/** An answer that the database will have once all that waits has been stored. */
+/** A pending answer. */
 export type ComingAnswer = Pick<AnswerWork, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
 
-/** The answers that wait, those of the stays that accept a request among them; of one request the last counts. */
+/**
+ * The pending answers, including those of stays that accept a request; the last one of each request
+ * counts.
+ */
 export function comingAnswers(
   unsent: readonly UnsentAnswer[],
   stays: readonly Unsent[],
@@ -72,7 +78,7 @@ export function comingAnswers(
   return [...waiting, ...accepting]
 }
 
-/** Requests as they will stand once every answer that waits has been stored. */
+/** Requests with all pending answers applied. */
 export function requestsWithUnsent<R extends Held>(
   requests: readonly R[],
   coming: readonly ComingAnswer[],
@@ -82,12 +88,12 @@ export function requestsWithUnsent<R extends Held>(
     const last = coming.findLast(({ ids }) => ids.includes(request.id))
     if (!last) return request
     const { heldUntil: _until, reservationId: _stay, ...rest } = request
-    // What an earlier answer has left goes with it.
+    // Removes the fields of an earlier answer.
     return { ...(rest as R), ...last.answer }
   })
 }
 
-/** Those that are held, and those that will be. */
+/** The requests that are held, with pending answers applied. */
 export function heldWithUnsent(
   held: readonly Held[],
   coming: readonly ComingAnswer[],

@@ -25,7 +25,7 @@ const anyStays = fc.array(
 const anyDay = fc.integer({ min: -5, max: 110 }).map((offset) => addDays(FIRST, offset))
 
 describe('blocked days', () => {
-  test('run from check-in through check-out, both included', () => {
+  test('include check-in and check-out', () => {
     const blocked = blockedDays([{ checkIn: day('2026-07-10'), checkOut: day('2026-07-12') }])
 
     const asked = ['2026-07-09', '2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13']
@@ -43,7 +43,7 @@ describe('blocked days', () => {
     ['at its beginning', '2026-07-10', '2026-07-12'],
     ['at its end', '2026-07-18', '2026-07-20'],
     ['the same', '2026-07-10', '2026-07-20'],
-  ])('reach to the end of a stay that contains another: %s', (_where, checkIn, checkOut) => {
+  ])('extend to the end of a stay that contains another: %s', (_where, checkIn, checkOut) => {
     const long = { checkIn: day('2026-07-10'), checkOut: day('2026-07-20') }
     const contained = { checkIn: day(checkIn), checkOut: day(checkOut) }
     const expected = [{ from: long.checkIn, to: long.checkOut }]
@@ -52,7 +52,7 @@ describe('blocked days', () => {
     expect(blockedDays([contained, long])).toEqual(expected)
   })
 
-  test('are those of the stays, however they overlap and in whatever order they come', () => {
+  test('are those of the stays, in any order and overlap', () => {
     fc.assert(
       fc.property(anyStays, anyDay, (stays, asked) => {
         const expected = stays.some(
@@ -63,7 +63,7 @@ describe('blocked days', () => {
     )
   })
 
-  test('the first one in a range is found, and null when there is none', () => {
+  test('finds the first one in a range, and null without one', () => {
     fc.assert(
       fc.property(anyStays, anyDay, fc.integer({ min: 0, max: 30 }), (stays, from, length) => {
         const blocked = blockedDays(stays)
@@ -95,7 +95,7 @@ test('the free days around a free one end before the booked ones', () => {
 const oneNight = () => 1
 
 describe('the first free weekend', () => {
-  test('is the coming one, Friday to Sunday, when nothing is booked', () => {
+  test('is the next one, Friday to Sunday, when nothing is booked', () => {
     expect(firstFreeWeekend([], day('2026-07-01'), oneNight)).toEqual({
       checkIn: '2026-07-03',
       checkOut: '2026-07-05',
@@ -112,7 +112,7 @@ describe('the first free weekend', () => {
     expect(firstFreeWeekend(blocked, day('2026-07-01'), oneNight)?.checkIn).toBe('2026-07-17')
   })
 
-  test('begins on the Saturday where nobody may arrive on the Friday, and skips one where on neither', () => {
+  test('begins on Saturday without arrivals on Friday, and skips weekends without arrivals', () => {
     const onSaturdays = (checkIn: string) => (/-(04|11|18)$/.test(checkIn) ? 7 : null)
     const blocked = blockedDays([{ checkIn: day('2026-07-03'), checkOut: day('2026-07-05') }])
 
@@ -124,7 +124,7 @@ describe('the first free weekend', () => {
     expect(firstFreeWeekend([], day('2026-07-01'), () => null)).toBeNull()
   })
 
-  test('lasts as long as a stay from that Friday must', () => {
+  test('is as long as the minimum stay of that Friday', () => {
     const blocked = blockedDays([{ checkIn: day('2026-07-07'), checkOut: day('2026-07-20') }])
     const fiveInAugust = (checkIn: string) => (checkIn < '2026-08-01' ? 2 : 5)
 
@@ -154,7 +154,7 @@ describe('the first free weekend', () => {
   })
 })
 
-describe('where one guest may arrive on the day another leaves', () => {
+describe('when one guest may arrive on the day another leaves', () => {
   const booked = blockedDays([
     { checkIn: day('2026-07-05'), checkOut: day('2026-07-08') },
     { checkIn: day('2026-07-08'), checkOut: day('2026-07-10') },
@@ -170,7 +170,7 @@ describe('where one guest may arrive on the day another leaves', () => {
     ['2026-07-12', false, 'morning'],
     ['2026-07-13', false, 'afternoon'],
     ['2026-07-20', true, null],
-  ])('on %s all of the day is booked: %s, half of it is free: %s', (date, blocked, half) => {
+  ])('on %s the whole day is booked: %s, half of it is free: %s', (date, blocked, half) => {
     expect(isBlocked(booked, day(date), true)).toBe(blocked)
     expect(freeHalf(booked, day(date))).toBe(half)
   })
@@ -184,11 +184,11 @@ describe('where one guest may arrive on the day another leaves', () => {
     ['2026-07-13', '2026-07-14', null],
     ['2026-07-08', '2026-07-10', '2026-07-08'],
     ['2026-07-19', '2026-07-20', '2026-07-20'],
-  ])('a stay from %s to %s first meets %s', (from, to, met) => {
+  ])('a stay from %s to %s first overlaps %s', (from, to, met) => {
     expect(firstBlockedDay(booked, day(from), day(to), true)).toBe(met)
   })
 
-  test('the free days around one reach to the halves on either side', () => {
+  test('the free days around one include the halves on either side', () => {
     expect(freeAround(booked, day('2026-07-11'), true)).toEqual({
       from: '2026-07-10',
       to: '2026-07-12',
@@ -200,8 +200,8 @@ describe('where one guest may arrive on the day another leaves', () => {
   })
 })
 
-// Found by npm run fuzz: with a stay of no night on the day another leaves, the afternoon was said to be free.
-test('a stored stay of no night has its whole day, also where another ends or begins', () => {
+// Found by npm run fuzz: a stay without nights on the day another leaves left the afternoon free.
+test('a stored stay without nights blocks its whole day, even where another ends or begins', () => {
   const none = { checkIn: day('2026-07-12'), checkOut: day('2026-07-12') }
   const before = { checkIn: day('2026-07-10'), checkOut: day('2026-07-12') }
   const after = { checkIn: day('2026-07-12'), checkOut: day('2026-07-14') }

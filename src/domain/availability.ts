@@ -1,13 +1,18 @@
 import { addDays, type IsoDate, weekdayOf } from './date.ts'
 import type { Stay } from './stay.ts'
 
-/** Days that cannot be booked, from the first through the last, inclusive; `whole` are those two where a stay of no night has them. */
+/** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
 
-/** Booked days as disjoint ranges in calendar order, so that ten thousand stays are answered by a binary search. */
+/**
+ * Booked days as disjoint ranges in calendar order, for a binary search among ten thousand stays.
+ */
 export type Availability = readonly BlockedRange[]
 
-/** The blocked days of stays: every day from check-in through check-out, both included: the day between two guests is the house's. */
+/**
+ * The blocked days of stays from check-in through check-out, since the day between two guests is
+ * kept free.
+ */
 export function blockedDays(stays: readonly Stay[]): Availability {
   const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
   const ranges: BlockedRange[] = []
@@ -25,8 +30,8 @@ export function blockedDays(stays: readonly Stay[]): Availability {
 }
 
 /**
- * The half of a day that is free where one guest may arrive on the day another leaves: from noon on the day a
- * booked range ends, until noon on the day one begins; `null` on any other day.
+ * The free half of a day when one guest may arrive on the day another leaves: the afternoon when a
+ * booked range ends, the morning when one begins; `null` on any other day.
  */
 export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {
   const range = firstEndingFrom(availability, day)
@@ -35,14 +40,17 @@ export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 
   return range.from === day ? 'morning' : null
 }
 
-/** Whether a day is booked; with `turnover` one that is half free is not. */
+/** Whether a day is booked; with `turnover`, half-free days are not. */
 export function isBlocked(availability: Availability, day: IsoDate, turnover = false): boolean {
   const range = firstEndingFrom(availability, day)
   if (range === undefined || range.from > day) return false
   return !turnover || freeHalf(availability, day) === null
 }
 
-/** The first booked day of a stay from `from` through `to`, or `null` when all are free; with `turnover` half of each will do. */
+/**
+ * The first booked day from `from` through `to`, or `null`; with `turnover`, half-free ends are
+ * allowed.
+ */
 export function firstBlockedDay(
   availability: Availability,
   from: IsoDate,
@@ -59,9 +67,9 @@ export function firstBlockedDay(
 }
 
 /**
- * The first stay over a weekend from `today` on whose days are all free, within a year; `null` when there is none. From
- * Friday to Sunday, from Saturday where nobody may arrive on that Friday, and longer where `shortest` says that a stay from
- * that day is: `null` where none may begin.
+ * The first free weekend stay from `today` on within a year; `null` for none. From Friday to
+ * Sunday, or from Saturday without arrivals on Friday, and longer if `shortest` is (`null` for a
+ * day without arrivals).
  */
 export function firstFreeWeekend(
   availability: Availability,
@@ -83,7 +91,10 @@ export function firstFreeWeekend(
   return null
 }
 
-/** The free days around a free one: the first and the last of them, `null` where nothing is booked on that side; with `turnover` half-free ones are among them. */
+/**
+ * The first and last free day around a free one, `null` for an unlimited side; with `turnover`,
+ * includes half-free days.
+ */
 export function freeAround(
   availability: Availability,
   day: IsoDate,

@@ -1,12 +1,12 @@
-/** The longest line in bytes of UTF-8, without its end. */
+/** The longest line in UTF-8 bytes, without its end. */
 const LONGEST_LINE = 75
 
-/** The text of an iCalendar file (RFC 5545) of these lines, those that are too long broken. */
+/** Formats these lines as an iCalendar file (RFC 5545), folding long ones. */
 export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** A text as the value of a line. */
+/** Escapes a text for a property's value. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -14,12 +14,12 @@ export function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** A moment (ms since 1970) as the value of a line, to the second. */
+/** A moment (ms since 1970) as a property's value, to the second. */
 export function stampOf(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Breaks a line that is too long, between letters. */
+/** Folds a long line between characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -46,8 +46,8 @@ const begun = (intended: Intended): Change => ({
   at: 5,
 })
 
-describe('the way back', () => {
-  test('of an edit leads from the version that it made to what was', () => {
+describe('undoing', () => {
+  test('an edit leads from its version to the original', () => {
     expect(undoOf(begun(toEdit(stay, { ...wanted, notlar: 'Geç' })))).toEqual(
       toEdit({ ...wanted, notlar: 'Geç', id: 'ayse', version: 4 }, stay),
     )
@@ -60,7 +60,7 @@ describe('the way back', () => {
     expect(undoOf(begun(toDelete(unreadable)))).toBeNull()
   })
 
-  test('of a payment is to take it back, and the other way round', () => {
+  test('a payment deletes it, and vice versa', () => {
     const payment = { date: day('2026-07-10'), amount: 500, yol: 'nakit' } as const
     const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
@@ -70,7 +70,7 @@ describe('the way back', () => {
     )
   })
 
-  test('of an addition is nothing that is done without a question', () => {
+  test('an addition is impossible without a question', () => {
     expect(undoOf(begun(toAdd(wanted)))).toBeNull()
   })
 })
@@ -80,7 +80,7 @@ test.each([
   ['2026-07-11', true],
   ['2026-07-12', true],
   ['2026-07-13', false],
-])('on %s a stay until 12 July can be cancelled: %s', (today, offered) => {
+])('on %s whether a stay until 12 July can be cancelled: %s', (today, offered) => {
   const verbs = offersOf(stay, day(today)).map(({ verb }) => verb)
 
   expect(verbs.includes('cancel')).toBe(offered)

@@ -17,7 +17,7 @@ const anyDay = fc
   .map((moment) => parseDate(moment.toISOString().slice(0, 10)))
   .filter((day) => day !== null)
 
-describe('reading a stored date', () => {
+describe('parsing a stored date', () => {
   test.each([
     ['10.12.2026', '2026-12-10'],
     ['12/10/2026', '2026-12-10'],
@@ -25,7 +25,7 @@ describe('reading a stored date', () => {
     [' 01.07.2026 ', '2026-07-01'],
     ['29.02.2028', '2028-02-29'],
     ['29.02.2000', '2000-02-29'],
-  ])('takes %s as %s', (text, day) => {
+  ])('reads %s as %s', (text, day) => {
     expect(parseDate(text)).toBe(day)
   })
 
@@ -93,31 +93,31 @@ describe('the day at the villa', () => {
     ['2026-06-30T21:00:00Z', '2026-07-01'],
     ['2026-12-31T21:00:00Z', '2027-01-01'],
     ['2031-02-28T20:59:59.999Z', '2031-02-28'],
-    // Before 2016 Türkiye had a winter time.
+    // Türkiye had winter time before 2016.
     ['2014-12-31T21:30:00Z', '2014-12-31'],
-  ])('at %s is %s, whatever the zone of the device', (moment, day) => {
+  ])('at %s is %s, whatever the device’s time zone', (moment, day) => {
     expect(dayIn('Europe/Istanbul', Date.parse(moment))).toBe(day)
   })
 
-  test('is the day before or after in zones far away', () => {
+  test('is the day before or after in distant zones', () => {
     const moment = Date.parse('2026-07-01T10:30:00Z')
     expect(dayIn('Etc/GMT+12', moment)).toBe('2026-06-30')
     expect(dayIn('Pacific/Kiritimati', moment)).toBe('2026-07-02')
   })
 
-  test('that a formatter is given by UTC is that day', () => {
+  test('a formatter for UTC shows that day', () => {
     fc.assert(fc.property(anyDay, (day) => dayIn('UTC', utcOf(day)) === day))
   })
 })
 
 describe('a date of the device', () => {
-  test('stands for its local day, also just after midnight', () => {
+  test('is its local day, even just after midnight', () => {
     expect(dayOf(new Date(2026, 6, 1, 0, 30))).toBe('2026-07-01')
     expect(dayOf(new Date(2026, 6, 1, 23, 59, 59, 999))).toBe('2026-07-01')
   })
 
   test('noon of a day is on that day', () => {
-    // Some islands have left a whole day out, before 2012.
+    // Some islands have skipped a whole day, before 2012.
     const recent = anyDay.filter((day) => day >= '2012')
     fc.assert(
       fc.property(recent, (day) => dayOf(noonOf(day)) === day && noonOf(day).getHours() === 12),

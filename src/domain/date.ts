@@ -1,16 +1,22 @@
-/** A calendar day as `yyyy-MM-dd`: no time, no zone; compares correctly as text. */
+/** A calendar day as `yyyy-MM-dd`: without time and zone; sorts correctly as text. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' }
 
 const DAY_MS = 86_400_000
 
-/** The day `year`-`month`-`day` (month 1 to 12), or `null` when the calendar has none, such as 31 February, or the year not four digits. */
+/**
+ * The day `year`-`month`-`day` (month 1 to 12), or `null` for an invalid one, such as 31 February,
+ * or a year without four digits.
+ */
 export function dateOf(year: number, month: number, day: number): IsoDate | null {
   if (year < 1000 || year > 9999) return null
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
 }
 
-/** Reads one of the three stored forms, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; anything else is `null`. */
+/**
+ * Parses one of the three stored formats, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; `null`
+ * otherwise.
+ */
 export function parseDate(text: string): IsoDate | null {
   const written = text.trim()
   for (const [form, year, month, day] of FORMS) {
@@ -20,20 +26,23 @@ export function parseDate(text: string): IsoDate | null {
   return null
 }
 
-// One expression a form, and no more: an office of ten thousand stays reads forty thousand days when it opens.
+// One expression for each format, because an office of ten thousand stays parses forty thousand
+// dates on opening.
 const FORMS: readonly (readonly [form: RegExp, year: number, month: number, day: number])[] = [
   [/^([1-9]\d{3})-(\d{2})-(\d{2})$/, 1, 2, 3],
   [/^(\d{2})\.(\d{2})\.([1-9]\d{3})$/, 3, 2, 1],
   [/^(\d{2})\/(\d{2})\/([1-9]\d{3})$/, 3, 1, 2],
 ]
 
-/** Writes a day as it is stored and typed by owners: dd.MM.yyyy. */
+/** Formats a day as it is stored and typed by owners: dd.MM.yyyy. */
 export function toStoredDate(date: IsoDate): string {
   const [year, month, day] = date.split('-')
   return `${day}.${month}.${year}`
 }
 
-/** The day it is in `zone` (an IANA name such as Europe/Istanbul) at `moment`, in milliseconds since 1970. */
+/**
+ * The day in `zone` (an IANA name such as Europe/Istanbul) at `moment`, in milliseconds since 1970.
+ */
 export function dayIn(zone: string, moment: number): IsoDate {
   const parts = formatterOf(zone).formatToParts(moment)
   const [year, month, day] = (['year', 'month', 'day'] as const).map(
@@ -43,8 +52,8 @@ export function dayIn(zone: string, moment: number): IsoDate {
 }
 
 /**
- * The day a Date of the device's own zone stands for: react-calendar's dates are such. Not for today, which is the
- * villa's (`dayIn`), and never by way of UTC, where Türkiye's night is still yesterday.
+ * The day of a Date in the device's zone, as react-calendar has them. Not for today, which is the
+ * villa's (`dayIn`), and never through UTC, where Türkiye's night is still yesterday.
  */
 export function dayOf(moment: Date): IsoDate {
   return brand(
@@ -52,7 +61,10 @@ export function dayOf(moment: Date): IsoDate {
   )
 }
 
-/** Noon of the day in the device's zone, for react-calendar; noon, or daylight saving shifts the day. */
+/**
+ * Noon of the day in the device's zone, for react-calendar; daylight saving could shift midnight to
+ * another day.
+ */
 export function noonOf(date: IsoDate): Date {
   const moment = new Date(0)
   moment.setHours(12, 0, 0, 0)
@@ -64,7 +76,9 @@ export function noonOf(date: IsoDate): Date {
   return moment
 }
 
-/** The moment the day begins in UTC, in milliseconds since 1970: for formatters, which must be told `timeZone: 'UTC'`. */
+/**
+ * The start of the day in UTC, in milliseconds since 1970, for formatters with `timeZone: 'UTC'`.
+ */
 export function utcOf(date: IsoDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
 }
@@ -79,12 +93,13 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(utcOf(date)).getUTCDay() || 7
 }
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** The number of days from `from` to `to`, possibly negative. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }
 
-// Intl objects take longer to make than to use. en-US counts the days of every zone by one calendar and in plain digits.
+// Creating Intl objects is slow. The locale en-US has the Gregorian calendar and ASCII digits in
+// every zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -109,7 +124,7 @@ function pad(value: number, length: number): string {
   return String(value).padStart(length, '0')
 }
 
-// The one place that vouches for the form.
+// The only place that asserts the format.
 function brand(text: string): IsoDate {
   return text as IsoDate
 }

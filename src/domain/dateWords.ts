@@ -1,6 +1,6 @@
 import { foldText } from '#lib/foldText.ts'
 
-// Folded, in the languages that owners read the office in; a name may be cut after three letters: ara, aralık, dec, sept.
+// Case-folded, in the office's languages; three letters suffice: ara, aralık, dec, sept.
 const MONTHS = [
   ['ocak', 'january'],
   ['subat', 'february'],
@@ -19,14 +19,14 @@ const MONTHS = [
 const WEEKDAY =
   /^(pzt|pazartesi|sal|sali|car|carsamba|per|persembe|cum|cuma|cmt|cumartesi|paz|pazar|mon|monday|tue|tuesday|wed|wednesday|thu|thursday|fri|friday|sat|saturday|sun|sunday)$/
 
-/** The month that a word names in Turkish or English, 1 for January; 0 for none. */
+/** The month of a Turkish or English word, 1 for January; 0 for none. */
 export function monthNamed(word: string): number {
   const folded = foldText(word)
   if (folded.length < 3) return 0
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(folded))) + 1
 }
 
-/** Whether a word names a day of the week in Turkish or English. */
+/** Whether a word is a Turkish or English weekday. */
 export function isWeekday(word: string): boolean {
   return WEEKDAY.test(foldText(word))
 }

@@ -6,13 +6,13 @@ import { day } from './testing.ts'
 
 const HOUR_MS = 3_600_000
 
-// Where the test runs; each case puts the device elsewhere.
+// The test's own zone; each case sets another.
 const HERE = process.env['TZ'] ?? ''
 
-/** Weekends on which clocks are changed: the zone, the Sunday, and how many hours it has there. */
+/** Weekends on which clocks change: the zone, the Sunday, and its number of hours. */
 const WEEKENDS = [
   ['Europe/Istanbul', '2016-03-27', 23],
-  // Not put back, and left alone since.
+  // Not put back, and unchanged since.
   ['Europe/Istanbul', '2016-10-30', 24],
   ['Europe/Istanbul', '2026-03-29', 24],
   ['Europe/Istanbul', '2026-10-25', 24],
@@ -29,7 +29,7 @@ describe.each(WEEKENDS)('on a device in %s, on %s of %i hours', (zone, text, hou
   const monday = addDays(sunday, 1)
   const stay = { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 2) }
 
-  test('the day has the hours that it has there, so that the case is one', () => {
+  test('the day has that number of hours, so that the case is valid', () => {
     process.env['TZ'] = zone
     const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
     const length = +new Date(year, month - 1, date + 1) - +new Date(year, month - 1, date)
@@ -46,7 +46,7 @@ describe.each(WEEKENDS)('on a device in %s, on %s of %i hours', (zone, text, hou
     expect(addDays(monday, -1)).toBe(sunday)
   })
 
-  test('each hour of it is of that day, and a day of the calendar is itself', () => {
+  test('each of its hours is on that day, and a calendar day is itself', () => {
     process.env['TZ'] = zone
     const first = momentAt(zone, `${sunday}T00:00`) ?? Number.NaN
 
@@ -59,7 +59,7 @@ describe.each(WEEKENDS)('on a device in %s, on %s of %i hours', (zone, text, hou
     expect(dayOf(noonOf(sunday))).toBe(sunday)
   })
 
-  test('the villa’s own clock runs on', () => {
+  test('the villa’s own clock is unaffected', () => {
     process.env['TZ'] = zone
     const noon = Date.parse(`${text}T12:00:00Z`)
     const clock = clockAt('Europe/Istanbul', noon)

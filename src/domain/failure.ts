@@ -3,7 +3,9 @@ import type { Merged } from './merge.ts'
 import type { PriceSeason } from './prices/season.ts'
 import type { Reservation, ReservationDraft, Seen } from './reservation.ts'
 
-/** Why something did not work, as the keys of the words for it (`admin.failure.*` in the translations). */
+/**
+ * The reasons of failures, as the keys of their messages (`admin.failure.*` in the translations).
+ */
 export const FAILURE_REASONS = [
   'credentials',
   'email',
@@ -22,10 +24,10 @@ export const FAILURE_REASONS = [
   'unknown',
 ] as const
 
-/** Why something did not work. */
+/** The reason of a failure. */
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** An error that has been understood; `message` is the provider's own, for the console. */
+/** An error with a known reason; `message` is the provider's own, for the console. */
 export class Failure extends Error {
   readonly reason: FailureReason
   constructor(reason: FailureReason, message: string) {
@@ -35,7 +37,7 @@ export class Failure extends Error {
   }
 }
 
-/** A night that another stay holds: `guest` is whom that stay is known by, `holder` its id. */
+/** A night of another stay: `guest` is that stay's guest, `holder` its id. */
 export class NightTaken extends Failure {
   readonly night: IsoDate
   readonly guest: string
@@ -48,7 +50,7 @@ export class NightTaken extends Failure {
   }
 }
 
-/** The record is not as its editor saw it any more; what was wanted of it must be asked again. */
+/** The record has changed since it was opened, and the edit has to be confirmed again. */
 export class ChangedMeanwhile extends Failure {
   readonly current: Seen
   constructor(current: Seen) {
@@ -57,7 +59,10 @@ export class ChangedMeanwhile extends Failure {
   }
 }
 
-/** Another owner has changed some of the same fields, `clashes`, otherwise: `merged` is what both made of it, mine in these. */
+/**
+ * Another owner changed some of the same fields, `clashes`; `merged` is the result with this
+ * owner's values in these.
+ */
 export class Clashing extends Failure {
   readonly current: Reservation
   readonly merged: ReservationDraft
@@ -70,14 +75,14 @@ export class Clashing extends Failure {
   }
 }
 
-/** The record that was to be changed has been deleted. */
+/** The record to change was deleted. */
 export class GoneMeanwhile extends Failure {
   constructor() {
     super('gone', 'The record has been deleted')
   }
 }
 
-/** Some of a season's nights are another's. */
+/** Some of a season's nights belong to another season. */
 export class SeasonOverlaps extends Failure {
   readonly season: PriceSeason
   constructor(season: PriceSeason) {

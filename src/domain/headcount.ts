@@ -1,22 +1,22 @@
 import { count } from './field/numberField.ts'
 import { readFields, type ValuesOf } from './record.ts'
 
-/** How many come, as it is stored beside a guest's request: more than any house holds is a slip of the hand. */
+/** The number of guests, stored beside a request; a larger number is a typing error. */
 export const headcountFields = {
   adults: count({ min: 1, max: 20 }),
   children: count({ min: 0, max: 20 }),
 }
 
-/** How many adults and children come. */
+/** The number of adults and children. */
 export type Headcount = ValuesOf<typeof headcountFields>
 
-/** Reads what is stored of how many come; `undefined` when nobody said, or it cannot be read. */
+/** Parses the number of guests; `undefined` if missing or invalid. */
 export function readHeadcount(stored: unknown): Headcount | undefined {
   const read = readFields(headcountFields, stored)
   return 'values' in read ? read.values : undefined
 }
 
-/** How many people that are. */
+/** The total number of people. */
 export function peopleIn({ adults, children }: Headcount): number {
   return adults + children
 }

@@ -19,19 +19,19 @@ function plan(claimants: Claimant[], nights: Record<string, unknown>) {
 }
 const nothing = { missing: {}, strays: [] }
 
-describe('the nights are healed', () => {
-  test('not at all when they are those of the stays', () => {
+describe('repairs the nights', () => {
+  test('not if they equal the stays’', () => {
     expect(plan([b, a], whole)).toEqual(nothing)
   })
 
-  test('when one is missing: it is claimed', () => {
+  test('by claiming a missing one', () => {
     const { '2026-07-11': _, ...rest } = whole
 
     expect(plan([a, b], rest)).toEqual({ ...nothing, missing: { '2026-07-11': 'a' } })
   })
 
   test.each([['gone'], ['b'], [true]])(
-    'when one is held by %o, who is not there then',
+    'by reassigning one of %o, who is not there then',
     (holder) => {
       expect(plan([a, b], { ...whole, '2026-07-11': holder })).toEqual({
         ...nothing,
@@ -40,14 +40,14 @@ describe('the nights are healed', () => {
     },
   )
 
-  test('when nobody covers one: it is freed, whatever it is called', () => {
+  test('by freeing one that no stay covers, whatever its id', () => {
     expect(plan([a, b], { ...whole, '2026-07-13': 'b', yarın: 'gone' })).toEqual({
       ...nothing,
       strays: ['2026-07-13', 'yarın'],
     })
   })
 
-  test('but not taken from one of whom nobody can tell where it stays', () => {
+  test('but not one of a stay with unreadable dates', () => {
     const unknown = { id: 'x', stay: null }
 
     expect(plan([a, b, unknown], { ...whole, '2026-07-11': 'x', '2026-07-20': 'x' })).toEqual(
@@ -55,7 +55,7 @@ describe('the nights are healed', () => {
     )
   })
 
-  test('without a night for a stay that is longer than one may be, which keeps what it holds', () => {
+  test('without nights for a stay that is too long, which keeps those it has', () => {
     const endless = stay('endless', '2030-01-01', '9999-12-31')
     const year = stay('year', '2027-01-01', '2028-01-01')
     const held = { ...whole, '2030-01-01': 'endless', '2030-01-02': 'endless' }
@@ -65,12 +65,12 @@ describe('the nights are healed', () => {
     expect(plan([stay('more', '2027-01-01', '2028-01-02')], {})).toEqual(nothing)
   })
 
-  test('a stay that leaves on the day it comes wants no night', () => {
+  test('a stay that leaves on its first day needs no night', () => {
     expect(plan([stay('a', '2026-07-10', '2026-07-10')], {})).toEqual(nothing)
   })
 })
 
-test('once done, nothing is left to do, and every night is held by who covers it', () => {
+test('afterwards no repair is left, and every night belongs to a stay that covers it', () => {
   const some = fc.integer({ min: 0, max: 12 })
   const claimants = fc.uniqueArray(
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), some, some).map(([id, from, nights]) => {
@@ -104,7 +104,7 @@ describe('stays that share nights', () => {
   const c = stay('c', '2026-07-11', '2026-07-13')
   const shared = (checkIn: string, checkOut: string) => stay('', checkIn, checkOut).stay
 
-  test('are told pair by pair, with the nights', () => {
+  test('are listed pair by pair with the nights', () => {
     expect(findOverlaps([c, b, a])).toEqual([
       { one: a, other: c, shared: shared('2026-07-11', '2026-07-12') },
       { one: c, other: b, shared: shared('2026-07-12', '2026-07-13') },
@@ -118,7 +118,7 @@ describe('stays that share nights', () => {
     expect(findOverlaps([long, none, a, b]).map(({ other }) => other.id)).toEqual(['a', 'b'])
   })
 
-  test('are told in the order of the calendar, and of their ids on one day', () => {
+  test('are listed in calendar order, and by id on one day', () => {
     const [d, e] = [stay('d', '2026-07-10', '2026-07-12'), stay('e', '2026-07-10', '2026-07-11')]
 
     expect(findOverlaps([e, d, a]).map(({ one, other }) => one.id + other.id)).toEqual([
@@ -128,7 +128,7 @@ describe('stays that share nights', () => {
     ])
   })
 
-  test('are not those that touch', () => {
+  test('do not include those that only touch', () => {
     expect(findOverlaps([a, b])).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 import type { IsoDate } from './date.ts'
 import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 
-/** A record as its nights see it: `stay` is `null` when nobody can tell where it stays. */
+/** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
 export type Claimant = { id: string; stay: Stay | null }
 
-/** What is to be done so that every night has a holder who covers it. */
+/** The repairs after which every night belongs to a stay that covers it. */
 export type Healing = {
-  /** Nights that stays cover and nobody who covers them holds, with the id of who gets each. */
+  /** Covered nights that no covering stay has, with the id of the stay that gets each. */
   missing: Map<IsoDate, string>
-  /** Nights that are held, but by nobody who covers them, and covered by nobody. */
+  /** Nights of stays that do not cover them, which no stay covers. */
   strays: string[]
 }
 
 /**
- * Compares stays and nights. A night that several cover goes to the earliest of them, so that two owners decide alike; one
- * whose holder stays nobody knows where stays with it. A stay that is longer than one may be gets no night: it is a slip in the
- * year, for an owner to mend; what it holds it keeps.
+ * Compares stays and nights. A night covered by several stays goes to the earliest, so that two
+ * owners compute the same; one of a stay with unreadable dates stays with it. A stay that is too
+ * long has a typing error in its year, so it gets no further nights until an owner corrects it.
  */
 export function planHealing(
   claimants: readonly Claimant[],
@@ -47,10 +47,10 @@ export function planHealing(
   return { missing, strays }
 }
 
-/** Two stays that share nights, `shared` from the first of these up to, not including, the day after the last. */
+/** Two stays that share nights; `shared` is the half-open range of these. */
 export type Overlap<Record> = { one: Record; other: Record; shared: Stay }
 
-/** The stays that share nights, pair by pair, in the order of the calendar. */
+/** The pairs of stays that share nights, in calendar order. */
 export function findOverlaps<Record extends { id: string; stay: Stay }>(
   records: readonly Record[],
 ): Overlap<Record>[] {

@@ -32,7 +32,7 @@ describe('the inbox', () => {
     expect(gatherRepeats(requests).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
   })
 
-  test('shows what was sent again within hours once, with the ids of all', () => {
+  test('shows a duplicate within hours once, with all ids', () => {
     const requests = [sent('a', 10), sent('b', 4), sent('c', 3.9), sent('long ago', 40)]
 
     const shown = gatherRepeats(requests).map(({ id, ids }) => [id, ids])
@@ -60,7 +60,7 @@ test.each([
   ['held', { unanswered: false, open: true, due: true }],
   ['declined', { unanswered: false, open: false, due: true }],
   ['accepted', { unanswered: false, open: false, due: false }],
-] as const)('a request that is %s is known by its answer', (status, expected) => {
+] as const)('a request that is %s is recognized by its answer', (status, expected) => {
   const request = sent('a', 0, { status })
   const known = { unanswered: isUnanswered(request), open: isOpen(request), due: isDue(request) }
   expect(known).toEqual(expected)
@@ -81,7 +81,7 @@ test.each<[string, Partial<StoredRequest>, boolean]>([
   expect(isWaiting(sent('a', 0, change), day('2026-06-01'))).toBe(waits)
 })
 
-describe('who else is in, or wants, the nights of a request', () => {
+describe('the rivals of a request’s nights', () => {
   const from = (checkIn: string, checkOut: string) => ({
     stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
   })
@@ -113,7 +113,7 @@ describe('who else is in, or wants, the nights of a request', () => {
   })
 })
 
-describe('requests that came in a flood', () => {
+describe('a flood of requests', () => {
   const many = (count: number, minutesApart: number, change: Partial<StoredRequest> = {}) =>
     gatherRepeats(
       Array.from({ length: count }, (_, at) => {
@@ -122,18 +122,18 @@ describe('requests that came in a flood', () => {
       }),
     )
 
-  test('are found from the first to the last, once more than fifty come within an hour', () => {
+  test('is found from the first to the last, once more than fifty come within an hour', () => {
     expect(findFlood(many(50, 1))).toBeNull()
     expect(findFlood(many(51, 1))).toEqual({ from: NOW, to: NOW + 50 * 60_000 })
     expect(findFlood(many(80, 1))).toEqual({ from: NOW, to: NOW + 79 * 60_000 })
   })
 
-  test('are not those of a busy day, nor those that were answered', () => {
+  test('is not a busy day, nor answered requests', () => {
     expect(findFlood(many(80, 2))).toBeNull()
     expect(findFlood(many(80, 1, { status: 'declined' }))).toBeNull()
   })
 
-  test('count each time that one was sent again', () => {
+  test('counts each duplicate', () => {
     const ids = Array.from({ length: 51 }, (_, at) => firstIdAt(NOW + at))
     const [request] = gatherRepeats([sent(firstIdAt(NOW), 0)])
 

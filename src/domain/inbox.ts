@@ -6,27 +6,27 @@ import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
 
 /**
- * A request as it stands in the inbox; `ids` are its own and those of the same request sent again, the newest first, `pages`
- * the guest's pages that those have.
+ * A request in the inbox; `ids` are those of the request and its duplicates, the newest first,
+ * `pages` their guest pages.
  */
 export type Received = StoredRequest & { ids: readonly string[]; pages: readonly AskedPage[] }
 
-/** Who else is in, or wants, a night that a request asks for. */
+/** The stays and requests that share a night with a request. */
 export type Rivals = { stays: readonly Reservation[]; requests: readonly Received[] }
 
-/** From when to when something was sent, both included, in milliseconds since 1970. */
+/** A range of times in milliseconds since 1970, inclusive. */
 export type Period = { from: number; to: number }
 
 const HOUR_MS = 3_600_000
 const YEAR_MS = 365 * 24 * HOUR_MS
 
-/** So long may lie between a request and the same one sent again because no answer came. */
+/** The longest time between a request and its duplicate, sent because no answer came. */
 const REPEAT_MS = 6 * HOUR_MS
 
-/** More requests within an hour than this come from no guests. */
+/** More requests within an hour are automated. */
 const MOST_IN_HOUR = 50
 
-/** The requests newest first, one that was sent again standing there once. */
+/** The requests newest first, with duplicates merged. */
 export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
   const received: Received[] = []
   const latest = new Map<string, { at: number; sentAt: number }>()
@@ -47,13 +47,13 @@ export function gatherRepeats(requests: readonly StoredRequest[]): Received[] {
   return received
 }
 
-/** The rivals of each open request that has any, by its id: the stays in its nights, and the other open requests. */
+/** The rivals of each open request that has any, by its id: stays and other open requests. */
 export function findRivals(
   requests: readonly Received[],
   reservations: readonly Reservation[],
 ): Map<string, Rivals> {
   const open = requests.filter(isOpen)
-  // Of many years of stays most have ended before anybody asks for a night.
+  // Most stays of many years ended before any requested night.
   const [first = ''] = open.map(({ stay }) => stay.checkIn).toSorted()
   const later = reservations.filter(({ stay }) => stay.checkOut >= first)
   const rivals = open.map((request) => {
@@ -69,7 +69,10 @@ export function findRivals(
   return new Map(rivals.filter(([, found]) => found.stays.length + found.requests.length > 0))
 }
 
-/** From when to when more than fifty unanswered requests came within an hour, in any order; `null` where that did not happen. */
+/**
+ * The time range in which more than fifty unanswered requests came within an hour, in any order;
+ * `null` without one.
+ */
 export function findFlood(requests: readonly Received[]): Period | null {
   const moments = requests
     .filter(isUnanswered)
@@ -83,27 +86,27 @@ export function findFlood(requests: readonly Received[]): Period | null {
   return first && last ? { from: first.from, to: last.to } : null
 }
 
-/** Whether no owner has answered a request. */
+/** Whether a request has no answer. */
 export function isUnanswered({ status }: StoredRequest): boolean {
   return status === 'new'
 }
 
-/** Whether an owner has still to say yes or no. */
+/** Whether a request is neither accepted nor declined. */
 export function isOpen({ status }: StoredRequest): boolean {
   return status === 'new' || status === 'held'
 }
 
-/** Whether a request waits for an owner on a day: unanswered, or held until a day that has passed. */
+/** Whether a request needs an owner on a day: unanswered, or with an expired hold. */
 export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate): boolean {
   return status === 'new' || (status === 'held' && heldUntil !== undefined && heldUntil < today)
 }
 
-/** Whether a request is to be deleted once it is old enough: unless it became a stay. */
+/** Whether a request is deleted once it is old enough: unless it became a stay. */
 export function isDue({ status }: StoredRequest): boolean {
   return status !== 'accepted'
 }
 
-/** When requests were sent that are old enough by `now` to be deleted: the privacy page promises a year. */
+/** The time range of requests to be deleted at `now`: the privacy notice limits them to a year. */
 export function duePeriod(now: number): Period {
   return { from: 0, to: now - YEAR_MS }
 }

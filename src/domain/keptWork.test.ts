@@ -19,7 +19,7 @@ const change = fc
   )
   .map((intended) => ({ ...intended, entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }))
 
-test('whatever the outbox holds is read as work that can be done, or not at all', () => {
+test('any value in the queue is parsed as valid work, or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue({ maxDepth: 4 }), altered(change)), (given) => {
       const work = readWork(structuredClone(given))

@@ -4,18 +4,21 @@ import { readChange } from './commands/changeSchema.ts'
 import { type LetterWork, readLetterWork } from './letters/letterWork.ts'
 import type { Refusal } from './unsent.ts'
 
-/** What a device keeps until the database has answered it: a change of a stay, an answer to a request, or what is to be written down of letters. */
+/**
+ * An item of the device's queue: a change of a stay, an answer to a request, or a letter's
+ * operation.
+ */
 export type Work = Change | AnswerWork | LetterWork
 
-/** What waits of it, and how far it has come, or why it was refused. */
+/** A pending item with its progress, or its refusal. */
 export type UnsentWork<W extends Work = Work> = {
   work: W
-  /** It is on its way: whether it has arrived is not known. */
+  /** Whether it is in flight and may have arrived. */
   handed: boolean
   refusal: Refusal | null
 }
 
-/** Reads work that a device has kept; `null` for what is none, or says more than this release knows. */
+/** Parses a queued item; `null` if it is invalid or has fields unknown to this release. */
 export function readWork(stored: unknown): Work | null {
   return readChange(stored) ?? readAnswerWork(stored) ?? readLetterWork(stored)
 }
@@ -30,7 +33,7 @@ export function isAnswer(work: Work): work is AnswerWork {
   return 'answer' in work
 }
 
-/** Whether it is about letters. */
+/** Whether it concerns letters. */
 export function isOfLetters(work: Work): work is LetterWork {
   return 'letter' in work
 }

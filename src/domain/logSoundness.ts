@@ -1,7 +1,7 @@
 import { valueOf } from './record.ts'
 import type { Stay } from './stay.ts'
 
-/** A stay as it is stored, and its days where they can be read. */
+/** A stored stay, and its dates if readable. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 
 /** Problems of the stays' versions and logs, in sentences: each version has its entry, and is the version of its stay. */
@@ -33,7 +33,7 @@ function ascending(one: number, other: number): number {
   return one - other
 }
 
-/** The logs of stays, by their ids. */
+/** The logs of stays by id. */
 export function stayLogsOf(data: unknown): Map<string, unknown> {
   const logs = childrenOf(data, 'log')
   for (const other of ['prices', 'requests']) logs.delete(other)

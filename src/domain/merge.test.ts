@@ -16,7 +16,7 @@ const stay = (checkIn: string, checkOut: string) => ({
   stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
 })
 
-describe('what two owners made of one stay', () => {
+describe('merging two owners’ versions of a stay', () => {
   test.each<
     [string, Partial<ReservationDraft>, Partial<ReservationDraft>, Partial<ReservationDraft>]
   >([
@@ -70,7 +70,7 @@ describe('what two owners made of one stay', () => {
     })
   })
 
-  test('loses no change of either, whatever they changed', () => {
+  test('loses no change of either owner', () => {
     const amount = fc.constantFrom(0, 100, 3000)
     const changed = fc
       .record(

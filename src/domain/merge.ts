@@ -8,10 +8,13 @@ import {
   valuesOf,
 } from './reservation.ts'
 
-/** What two owners made of one stay: in the fields of `clashes`, which both changed otherwise, `merged` holds mine. */
+/**
+ * The merge of two owners' versions: fields that both changed differently are `clashes`, in which
+ * `merged` has mine.
+ */
 export type Merged = { merged: ReservationDraft; clashes: NameOf<typeof reservationFields>[] }
 
-/** Puts together what two owners made of one stay. */
+/** Merges two owners' versions of a stay. */
 export function mergeReservation(
   base: ReservationDraft,
   theirs: ReservationDraft,
@@ -19,14 +22,14 @@ export function mergeReservation(
 ): Merged {
   const sides = [valuesOf(base), valuesOf(theirs), valuesOf(mine)] as const
   const { merged, clashes } = mergeFields(reservationFields, ...sides)
-  // Where it is the difference on every side nobody has chosen it, and it is the difference again.
+  // A balance equal to the difference in all versions was not typed, so it is computed again.
   const follows = sides.every(isDifference)
   const kalan = follows ? remainderOf(merged.toplamUcret, merged.kapora) : merged.kalan
   const chosen = clashes.filter((name) => name !== 'kalan' || !follows)
   return keepOrder({ ...merged, kalan }, chosen, sides[2])
 }
 
-// One has moved the check-in and the other the check-out, each with sense, but not together.
+// Each owner moved one of the two dates, which do not fit together.
 function keepOrder(values: ReservationValues, clashes: Merged['clashes'], mine: ReservationValues) {
   if (values.girisTarihi < values.cikisTarihi) return { merged: draftOf(values), clashes }
   const { girisTarihi, cikisTarihi } = mine

@@ -6,11 +6,11 @@ const LATE = Date.parse('2026-11-21T22:03:00Z')
 test.each([
   ['Europe/Istanbul', '2026-11-22T01:03'],
   ['America/Los_Angeles', '2026-11-21T14:03'],
-])('a moment is what the clock in %s shows, and the other way round', (zone, clock) => {
+])('a moment corresponds to the local time in %s', (zone, clock) => {
   expect(clockAt(zone, LATE)).toBe(clock)
   expect(momentAt(zone, clock)).toBe(LATE)
 })
 
-test('a control that holds nothing is no moment', () => {
+test('an empty control is no moment', () => {
   expect(momentAt('Europe/Istanbul', '')).toBeNull()
 })

@@ -1,16 +1,19 @@
-/** What a clock in `zone` shows at a moment (ms since 1970), as a control of the kind datetime-local writes it: "2026-07-10T14:03". */
+/**
+ * The local time in `zone` at a moment (ms since 1970), in the format of datetime-local:
+ * "2026-07-10T14:03".
+ */
 export function clockAt(zone: string, moment: number): string {
   return formatterOf(zone).format(moment).replace(' ', 'T')
 }
 
-/** The moment at which a clock in `zone` shows what such a control holds, in milliseconds since 1970; `null` when it holds nothing. */
+/** The moment of a local time in `zone`, in milliseconds since 1970; `null` for an empty text. */
 export function momentAt(zone: string, clock: string): number | null {
   const asUtc = Date.parse(`${clock}Z`)
   if (Number.isNaN(asUtc)) return null
   return 2 * asUtc - Date.parse(`${clockAt(zone, asUtc)}Z`)
 }
 
-// Intl objects take longer to make than to use, and a calendar has thousands of moments.
+// Creating Intl objects is slow, and a calendar has thousands of moments.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {

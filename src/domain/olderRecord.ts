@@ -11,7 +11,7 @@ const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
 type Name = NameOf<typeof reservationFields>
 
-/** A field that will not say what it says now, in texts. */
+/** A field whose text would change. */
 type Reading = { name: Name; before: string; after: string }
 
 /** A seven-field record, which has everything in the public half (SPEC §3). */
@@ -26,12 +26,12 @@ export type OlderRecord = {
   wrong: Name[]
 }
 
-/** Whether a record is not moved without an owner's word: until then everyone may read all of it. */
+/** Whether moving a record needs an owner's confirmation; until then it is completely public. */
 export function needsWord({ readings, wrong }: OlderRecord): boolean {
   return readings.length + wrong.length > 0
 }
 
-/** Reads a record of the older layout; `null` is one of two dates and nothing else, or none at all. */
+/** Parses a record of the older layout; `null` if it has only two dates, or is no record. */
 export function readOlder(stored: unknown): OlderRecord | null {
   const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   const [first] = entries.filter(([name]) => !DATES.some((date) => date === name))
@@ -62,12 +62,12 @@ export function readOlder(stored: unknown): OlderRecord | null {
   return { dates, details, readings, wrong: [...new Set(wrong)] }
 }
 
-/** Lira as the form reads them; what is no amount is 0. */
+/** Parses lira as the form does; no amount is 0. */
 function readLira(value: unknown): number {
   return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
 }
 
-// A number is itself, and nothing is 0 without a question; a text must be the number's own.
+// A number equals itself, and a missing one equals 0; a text has to be the number's own.
 function saysTheSame(value: unknown, before: string, after: string): boolean {
   return typeof value === 'number' || before.trim() === '' || before.trim() === after
 }

@@ -10,11 +10,11 @@ test.each([
   '+90 0555 010 20 30',
   '0090 (0)555 010 20 30',
   '5550102030',
-])('%s is one and the same number', (number) => {
+])('%s is the same number', (number) => {
   expect(phoneDigits(number)).toBe('5550102030')
 })
 
-test('a number from abroad keeps its country, and what is too short is no number', () => {
+test('a foreign number keeps its country code, and a number that is too short is invalid', () => {
   expect(phoneDigits('+44 7700 900123')).toBe('447700900123')
   expect(phoneDigits('0044 7700 900123')).toBe('447700900123')
   expect(phoneDigits('12 34')).toBeNull()

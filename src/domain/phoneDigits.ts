@@ -1,6 +1,6 @@
 /**
- * The digits of a telephone number that are the same however it is written: without spaces and signs, without the country's code
- * of Türkiye, and without the zeros before it or before the area. `null` for what has fewer than five.
+ * The normalized digits of a telephone number: without spaces and signs, Türkiye's country code,
+ * and leading zeros. `null` for fewer than five.
  */
 export function phoneDigits(number: string): string | null {
   const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')

@@ -5,8 +5,8 @@ import type { Stay } from './stay.ts'
 import type { TextProblem } from './textProblem.ts'
 
 /**
- * Why days cannot be asked for; `day` is the first booked one, the first on which a stay of the fewest `nights` ends, or one on
- * which nobody arrives, for guests come on certain `weekdays`.
+ * Why dates cannot be requested; `day` is the first booked one, the first end of a stay of the
+ * minimum `nights`, or one without arrivals, which are on `weekdays`.
  */
 export type StayProblem =
   | { code: 'past' | 'order' | 'long' }
@@ -14,10 +14,10 @@ export type StayProblem =
   | { code: 'short'; nights: number; day: IsoDate }
   | { code: 'arrival'; weekdays: Weekdays; day: IsoDate }
 
-/** Whose nights are wanted a second time. */
+/** The stay that already has the nights. */
 type Guest = { musteriAdi: string; stay: Stay }
 
-/** What keeps a control's text from being taken, as a code; the words for it are found when it is shown. */
+/** The error of a control's text as a code, which is translated when shown. */
 export type Problem =
   | TextProblem
   | StayProblem

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { firstIdAt, lastIdAt, madeAtOf, sentAtOf } from './pushId.ts'
 
-test('a push id tells its moment, and lies between the first and the last of it', () => {
+test('a push id contains its time, and is between the first and last id of that time', () => {
   const moment = fc.integer({ min: 0, max: 4_102_444_800_000 })
   fc.assert(
     fc.property(
@@ -20,12 +20,12 @@ test('a push id tells its moment, and lies between the first and the last of it'
   )
 })
 
-test('the id of a moment is known', () => {
+test('the time of a push id is known', () => {
   expect(sentAtOf('-P00000000000000000x')).toBe(sentAtOf(firstIdAt(sentAtOf('-P000000'))))
   expect(sentAtOf('zzzzzzzz')).toBe(64 ** 8 - 1)
 })
 
-test('of an id that somebody has thought up nobody knows when it was made', () => {
+test('the time of any other id is unknown', () => {
   const first = Date.UTC(2012, 0)
   const ids = [firstIdAt(first), firstIdAt(first - 1), 'demo', `${firstIdAt(first)}x`]
 

@@ -4,13 +4,16 @@ const CHANCE_LENGTH = 12
 
 /** A push id: its first character is the same until the year 2109. */
 export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
-// None was made before.
+// None is older.
 const FIRST_MADE = Date.UTC(2012, 0)
 
-/** The last moment that a push id can tell, in milliseconds since 1970. */
+/** The latest time of a push id, in milliseconds since 1970. */
 export const LAST_MOMENT = 64 ** TIME_LENGTH - 1
 
-/** The moment a push id was made, in milliseconds since 1970: its first eight characters, base 64. */
+/**
+ * The creation time of a push id, in milliseconds since 1970: its first eight characters in base
+ * 64.
+ */
 export function sentAtOf(pushId: string): number {
   return Array.from(pushId.slice(0, TIME_LENGTH)).reduce(
     (time, character) => time * 64 + Math.max(0, ALPHABET.indexOf(character)),
@@ -18,18 +21,18 @@ export function sentAtOf(pushId: string): number {
   )
 }
 
-/** The moment an id was made, in milliseconds since 1970, if it is a push id; `null` for one that somebody has thought up. */
+/** The creation time of an id, in milliseconds since 1970, if it is a push id; `null` otherwise. */
 export function madeAtOf(id: string): number | null {
   const madeAt = sentAtOf(id)
   return PUSH_ID.test(id) && madeAt >= FIRST_MADE ? madeAt : null
 }
 
-/** The first push id that can be made at a moment, given in milliseconds since 1970. */
+/** The first push id of a moment, given in milliseconds since 1970. */
 export function firstIdAt(milliseconds: number): string {
   return timeAt(milliseconds) + '-'.repeat(CHANCE_LENGTH)
 }
 
-/** The last push id that can be made at a moment, given in milliseconds since 1970. */
+/** The last push id of a moment, given in milliseconds since 1970. */
 export function lastIdAt(milliseconds: number): string {
   return timeAt(milliseconds) + 'z'.repeat(CHANCE_LENGTH)
 }

@@ -30,14 +30,14 @@ const whole: ValuesOf<typeof fields> = {
 }
 const texts = { name: 'Ayşe', guests: '4', mail: '', since: '01.07.2026', kind: 'other' }
 
-test('a record is read as it was written, nothing else taken along', () => {
+test('a record is parsed as it was written, without other fields', () => {
   const stored = writeFields(fields, whole)
 
   expect(stored).toEqual({ name: 'Ayşe', guests: 4, since: '01.07.2026', kind: 'other' })
   expect(readFields(fields, { ...stored, unknown: 1 })).toEqual({ values: whole })
 })
 
-test('a field that a record may lack is left out, or means what its absence means', () => {
+test('a missing optional field is omitted, or has its default', () => {
   expect(readFields(fields, { name: 'Ayşe', since: '2026-07-01' })).toStrictEqual({
     values: { name: 'Ayşe', since: '2026-07-01', kind: 'own' },
   })
@@ -49,27 +49,27 @@ test.each([
   ['a count as text', { ...whole, guests: '4' }, ['guests']],
   ['half a guest', { ...whole, guests: 1.5 }, ['guests']],
   ['a word of no list', { ...whole, kind: 'x' }, ['kind']],
-])('a record that is %s names what is wrong', (_, stored, wrong) => {
+])('a record that is %s lists the invalid fields', (_, stored, wrong) => {
   expect(readFields(fields, stored)).toEqual({ wrong })
 })
 
-test('a record that breaks a limit is read all the same, for the limit may be younger', () => {
+test('a record beyond a limit is parsed, because the limit may be younger', () => {
   const long = { ...whole, name: 'x'.repeat(11), guests: 7 }
 
   expect(readFields(fields, long)).toEqual({ values: long })
 })
 
 describe('the texts of a form', () => {
-  test('show a record, and are read as the same', () => {
+  test('show a record, and are parsed as the same', () => {
     expect(showFields(fields, whole)).toEqual(texts)
     expect(readTexts(fields, texts)).toEqual({ value: whole })
   })
 
-  test('leave out what may be lacking, though somebody has typed a blank', () => {
+  test('omit optional fields, even if a blank was typed', () => {
     expect(readTexts(fields, { ...texts, mail: ' ' })).toEqual({ value: whole })
   })
 
-  test('of a field that says what nobody has words for are a mistake of ours', () => {
+  test('of a field with an unknown error code are a programming error', () => {
     const wordless = { name: text({ max: 1, pattern: /x/ }) }
     const typed = v.pipe(
       v.string(),
@@ -79,7 +79,7 @@ describe('the texts of a form', () => {
     expect(() => readTexts({ name: { ...wordless.name, typed } }, { name: 'y' })).toThrow('bad')
   })
 
-  test('that are empty lack what is required, and only that', () => {
+  test('that are empty lack only required fields', () => {
     expect(readTexts(fields, emptyTexts(fields))).toEqual({
       problems: {
         name: { code: 'missing' },
@@ -104,7 +104,7 @@ describe('the texts of a form', () => {
   })
 })
 
-test('records are the same when these fields are', () => {
+test('records are equal when these fields are', () => {
   expect(differingFields(fields, whole, { ...whole })).toEqual([])
   expect(differingFields(fields, whole, { ...whole, guests: 5 })).toEqual(['guests'])
   expect(

@@ -2,30 +2,30 @@ import * as v from 'valibot'
 import type { Field } from './field/field.ts'
 import { TEXT_PROBLEMS, type TextProblem } from './textProblem.ts'
 
-/** The fields of a record by the names they are stored and typed under. */
+/** The fields of a record by their stored and typed names. */
 export type Fields = { readonly [name: string]: Field }
 
 /** The names of a record's fields. */
 export type NameOf<F extends Fields> = keyof F & string
 
-/** What the site works with: a value for each field, absent only where a record may lack it. */
+/** The parsed record: a value for each field, missing only if optional. */
 export type ValuesOf<F extends Fields> = {
   [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? never : Name]: ValueOf<F[Name]>
 } & {
   [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? Name : never]?: ValueOf<F[Name]>
 }
 
-/** What stands in the controls of a form. */
+/** The texts of a form's controls. */
 export type TextsOf<F extends Fields> = { [Name in NameOf<F>]: string }
 
-/** What is wrong with the texts of a form, by field. */
+/** The errors of a form's texts by field. */
 export type TextProblems<F extends Fields> = { [Name in NameOf<F>]?: TextProblem }
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never
 
-// What is put together below field by field is whole once all have had their turn, which TypeScript does not count: hence `as`.
+// The object built below is complete after the loop, which TypeScript cannot infer: hence `as`.
 
-/** Reads what is stored; `wrong` names the fields that are absent or of another kind. */
+/** Parses a stored record; `wrong` are the names of missing or invalid fields. */
 export function readFields<F extends Fields>(
   fields: F,
   stored: unknown,
@@ -45,7 +45,7 @@ export function readFields<F extends Fields>(
   return wrong.length === 0 ? { values: values as ValuesOf<F> } : { wrong }
 }
 
-/** What is stored of the values: nothing but these fields. */
+/** The stored form of only these fields. */
 export function writeFields<F extends Fields>(fields: F, values: ValuesOf<F>) {
   return mapFields(fields, values, (field, value) => field.write(value))
 }
@@ -60,8 +60,8 @@ export function differingFields<F extends Fields>(
 }
 
 /**
- * Puts together what two made of one record: what only one of them changed is taken from them; where both changed a field
- * otherwise, `clashes` names it, and `mine` stands.
+ * Merges two versions of a record: a field that only one changed has that value; one that both
+ * changed differently is in `clashes`, with the value of `mine`.
  */
 export function mergeFields<F extends Fields>(
   fields: F,
@@ -79,7 +79,7 @@ export function mergeFields<F extends Fields>(
   return { merged: merged as ValuesOf<F>, clashes }
 }
 
-/** The texts of a form that nobody has touched. */
+/** The texts of an empty form. */
 export function emptyTexts<F extends Fields>(fields: F): TextsOf<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as TextsOf<F>
 }
@@ -90,7 +90,7 @@ export function showFields<F extends Fields>(fields: F, values: ValuesOf<F>): Te
   return { ...emptyTexts(fields), ...shown }
 }
 
-/** Reads the texts of a form; whatever is wrong is told for every field at once. */
+/** Parses the texts of a form, and collects the errors of all fields. */
 export function readTexts<F extends Fields>(
   fields: F,
   texts: TextsOf<F>,
@@ -112,19 +112,19 @@ export function mayLack(field: Field): boolean {
   return field.optional || field.absent !== undefined
 }
 
-/** The names of the fields, in their order. */
+/** The names of the fields in order. */
 export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
   return entriesOf(fields).map(([name]) => name)
 }
 
-// TypeScript holds that an object may have more names than its type says; a constant list of fields has not.
+// TypeScript allows objects with more keys than their type has; a constant list has none.
 function entriesOf<F extends Fields>(fields: F): readonly [name: NameOf<F>, field: Field][] {
   const entries = known.get(fields) ?? Object.entries(fields)
   known.set(fields, entries)
   return entries as [NameOf<F>, Field][]
 }
 
-// A description is asked for each of ten thousand records, and never changes.
+// Cached, because it is needed for each of ten thousand records, and never changes.
 const known = new WeakMap<Fields, readonly [name: string, field: Field][]>()
 
 function mapFields<F extends Fields, Result>(
@@ -146,7 +146,7 @@ function problemOf({ message, requirement }: v.BaseIssue<unknown>): TextProblem 
   return typeof requirement === 'number' ? { code, limit: requirement } : { code }
 }
 
-/** What stands in an object under a name; `undefined` when it is none. */
+/** The value of an object's key; `undefined` if it is no object. */
 export function valueOf(record: unknown, name: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined
 }

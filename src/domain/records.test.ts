@@ -13,7 +13,7 @@ describe('a record', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 
-  test('of the older layout is read from one, amounts as text or absent included', () => {
+  test('of the older layout is parsed, including amounts as text or missing', () => {
     const older = { ...dates, musteriAdi: 'Mehmet', kapora: '2500', kalan: 'yok' }
 
     const read = readRecord('a', older, undefined)
@@ -30,7 +30,7 @@ describe('a record', () => {
     })
   })
 
-  test('of the older layout is known as such though its dates are none', () => {
+  test('of the older layout is recognized with invalid dates', () => {
     const none = { girisTarihi: '31.02.2026', cikisTarihi: '?' }
 
     const read = readRecord('a', { ...none, ...details }, undefined)
@@ -41,7 +41,7 @@ describe('a record', () => {
     })
   })
 
-  test('of the older layout whose date is no text cannot be moved', () => {
+  test('of the older layout with a date that is no text cannot be moved', () => {
     const read = readRecord('a', { ...dates, ...details, girisTarihi: 20261210 }, undefined)
 
     expect(read).toMatchObject({

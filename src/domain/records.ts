@@ -7,15 +7,18 @@ import {
 } from './reservation.ts'
 import { readStay } from './storedStay.ts'
 
-/** A whole record read, or why it cannot be; `older` is what is to be moved out of the public half, readable or not. */
+/**
+ * A parsed record, or why it is invalid; `older` is set for one to be moved out of the public half,
+ * valid or not.
+ */
 export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
   older: OlderRecord | null
 }
 
-/** Reads a record in this layout or the older one. */
+/** Parses a record in the current or the older layout. */
 export function readRecord(id: string, dates: unknown, details: unknown): ReadRecord {
   const read = readReservation(id, dates, details)
-  // Asked of few: a record whose halves are read is in this layout, and ten thousand need not be read twice.
+  // Only for invalid records, because parsing ten thousand twice is slow.
   const older = 'unreadable' in read && 'wrong' in readDetails(details) ? readOlder(dates) : null
   if ('reservation' in read || !older) return { ...read, older }
   const stay = readStay(dates)
@@ -27,7 +30,7 @@ export function readRecord(id: string, dates: unknown, details: unknown): ReadRe
     : { unreadable: { ...read.unreadable, ...stay }, older }
 }
 
-/** The child values of a stored collection by id; nothing stored is an empty one. */
+/** The children of a stored collection by id; empty if nothing is stored. */
 export function entriesOf(collection: unknown): [id: string, value: unknown][] {
   return typeof collection === 'object' && collection !== null ? Object.entries(collection) : []
 }

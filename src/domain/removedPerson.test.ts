@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isRemoved, REMOVED_PERSON, withoutPerson } from './removedPerson.ts'
 import { day } from './testing.ts'
 
-test('of a stay whose person is taken out remain its days and amounts, and who was taken out is known', () => {
+test('removing a person leaves a stay’s dates and amounts, and a recognizable name', () => {
   const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
   const figures = { id: 'a', version: 2, stay, kapora: 1, kalan: 2, toplamUcret: 3, guests: 4 }
   const person = {

@@ -1,10 +1,10 @@
 import type { StoredCancellation } from './cancelled/cancellation.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
-/** The name that is stored in place of a person's who has been taken out; the rules know it, too (`rules/log`). */
+/** The stored name of a removed person, also in the rules (`rules/log`). */
 export const REMOVED_PERSON = 'Silinmiş kişi'
 
-/** What stands in a request's payload in place of its guest. */
+/** The values in a request's payload after its guest was removed. */
 export const REMOVED_GUEST = {
   firstname: 'Silinmiş',
   lastname: 'kişi',
@@ -13,15 +13,15 @@ export const REMOVED_GUEST = {
   notes: '',
 }
 
-/** Whose data are to be taken out: where they stand, and the name they are known by. */
+/** A person whose data are to be removed: their stay and requests, and their name. */
 export type Person = { guest: string; requests: readonly string[]; stay: string | null }
 
-/** Whether the person of a stay, or the guest of a request, has been taken out. */
+/** Whether a stay's or request's guest was removed. */
 export function isRemoved(name: string): boolean {
   return name === REMOVED_PERSON
 }
 
-/** A stay with its days and amounts, and nothing of the person. */
+/** A stay's dates and amounts without the person. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const {
     id: _,

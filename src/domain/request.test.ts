@@ -46,11 +46,11 @@ describe('a stored request', () => {
     status: 'new',
   }
 
-  test('is read with the guest’s whole name, and new until somebody answers', () => {
+  test('is parsed with the guest’s full name, and new until it is answered', () => {
     expect(readRequest('-a', 5, { reservation })).toEqual(read)
   })
 
-  test('is read with its answer and the language it was written in', () => {
+  test('is parsed with its answer and language', () => {
     const answer = { status: 'accepted', reservationId: 'r', heldUntil: '2026-06-01', dil: 'en' }
 
     expect(readRequest('-a', 5, { reservation, ...answer })).toEqual({ ...read, ...answer })
@@ -60,7 +60,7 @@ describe('a stored request', () => {
     ['half a name', { reservation: { ...reservation, lastname: undefined } }],
     ['an answer nobody gives', { reservation, status: 'perhaps' }],
     ['nothing', null],
-  ])('of %s is none', (_, stored) => {
+  ])('of %s is invalid', (_, stored) => {
     expect(readRequest('-a', 5, stored)).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('a stored request', () => {
   })
 })
 
-test('an answer clears what an earlier one has left', () => {
+test('an answer clears the fields of an earlier one', () => {
   const held = { status: 'held', heldUntil: day('2026-06-01') } as const
 
   expect(writeAnswer(held)).toEqual({ ...held, reservationId: null })

@@ -8,7 +8,7 @@ import { plain, plainLines } from './plain.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 
-/** What a visitor's wish for a stay says, under the names of the form's controls and in their order. */
+/** A visitor's request under the names of the form's controls, in order. */
 export const requestFields = {
   firstName: plain(text({ required: true, max: 60 })),
   lastName: plain(text({ required: true, max: 60 })),
@@ -21,18 +21,21 @@ export const requestFields = {
 
 const { firstName, lastName, ...sameNames } = requestFields
 
-/** The same under the names of the payload: `firstname` and `lastname` in lower case, as an owner's own endpoint receives them. */
+/**
+ * The same under the payload's names: `firstname` and `lastname` in lower case, for an owner's own
+ * endpoint.
+ */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-/** How a request can have been answered. */
+/** The statuses of a request. */
 export const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
 
-/** How an owner has answered a request. */
+/** The status of a request. */
 export type RequestStatus = (typeof STATUSES)[number]
 
 /**
- * What stands beside the payload: the owners' answer, with the day until which a request is held or the reservation that it
- * became, `dil`, the language of the page it was written in, as two letters, and `guestKey`, the key of its guest's page.
+ * The fields beside the payload: the owners' answer, with a hold's last day or the id of the stay,
+ * `dil`, the page's two-letter language, and `guestKey`, the key of the guest's page.
  */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
@@ -42,10 +45,10 @@ export const answerFields = {
   guestKey: optional(pageKey()),
 }
 
-/** A visitor's wish for a stay, as the form holds it; `guests` is how many come, where they say so. */
+/** A visitor's request in the form; `guests` is their number, if given. */
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Headcount }
 
-/** A request as owners read it: `sentAt` in milliseconds since 1970, from the push id. */
+/** A request for owners: `sentAt` in milliseconds since 1970, from the push id. */
 export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'> &
   ValuesOf<typeof answerFields> & {
     id: string
@@ -55,36 +58,39 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     guests?: Headcount
   }
 
-/** A request to which no answer came: it may have arrived all the same. */
+/** A request without a response, which may have arrived. */
 export class Unanswered extends Error {}
 
-/** A request that has not left the device, for there was no line. */
+/** A request that was not sent, because the device was offline. */
 export class NotSent extends Error {}
 
-/** An owner's answer to a request; `new` takes one back. */
+/** An owner's answer to a request; `new` reopens it. */
 export type Answer =
   | { status: 'new' | 'declined' }
   | { status: 'held'; heldUntil: IsoDate }
   | { status: 'accepted'; reservationId: string }
 
-/** An answer as it is stored beside the payload; `null` clears what an earlier one has left. */
+/** The stored form of an answer; `null` clears the fields of an earlier one. */
 export function writeAnswer(answer: Answer) {
   return { heldUntil: null, reservationId: null, ...answer }
 }
 
-/** What is POSTed: the texts trimmed, under `reservation`, and nothing of how many come, which stands beside it. */
+/**
+ * The POST payload: the trimmed texts under `reservation`, without the number of guests, which is
+ * beside it.
+ */
 export function toPayload({ firstName, lastName, ...same }: ReservationRequest) {
   const named = { firstname: firstName, lastname: lastName, ...same }
   return { reservation: writeFields(payloadFields, named) }
 }
 
-/** How the request that stands under `/requests/{id}` has been answered. */
+/** The status of the stored request `/requests/{id}`. */
 export function statusOf(stored: unknown): RequestStatus {
   const status = valueOf(stored, 'status')
   return STATUSES.find((each) => each === status) ?? 'new'
 }
 
-/** The answer that a request has been given; `null` while it waits, and of what was accepted as nobody knows what. */
+/** The answer to a request; `null` while it is open, or for an acceptance without a stay. */
 export function answerOf({ status, heldUntil, reservationId }: StoredRequest): Answer | null {
   switch (status) {
     case 'new':
@@ -98,7 +104,7 @@ export function answerOf({ status, heldUntil, reservationId }: StoredRequest): A
   }
 }
 
-/** Reads what stands under `/requests/{id}`, or `null` when it is no request. */
+/** Parses `/requests/{id}`, or returns `null`. */
 export function readRequest(id: string, sentAt: number, stored: unknown): StoredRequest | null {
   const read = readFields(payloadFields, valueOf(stored, 'reservation'))
   const answer = readFields(answerFields, stored)

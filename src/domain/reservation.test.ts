@@ -38,7 +38,7 @@ test.each([
   [10_000, 2_500, 7_500],
   [10_000, 10_000, 0],
   [0, 500, 0],
-])('of %d less %d remain %d', (total, deposit, remainder) => {
+])('%d less %d leaves %d', (total, deposit, remainder) => {
   expect(remainderOf(total, deposit)).toBe(remainder)
 })
 
@@ -56,7 +56,7 @@ describe('a whole record', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' }
   const stay = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 
-  test('is read from its two halves', () => {
+  test('is parsed from its two halves', () => {
     expect(readReservation('a', dates, details)).toEqual({
       reservation: { id: 'a', version: 0, stay, ...details },
     })
@@ -74,7 +74,7 @@ describe('a whole record', () => {
     ],
     ['without its public half', undefined, details, 'dates', ['girisTarihi', 'cikisTarihi']],
   ])(
-    '%s is reported with what is wrong and what is stored',
+    '%s is reported with the reason and the stored text',
     (_, publicHalf, privateHalf, problem, wrong) => {
       const read = readReservation('a', publicHalf, privateHalf)
 

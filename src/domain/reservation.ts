@@ -20,23 +20,29 @@ import {
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeDays } from './storedStay.ts'
 
-/** What no form asks for, since an act sets it: an amount is collected, a request accepted, a calendar read. */
+/**
+ * Fields that operations set without the form: collecting an amount, accepting a request, importing
+ * a calendar.
+ */
 const setFields = {
-  /** The day the remainder was collected. */
+  /** The day the balance was collected. */
   collectedOn: optional(pickedDay()),
-  /** The id of the request it came from. */
+  /** The id of its request. */
   request: optional(id()),
-  /** The key of its guest's page; without one there is none. */
+  /** The key of its guest's page, if there is one. */
   guestKey: optional(pageKey()),
-  /** That page tells what was agreed and what was paid. */
+  /** Whether that page shows the agreed and paid amounts. */
   showsAmounts: mark(),
-  /** What has come is the sum of its payments; without it, the deposit counts as come. Once set it stays. */
+  /**
+   * Whether the paid amount is the sum of its payments; without it, the deposit counts as paid.
+   * Never removed.
+   */
   usesPayments: mark(),
-  /** Where it was sold, when that is a channel and not here. */
+  /** The channel that sold it, if any. */
   source: optional(choice(SOURCES)),
-  /** What the channel's calendar calls it. */
+  /** The UID in the channel's calendar. */
   sourceUid: optional(id({ max: LONGEST_UID })),
-  /** The id of the channel whose calendar it came by; none came by a file. */
+  /** The id of the channel whose calendar contained it; missing for a file. */
   channel: optional(id()),
 }
 
@@ -50,12 +56,12 @@ export const detailFields = {
   phone: optional(phone()),
   email: optional(email()),
   guests: optional(count({ min: 1, max: 20 })),
-  /** About when the guest comes, HH:mm. */
+  /** The guest's approximate arrival time, HH:mm. */
   arrivalTime: optional(
     text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
   ),
   ...setFields,
-  /** The days are closed without a guest: own use, repairs. */
+  /** The days are blocked without a guest: own use, repairs. */
   kapali: mark(),
 }
 
@@ -71,18 +77,18 @@ export const STAY_STATUSES = ['booked', 'blocked', 'cancelled', 'deleted'] as co
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
 
-/** A field that the owners' form asks for. */
+/** A field of the owners' form. */
 export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields>
 
-/** The fields that the owners' form asks for, in its order. */
+/** The fields of the owners' form in order. */
 export const TYPED_NAMES = namesOf(reservationFields).filter(
   (name): name is TypedName => !(name in setFields),
 )
 
-/** What a reservation says, field by field. */
+/** A reservation's values by field. */
 export type ReservationValues = ValuesOf<typeof reservationFields>
 
-/** What the private half says. */
+/** The private half's values. */
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
 /** Who deleted a stay, and when (milliseconds since 1970, by the server). */
@@ -98,20 +104,23 @@ export type ReservationDraft = ReservationDetails & {
 /** A stay under the stored names, at one of its versions: 1 when added, 0 for a seven-field record that was not converted. */
 export type Reservation = ReservationDraft & { id: string; version: number }
 
-/** A stored record that is none of ours to throw away but that no rule can read: dates that are none, half a record, a wrong type. */
+/**
+ * A stored record that fails validation and must not be lost: invalid dates, half a record, a wrong
+ * type.
+ */
 export type UnreadableRecord = {
   id: string
   version: number
   problem: 'dates' | 'order' | 'details'
-  /** The fields that are absent or wrong. */
+  /** The missing or invalid fields. */
   wrong: readonly NameOf<typeof reservationFields>[]
-  /** What is stored, as text, for the owner to recognise it by. */
+  /** The stored text, by which the owner recognizes it. */
   stored: string
-  /** What stands in each field, as far as it is text, for the form in which it is mended. */
+  /** The readable texts of its fields for the form that repairs it. */
   texts: TextsOf<typeof reservationFields>
 }
 
-/** A record as its editor saw it, at its version. */
+/** A record's version as an owner loaded it. */
 export type Seen = Reservation | UnreadableRecord
 
 /** Reads the private half as it is stored; `wrong` names the fields that are absent or of another kind. */
@@ -125,7 +134,10 @@ export function readDetails(stored: unknown) {
   return { values }
 }
 
-/** Reads both halves of a record; one that cannot be read comes back with its reason and its text, never dropped. */
+/**
+ * Parses both halves of a record; an invalid one is returned with its reason and text, never
+ * dropped.
+ */
 export function readReservation(
   id: string,
   dates: unknown,
@@ -184,7 +196,7 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
   return texts
 }
 
-/** The version of a private half; 0 for one that has none. */
+/** The version of a private half; 0 if missing. */
 function readVersion(details: unknown): number {
   const version = valueOf(details, 'version')
   return typeof version === 'number' ? version : 0
@@ -217,7 +229,7 @@ export function valuesOf({ stay, ...draft }: ReservationDraft): ReservationValue
   return { ...details, girisTarihi: stay.checkIn, cikisTarihi: stay.checkOut }
 }
 
-/** The reservation that has these values. */
+/** The reservation of these values. */
 export function draftOf({
   girisTarihi,
   cikisTarihi,
@@ -234,24 +246,24 @@ export function changedFields(
   return differingFields(reservationFields, valuesOf(one), valuesOf(other))
 }
 
-/** Whether two reservations say the same, whatever their ids and versions. */
+/** Whether two reservations are equal except for ids and versions. */
 export function sameReservation(one: ReservationDraft, other: ReservationDraft): boolean {
   return changedFields(one, other).length === 0
 }
 
-/** Whether two reservations differ in what an owner types: a first payment marks the stay without that. */
+/** Whether two reservations differ in typed fields: a first payment sets a mark without typing. */
 export function differInText(one: ReservationDraft, other: ReservationDraft): boolean {
   return changedFields(one, other).some((name) => name !== 'usesPayments')
 }
 
-/** Reservations by check-in, earliest first; equal days keep a stable order by id. */
+/** Reservations by check-in, earliest first; equal days in a stable order by id. */
 export function sortByCheckIn<R extends Reservation>(reservations: readonly R[]): R[] {
   return [...reservations].sort(
     (one, other) => compare(one.stay.checkIn, other.stay.checkIn) || compare(one.id, other.id),
   )
 }
 
-/** What remains to be paid: the total less the deposit, never less than nothing. */
+/** The balance: the total less the deposit, never negative. */
 export function remainderOf(total: number, deposit: number): number {
   return Math.max(0, total - deposit)
 }

@@ -58,19 +58,19 @@ const sound = {
   },
 }
 
-test('a sound season, and an empty one, have nothing wrong', () => {
+test('a sound season and an empty one have no inconsistencies', () => {
   expect(findUnsoundness(sound)).toEqual([])
   expect(findUnsoundness(null)).toEqual([])
 })
 
-test('a request that was deleted and put back waits again', () => {
+test('a request that was deleted and restored is open again', () => {
   const told = { x: { verb: 'delete', before: { status: 'held' } }, last: 'x' }
   const log = { ...sound.log, requests: { ...sound.log.requests, t: told, deleted: told } }
 
   expect(findUnsoundness({ ...sound, log })).toEqual([])
 })
 
-test('a payment that was taken back is not missed', () => {
+test('an undone payment is not missing', () => {
   const { a, ...logs } = sound.log
   const unpaid = { ...entry('unpay', 4), changes: { payment: { before: 'p' } } }
   const log = { ...logs, a: { ...a, p: entry('pay', 3), q: unpaid } }
@@ -83,7 +83,7 @@ test('a payment that was taken back is not missed', () => {
   expect(findUnsoundness({ ...sound, reservationDetails, versions, log })).toEqual([])
 })
 
-test('what was stored before, or on days that nobody can read, is not unsound', () => {
+test('older records and unreadable dates are no inconsistencies', () => {
   const older = { ...dates('20', '22'), ...details }
   const unreadable = { girisTarihi: 'Temmuz', cikisTarihi: '22.07.2026' }
   const early = dates('24', '25')
@@ -100,7 +100,7 @@ test('what was stored before, or on days that nobody can read, is not unsound', 
 
 type Change = (season: typeof sound) => object
 
-describe('a season is unsound', () => {
+describe('reports an inconsistency', () => {
   test.each<[string, Change]>([
     ['there is no page k that was opened', () => ({ pageVisits: { k: 5 } })],
     ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { version: 1 } } })],
@@ -284,7 +284,7 @@ describe('a season is unsound', () => {
   })
 })
 
-test('the halves of the stays can be looked at alone', () => {
+test('the stays’ halves can be checked alone', () => {
   const torn = { ...sound, reservations: { b: sound.reservations.b }, nights: {} }
 
   expect(findHalfProblems(torn)).toEqual(['a has no public half'])

@@ -19,10 +19,12 @@ import { isTooLong } from './stay.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
 
 /**
- * What is not as it must be among everything that is stored, in sentences; nothing when the season is sound: both halves of each
- * stay are there and say the same days, the nights are those of the stays and no two stays share one, each version is the
- * one that the log tells of, a request has the answer that was said last, one that was accepted has its stay, a stay is named by the request that it
- * names, payments can be read, are of a stay that is or was there, and that counts by them, each that its log tells of stands or was taken back, a cancelled stay is where its log says and nowhere else, no event of a channel has become two stays, no night has two prices, guests' pages are true, who has the arrival guide has a stay that stands, what is published is what guests wrote, and letters, that they were written, and what the caretaker keeps can be read. What the site before this one stored, and dates that nobody can read, are no unsoundness.
+ * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
+ * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
+ * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
+ * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
+ * seasons are unique, and that everything is readable. Records of the older layout and unreadable
+ * dates are no inconsistencies.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -48,7 +50,7 @@ export function findUnsoundness(data: unknown): string[] {
   ]
 }
 
-/** What is not as it must be in the halves of each stay, in sentences. */
+/** The inconsistencies between the halves of each stay, in sentences. */
 export function findHalfProblems(data: unknown): string[] {
   return recordsOf(data).flatMap(halvesProblems)
 }
@@ -150,7 +152,7 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
   return [...answered, ...unnamed]
 }
 
-/** What was paid of a stay that was deleted later stays. */
+/** Payments of a stay deleted later remain. */
 function paymentProblems(records: readonly Record[], data: unknown): string[] {
   const details = new Map(records.map((record) => [record.id, record.details]))
   const logs = stayLogsOf(data)
@@ -165,7 +167,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
   })
 }
 
-/** A payment stands under the key of the entry that tells of it, until another entry tells that it was taken back. */
+/** A payment has the key of its log entry, until another entry undoes it. */
 function lostPayments(data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
   return [...stayLogsOf(data)].flatMap(([id, log]) => {
@@ -183,7 +185,7 @@ function lostPayments(data: unknown): string[] {
   })
 }
 
-/** What a channel tells by one UID is one stay. */
+/** One UID of a channel is one stay. */
 function originProblems(records: readonly Record[]): string[] {
   const came = records.flatMap(({ id, details }) => {
     const [source, uid, channel] = ['source', 'sourceUid', 'channel'].map((name) =>
@@ -197,7 +199,10 @@ function originProblems(records: readonly Record[]): string[] {
   )
 }
 
-/** A season that cannot be read prices no night, and the office tells of it; but no two may price the same. */
+/**
+ * An invalid season prices no night and is shown in the office; but no two may price the same
+ * night.
+ */
 function priceProblems(data: unknown): string[] {
   const { seasons } = readPrices(valueOf(data, 'prices'))
   return seasonOverlaps(seasons).map(

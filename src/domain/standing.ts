@@ -1,9 +1,9 @@
 import type { IsoDate } from './date.ts'
 
-/** A record's two halves as they are stored; `null` where there is none. */
+/** A record's two stored halves; `null` for a missing one. */
 export type Halves = { dates: unknown; details: unknown }
 
-/** The requests that are still there, as they are stored, by their ids. */
+/** The stored requests that still exist, by id. */
 export type Asked = ReadonlyMap<string, unknown>
 
 /** The same, with the version that the database has of it, which outlives it; 0 where there never was one. */
@@ -13,6 +13,6 @@ export type Stored = Halves & { version: number }
 export type Standing = Stored & {
   holders: ReadonlyMap<IsoDate, string | null>
   asked: Asked
-  /** What was paid, as it is stored, where the change has the guest's page begin to tell of it. */
+  /** The stored payments, if the change makes the guest's page show amounts. */
   payments?: unknown
 }

@@ -62,11 +62,11 @@ describe('the nights of a stay', () => {
     ])
   })
 
-  test('are as many as are counted', () => {
+  test('correspond to their count', () => {
     fc.assert(fc.property(anyStay, (any) => nightsOf(any).length === countNights(any)))
   })
 
-  test('are counted right across the change to summer time', () => {
+  test('are counted correctly across the change to summer time', () => {
     expect(countNights(stay('2026-03-27', '2026-03-31'))).toBe(4)
   })
 })
@@ -75,7 +75,7 @@ test.each([
   ['2026-07-10', '2026-07-15', true],
   ['2026-07-11', '2026-07-15', false],
   ['2026-07-10', '2026-07-14', false],
-])('from %s to %s are the same days: %s', (checkIn, checkOut, same) => {
+])('whether from %s to %s are the same days: %s', (checkIn, checkOut, same) => {
   expect(sameStay(stay('2026-07-10', '2026-07-15'), stay(checkIn, checkOut))).toBe(same)
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['2026-07-10', true],
   ['2026-07-14', true],
   ['2026-07-15', false],
-])('the night of %s is one of a stay until the morning after: %s', (night, covered) => {
+])('whether the night of %s belongs to the stay: %s', (night, covered) => {
   expect(covers(stay('2026-07-10', '2026-07-15'), day(night))).toBe(covered)
 })
 
-test('guests who leave today are not past; they were yesterday’s', () => {
+test('guests who leave today are not past; those of yesterday are', () => {
   expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-15'))).toBe(false)
   expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-16'))).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type IsoDate } from './date.ts'
 
-/** A stay from check-in up to, not including, check-out: the night of check-out belongs to the next guest. */
+/** A half-open stay: the night of check-out belongs to the next guest. */
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
-/** The most nights of one stay; a longer one is a slip in the year. */
+/** The longest stay in nights; a longer one has a typing error in its year. */
 export const LONGEST_STAY_NIGHTS = 365
 
 /** The number of nights of a stay. */
@@ -11,12 +11,12 @@ export function countNights(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
-/** Whether a stay is longer than one may be. */
+/** Whether a stay is longer than allowed. */
 export function isTooLong(stay: Stay): boolean {
   return countNights(stay) > LONGEST_STAY_NIGHTS
 }
 
-/** The nights a stay holds, each named by the day it begins. */
+/** The nights of a stay, each named by the day it begins. */
 export function nightsOf(stay: Stay): IsoDate[] {
   return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) =>
     addDays(stay.checkIn, index),
@@ -28,27 +28,27 @@ export function overlaps(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
 }
 
-/** Whether a span has a night of a stay, or, of a stored stay that has none, its day. */
+/** Whether a period contains a night of a stay, or the day of a stored stay without nights. */
 export function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
   return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }
 
-/** Whether two stays are the same days. */
+/** Whether two stays have the same dates. */
 export function sameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut
 }
 
-/** Whether a stay holds the night that begins on a day. */
+/** Whether a stay has the night that begins on a day. */
 export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
   return checkIn <= night && night < checkOut
 }
 
-/** Whether the guests have left: check-out lies before today. */
+/** Whether check-out is before today. */
 export function isPast(stay: Stay, today: IsoDate): boolean {
   return stay.checkOut < today
 }
 
-/** Whether check-out comes after check-in. */
+/** Whether check-out is after check-in. */
 export function isInOrder(stay: Stay): boolean {
   return stay.checkIn < stay.checkOut
 }

@@ -9,7 +9,7 @@ describe('the public half', () => {
     ['10.12.2026', '15.12.2026'],
     ['12/10/2026', '12/15/2026'],
     ['2026-12-10', '15.12.2026'],
-  ])('is read from %s and %s', (girisTarihi, cikisTarihi) => {
+  ])('is parsed from %s and %s', (girisTarihi, cikisTarihi) => {
     expect(readStay({ girisTarihi, cikisTarihi })).toEqual({
       stay: { checkIn: '2026-12-10', checkOut: '2026-12-15' },
     })
@@ -32,18 +32,18 @@ describe('the public half', () => {
       'order',
       ['cikisTarihi'],
     ],
-  ])('that holds %s says why it cannot be read', (_, stored, problem, wrong) => {
+  ])('that contains %s has a reason why it is unreadable', (_, stored, problem, wrong) => {
     expect(readStay(stored)).toEqual({ problem, wrong })
   })
 })
 
-test('a stay that leaves on the day it comes is one', () => {
+test('a stay that leaves on its first day is valid', () => {
   expect(readStay({ girisTarihi: '15.12.2026', cikisTarihi: '2026-12-15' })).toEqual({
     stay: { checkIn: '2026-12-15', checkOut: '2026-12-15' },
   })
 })
 
-test('the private half has the two days as yyyy-MM-dd', () => {
+test('the private half has both days as yyyy-MM-dd', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
   expect(writeDays(stay)).toEqual({
@@ -52,13 +52,13 @@ test('the private half has the two days as yyyy-MM-dd', () => {
   })
 })
 
-test('a private half without them is one that was stored before', () => {
+test('a private half without them is an older one', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
   expect([{ ...writeDays(stay) }, { version: 1 }, null].map(hasDays)).toEqual([true, false, false])
 })
 
-test('the public half is written as two dates, dd.MM.yyyy', () => {
+test('the public half has two dates as dd.MM.yyyy', () => {
   const stay = { checkIn: day('2026-12-30'), checkOut: day('2027-01-02') }
 
   expect(writeStay(stay)).toEqual({ girisTarihi: '30.12.2026', cikisTarihi: '02.01.2027' })

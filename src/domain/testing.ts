@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
 
-/** A day for a test; fails the test when the text is none. */
+/** A day for a test; fails the test if invalid. */
 export function day(text: string): IsoDate {
   return parseDate(text) ?? expect.fail(`${text} is no day`)
 }

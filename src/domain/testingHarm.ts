@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Texts with which imports, cells and stored values were found to break. */
+/** Texts that broke imports, cells and stored values before. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('=1+1', 'Ada,=1+1', 'Ada;@SUM(A1)', 'x\n-1', '"', '"",=1', '\ud800', '\u202e'),
 )
 
-/** The text with up to four parts cut out or replaced. */
+/** The text with up to four parts removed or replaced. */
 export function harmed(text: string): fc.Arbitrary<string> {
   const harm = fc.tuple(fc.nat(), fc.nat({ max: 40 }), fc.oneof(anyText, fc.constant('')))
   return fc.array(harm, { maxLength: 4 }).map((harms) =>

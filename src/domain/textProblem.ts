@@ -1,4 +1,4 @@
-/** What can be wrong with one typed text by itself. */
+/** The errors of a typed text. */
 export const TEXT_PROBLEMS = [
   'missing',
   'tooLong',
@@ -15,5 +15,5 @@ export const TEXT_PROBLEMS = [
   'tooMany',
 ] as const
 
-/** What is wrong with one typed text; `limit` is the figure it breaks, where the code has one. */
+/** The error of a typed text; `limit` is the violated limit, if any. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }

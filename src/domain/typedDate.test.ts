@@ -31,7 +31,7 @@ describe('a date', () => {
     ['1 ağustos 2026', '01.08.2026'],
     ['1 Mayıs 2026', '01.05.2026'],
     ['24 Kasım 2026 Salı', '24.11.2026'],
-    // What is no day stays as typed.
+    // Invalid dates are left as typed.
     ['31 Feb 2026', '31 Feb 2026'],
     ['21 De 2026', '21 De 2026'],
     ['21 Dezember 2026', '21 Dezember 2026'],
@@ -55,11 +55,11 @@ describe('a date', () => {
     [' yarın ', 'yarın'],
     ['temmuz', 'temmuz'],
     ['', ''],
-  ])('typed as "%s" reads "%s" once the field is left', (typed, tidy) => {
+  ])('typed as "%s" is formatted as "%s" on blur', (typed, tidy) => {
     expect(tidyDate(typed)).toBe(tidy)
   })
 
-  test('is one once it is typed in full', () => {
+  test('is complete once it is fully typed', () => {
     expect(typedDate('10.07.2026')).toBe('2026-07-10')
   })
 
@@ -73,7 +73,7 @@ describe('a date', () => {
     '31.02.2026',
     '07/10/2026',
     '2026-07-10',
-  ])('is none yet while it reads "%s"', (text) => {
+  ])('is incomplete while it is "%s"', (text) => {
     expect(typedDate(text)).toBeNull()
   })
 })
@@ -85,12 +85,12 @@ test.each([
   ['9:5', '09:05'],
   [' 14 ', '14:00'],
   ['', ''],
-  // What is no hour stays as typed.
+  // Invalid times are left as typed.
   ['24:00', '24:00'],
   ['14:60', '14:60'],
   ['2:30 PM', '2:30 PM'],
   ['akşam', 'akşam'],
-])('the hour "%s" is put in order as "%s"', (typed, tidied) => {
+])('the time "%s" is formatted as "%s"', (typed, tidied) => {
   expect(tidyTime(typed)).toBe(tidied)
 })
 

@@ -1,15 +1,15 @@
 import { dateOf, type IsoDate, parseDate, toStoredDate } from './date.ts'
 import { isWeekday, monthNamed } from './dateWords.ts'
 
-/** The day of a text in full dd.MM.yyyy, as owners type it, so that a date half typed is none yet. */
+/** The day of a complete text dd.MM.yyyy, as owners type it; incomplete dates are none. */
 export function typedDate(text: string): IsoDate | null {
   return /^\d{2}\.\d{2}\.20\d{2}$/.test(text) ? parseDate(text) : null
 }
 
 /**
- * A typed day as dd.MM.yyyy: 1.7.2026, 1,7,26, 1/7/2026 (the day first, as the form asks for it), 2026-07-01, 01072026 and
- * 010726 (phone keyboards may lack the dot) become 01.07.2026, and so does a day as the office prints it: 1 Tem 2026, 1 Jul 2026,
- * Wednesday, 1 July 2026. What is no day stays as typed.
+ * Formats a typed day as dd.MM.yyyy: 1.7.2026, 1,7,26, 1/7/2026 (day first, as in the form),
+ * 2026-07-01, 01072026 and 010726 (phone keyboards may lack the dot), and the office's own format:
+ * 1 Tem 2026, 1 Jul 2026, Wednesday, 1 July 2026. Leaves invalid dates as typed.
  */
 export function tidyDate(text: string): string {
   const typed = text.trim()
@@ -22,7 +22,7 @@ export function tidyDate(text: string): string {
   return date ? toStoredDate(date) : typed
 }
 
-/** Day, month and year of a date whose month is a word, perhaps with its weekday. */
+/** Day, month and year of a date with a month's name, possibly with a weekday. */
 function spelt(text: string): Record<string, string> {
   const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
   const [first = '', second = '', year = '', ...more] = words
@@ -31,7 +31,10 @@ function spelt(text: string): Record<string, string> {
   return { day, month: String(monthNamed(month)), year }
 }
 
-/** A typed hour as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00; what is no hour stays as typed. */
+/**
+ * Formats a typed time as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00;
+ * leaves invalid times as typed.
+ */
 export function tidyTime(text: string): string {
   const typed = text.trim()
   const parts =
@@ -43,7 +46,7 @@ export function tidyTime(text: string): string {
   return [hour, minute].map((number) => String(number).padStart(2, '0')).join(':')
 }
 
-/** What a text of a day and an hour means, "24.11.2026 14:30", as yyyy-MM-ddTHH:mm; `null` when it is none. */
+/** Parses a day with a time, "24.11.2026 14:30", as yyyy-MM-ddTHH:mm; `null` if invalid. */
 export function typedMoment(text: string): string | null {
   const { day = '', time = '' } = /^(?<day>.+?)[T\s]+(?<time>\S+)$/.exec(text.trim())?.groups ?? {}
   const [date, hour] = [typedDate(tidyDate(day)), tidyTime(time)]

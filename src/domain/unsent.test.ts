@@ -24,15 +24,15 @@ const removing: Change = { ...told, id: 'a', verb: 'delete', base: a, wanted: nu
 const adding: Change = { ...told, id: 'c', verb: 'add', base: null, wanted: draft('01-01') }
 const moving: Change = { ...told, id: 'a', verb: 'edit', base: a, wanted: draft('04-01') }
 
-describe('while changes wait for the database, the office shows', () => {
-  test('the stays as they stand when nothing waits', () => {
+describe('while changes are pending, the office shows', () => {
+  test('the stored stays if nothing is pending', () => {
     const reservations = [b, a]
 
     expect(withUnsent(reservations, []).reservations).toBe(reservations)
     expect(withUnsent(reservations, []).waiting.size).toBe(0)
   })
 
-  test('a new stay at its place and its first version, marked', () => {
+  test('a new stay at its position and first version, marked', () => {
     const { reservations, waiting } = withUnsent([a, b], [unsent(adding)])
 
     expect(reservations.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
@@ -40,7 +40,7 @@ describe('while changes wait for the database, the office shows', () => {
     expect([...waiting]).toEqual(['c'])
   })
 
-  test('a changed stay as it will be, once, at its next version and its new place', () => {
+  test('a changed stay once, at its next version and new position', () => {
     const { reservations, waiting } = withUnsent([a, b], [unsent(moving)])
 
     expect(reservations).toEqual([b, { ...draft('04-01'), id: 'a', version: 5 }])
@@ -54,7 +54,7 @@ describe('while changes wait for the database, the office shows', () => {
     expect([...waiting]).toEqual(['a'])
   })
 
-  test('a cancelled stay nowhere among the others while it is paid for, and there once it is to come back', () => {
+  test('a cancelled stay not among the others, and an undone cancellation there', () => {
     const kept = { ...a, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
     const payment = { date: day('2027-01-01'), amount: -5, yol: 'nakit' } as const
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
@@ -67,7 +67,7 @@ describe('while changes wait for the database, the office shows', () => {
     ])
   })
 
-  test('nothing of what was refused', () => {
+  test('nothing of a refused change', () => {
     const refused = unsent(moving, { reason: 'permission', message: 'no' })
     const { reservations, waiting } = withUnsent([a, b], [refused, unsent(adding)])
 
@@ -84,7 +84,7 @@ test.each([
   ['with its reason', new Failure('permission', 'denied')],
   ['with the night and who holds it', new NightTaken(day('2027-01-01'), 'Ayşe', 'Ayşe')],
   ['with a guest of no name', new NightTaken(day('2027-01-01'), '', '')],
-])('a refusal comes back from this device as it was: %s', (_, failure) => {
+])('a refusal is restored from this device: %s', (_, failure) => {
   const kept = structuredClone(refusalOf(failure))
 
   expect(failureFrom(kept)).toEqual(failure)

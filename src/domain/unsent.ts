@@ -9,18 +9,21 @@ import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
 /** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
 
-/** A change that is kept on this device until the database has answered it. */
+/** A change queued on this device until the database has confirmed it. */
 export type Unsent = {
   change: Change
-  /** It is on its way: whether it has arrived is not known. */
+  /** Whether it is in flight and may have arrived. */
   handed: boolean
   refusal: Refusal | null
 }
 
-/** What this device keeps and this release cannot read: as text, and when it was kept (milliseconds since 1970) if that is known. */
+/**
+ * A stored value that this release cannot read: as text, with its time (milliseconds since 1970) if
+ * known.
+ */
 export type Unreadable = { key: string; at: number | null; text: string }
 
-/** What of a failure is kept as the refusal. */
+/** The storable part of a failure. */
 export function refusalOf(failure: Failure): Refusal {
   const { reason, message } = failure
   return failure instanceof NightTaken
@@ -35,26 +38,26 @@ const refusalSchema = v.pipe(
     night: v.exactOptional(pickedDay().stored),
     guest: v.exactOptional(v.string()),
   }),
-  // The words for it name both.
+  // Its message contains both.
   v.check(
     ({ reason, night, guest }) => reason !== 'nightTaken' || (!!night && guest !== undefined),
   ),
 )
 
-/** Reads a kept refusal; one that says something else is still one, in its own words. */
+/** Parses a stored refusal; an unknown one keeps its own message. */
 export function readRefusal(stored: unknown): Refusal {
   const read = v.safeParse(refusalSchema, stored)
   return read.success ? read.output : { reason: 'unknown', message: keptText(stored) }
 }
 
-/** The failure that a refusal was kept of. */
+/** The failure of a stored refusal. */
 export function failureFrom({ reason, message, night, guest }: Refusal): Failure {
   return night && guest !== undefined
     ? new NightTaken(night, guest, guest)
     : new Failure(reason, message)
 }
 
-/** The stays as they will be once everything that waits has been answered well, and the ids of those that wait. */
+/** The stays with all pending changes applied, and the ids of the changed ones. */
 export function withUnsent(
   reservations: readonly Reservation[],
   unsent: readonly Unsent[],

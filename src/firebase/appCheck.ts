@@ -1,7 +1,8 @@
 import { getToken, initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check'
 import { app } from './app.ts'
 
-// The SDK takes it from here: registered in the console, it stands for a browser that reCAPTCHA cannot judge.
+// The SDK reads the token from here; registered in the console, it replaces reCAPTCHA for a browser
+// that it cannot check.
 if (__ENV__.VITE_APP_CHECK_DEBUG_TOKEN)
   Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: __ENV__.VITE_APP_CHECK_DEBUG_TOKEN })
 
@@ -10,7 +11,10 @@ const appCheck = initializeAppCheck(app, {
   isTokenAutoRefreshEnabled: true,
 })
 
-/** What proves to the database that a page is this site's, for about an hour; rejects when Google gives none. */
+/**
+ * Returns an App Check token, which proves for about an hour that a page is this site's; rejects
+ * when Google issues none.
+ */
 export async function askForProof(): Promise<string> {
   return (await getToken(appCheck)).token
 }

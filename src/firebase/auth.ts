@@ -14,14 +14,14 @@ import { forgetOwner, rememberedOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
 import { markSession, unmarkSession } from './sessionMark.ts'
 
-/** The address of who is signed in; empty when nobody is. */
+/** The signed-in user's address; empty without one. */
 export function signedInEmail(): string {
   return auth.currentUser?.email ?? ''
 }
 
 /** Signs in with e-mail and password; rejects with a `Failure`. */
 export async function signIn(email: string, password: string): Promise<void> {
-  // Before anybody hears of the session: what is kept here is not of this one.
+  // Before the session is visible, because queued items of earlier sessions are not its own.
   markSession()
   await signInWithEmailAndPassword(auth, email, password).catch((error: unknown) => {
     throw failureOf(error)
@@ -42,19 +42,19 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** How the session here is being ended, or was. */
+/** How the session is ending or has ended. */
 export const ending: Ending = { isLeaving: false, wasUnused: false, endedUid: null }
 
 type Ending = {
-  /** Who is about to be signed out is let in no more, whatever Auth still says. */
+  /** A user who is being signed out is no owner any more, whatever Auth reports. */
   isLeaving: boolean
-  /** It had not been used for so long that it was ended. */
+  /** Whether it ended because it was unused for too long. */
   wasUnused: boolean
-  /** The owner whose sessions have been ended everywhere, here among them. */
+  /** The owner whose sessions were ended everywhere. */
   endedUid: string | null
 }
 
-/** Signs out on this device when nobody has used its session for too long; `true` when it does. */
+/** Signs out on this device when the session was unused for too long; returns whether it does. */
 export function endIfUnused(): boolean {
   if (rememberedOwner() === null || !isLongUnused()) return false
   ending.wasUnused = true
@@ -65,13 +65,14 @@ export function endIfUnused(): boolean {
 const TIME_LIMIT_MS = 15_000
 
 /**
- * Ends all sessions of who is signed in, on every device: from this moment the database refuses them. Rejects with a `Failure`
- * when it did not take it, or did not say so.
+ * Revokes all sessions of the signed-in owner on every device. Rejects with a `Failure` unless the
+ * database confirms it.
  */
 export async function endAllSessions(): Promise<void> {
   const user = auth.currentUser
   if (!user) throw new Failure('permission', 'Nobody is signed in')
-  // Not through the SDK, which would say so on this page before it is true, and send it later if the line is cut.
+  // Over REST, because the SDK would show the write before it is confirmed, and send it later when
+  // offline.
   const url = new URL(await withProof(databaseRestUrl(ownEnd(user.uid))))
   try {
     url.searchParams.set('auth', await user.getIdToken())
@@ -87,18 +88,21 @@ export async function endAllSessions(): Promise<void> {
   await leaveEnded(user.uid)
 }
 
-/** Signs out on this device because all sessions have been ended, and says so. */
+/** Signs out on this device because all sessions were ended, and records that. */
 export async function leaveEnded(uid: string): Promise<void> {
   ending.endedUid = uid
   await signOut()
 }
 
-/** Whether nobody has signed in in this browser, or whoever did has signed out since. */
+/** Whether nobody is signed in in this browser. */
 export function isSignedOut(): boolean {
   return rememberedOwner() === null
 }
 
-/** Has a mail in `language` sent with a link to choose a new password; rejects with a `Failure`, but not for an unknown address. */
+/**
+ * Sends a password reset mail in `language`; rejects with a `Failure`, but not for an unknown
+ * address.
+ */
 export async function sendPasswordReset(email: string, language: string): Promise<void> {
   auth.languageCode = language
   try {

@@ -8,10 +8,10 @@ import { serverNow } from './clock.ts'
 import { read } from './line.ts'
 import { readRequests, readStoredParts } from './storedParts.ts'
 
-/** The project that a backup of this site is of. */
+/** The project in this site's backups. */
 export const PROJECT = app.options.projectId ?? ''
 
-/** Reads all that a backup holds, and says when; rejects with a `Failure`. */
+/** Reads the content of a backup with its time; rejects with a `Failure`. */
 export async function readForBackup(): Promise<
   StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>
 > {
@@ -20,7 +20,10 @@ export async function readForBackup(): Promise<
   return { ...parts, project: PROJECT, madeAt }
 }
 
-/** What of now stands beside a backup's requests, prices, guide and letters; rejects with a `Failure`. */
+/**
+ * Reads the present requests, prices, guide and letters for the comparison with a backup; rejects
+ * with a `Failure`.
+ */
 export async function readBeside(): Promise<{
   requestIds: ReadonlySet<string>
   prices: StoredPrices

@@ -8,7 +8,7 @@ import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 const rest: Payment = { date: day('2026-12-01'), amount: 7000, yol: 'nakit' }
 const back: Payment = { date: day('2026-12-02'), amount: -2000, yol: 'havale' }
 
-/** A stay that both owners see. */
+/** A stay that both owners have loaded. */
 async function bothSee() {
   const season = await openForTwo()
   const base = await season.ada.add(draft('2026-12-10', '2026-12-13'))
@@ -19,15 +19,15 @@ async function bothSee() {
   return { ...season, base, account }
 }
 
-/** The same, cancelled by Ada: of the deposit of 3,000, 1,000 is kept. */
+/** The same, cancelled by Ada with 1,000 kept of the deposit of 3,000. */
 async function oneIsCancelled() {
   const season = await bothSee()
   await season.ada.cancel(season.base, { kalan: 1000, reason: 'Hastalık' })
   return { ...season, kept: await season.can.seeCancelled(season.base.id) }
 }
 
-describe('a stay that is cancelled', () => {
-  test('keeps its story, frees its nights, and owes what is kept', async () => {
+describe('a cancelled stay', () => {
+  test('keeps its history, frees its nights, and owes the kept amount', async () => {
     const { base, kept, stored, account, unsoundness } = await oneIsCancelled()
 
     expect(kept).toMatchObject({
@@ -48,7 +48,7 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is told in its log, the reason not', async () => {
+  test('is in its log, without the reason', async () => {
     const { base, stored } = await oneIsCancelled()
 
     const log = Object(await stored(`log/${base.id}`)) as { [key: string]: unknown }
@@ -62,7 +62,7 @@ describe('a stay that is cancelled', () => {
     })
   })
 
-  test('leaves its nights to whoever wants them', async () => {
+  test('leaves its nights to others', async () => {
     const { can, unsoundness } = await oneIsCancelled()
 
     await can.add(draft('2026-12-11', '2026-12-14'))
@@ -70,7 +70,7 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('as nobody has seen it yet is asked about again, and nothing is stored', async () => {
+  test('that changed since it was loaded is asked about again, and nothing is stored', async () => {
     const { ada, can, base, stored, unsoundness } = await bothSee()
     await can.edit(base, { notlar: 'Bebek yatağı' })
 
@@ -80,7 +80,7 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('after it was deleted is gone', async () => {
+  test('that was deleted is gone', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     await can.remove(base)
 
@@ -89,7 +89,7 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('by both owners alike is cancelled once; otherwise the second hears of it', async () => {
+  test('by both owners alike is cancelled once; otherwise the second gets an error', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     await ada.cancel(base, { kalan: 500 })
 
@@ -103,7 +103,7 @@ describe('a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('can neither be edited nor deleted by who has not heard of it', async () => {
+  test('can neither be edited nor deleted by an owner with an older version', async () => {
     const { can, base, unsoundness } = await oneIsCancelled()
 
     expect(await failed(can.edit(base, { notlar: '' }))).toMatchObject({ reason: 'cancelled' })
@@ -113,8 +113,8 @@ describe('a stay that is cancelled', () => {
   })
 })
 
-describe('of a stay that is cancelled', () => {
-  test('a payment that was made before one heard of it is written down', async () => {
+describe('operations on a cancelled stay', () => {
+  test('store a payment made from an older version', async () => {
     const { can, base, account, unsoundness } = await oneIsCancelled()
 
     await can.pay(base, rest)
@@ -123,7 +123,7 @@ describe('of a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('money is given back, and taken for not given', async () => {
+  test('store a refund, and undo it', async () => {
     const { can, kept, account, unsoundness } = await oneIsCancelled()
 
     await can.pay(kept, back)
@@ -137,7 +137,7 @@ describe('of a stay that is cancelled', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('the person is taken out, and the reason', async () => {
+  test('remove the person and the reason', async () => {
     const { ada, kept, stored, account, unsoundness } = await oneIsCancelled()
 
     await ada.forget('none', kept.id)
@@ -155,8 +155,8 @@ describe('of a stay that is cancelled', () => {
   })
 })
 
-describe('a cancellation that is taken back', () => {
-  test('brings the stay, its nights and its payments back', async () => {
+describe('an undone cancellation', () => {
+  test('restores the stay, its nights and its payments', async () => {
     const { ada, base, kept, stored, unsoundness } = await oneIsCancelled()
 
     await ada.uncancel(kept)
@@ -181,7 +181,7 @@ describe('a cancellation that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is refused while its nights are another’s, who is named', async () => {
+  test('is refused while another stay has its nights, which is named', async () => {
     const { ada, can, kept, stored, unsoundness } = await oneIsCancelled()
     await can.add(draft('2026-12-12', '2026-12-14', { musteriAdi: 'Murat Demir' }))
 
@@ -193,7 +193,7 @@ describe('a cancellation that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('meets a payment, and both stand', async () => {
+  test('is merged with a payment', async () => {
     const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
     await can.pay(kept, rest)
 
@@ -204,7 +204,7 @@ describe('a cancellation that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is not in the way of a payment', async () => {
+  test('does not block a payment', async () => {
     const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
     await ada.uncancel(kept)
 
@@ -214,7 +214,7 @@ describe('a cancellation that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('by both owners comes back once', async () => {
+  test('by both owners is stored once', async () => {
     const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
 
     await Promise.all([ada.uncancel(kept), can.uncancel(kept)])
@@ -223,7 +223,7 @@ describe('a cancellation that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('names no request that has been answered otherwise since', async () => {
+  test('names no request that has another answer', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const request = await ada.ask('2026-12-10', '2026-12-13')
     const base = await ada.accept(request, draft('2026-12-10', '2026-12-13'))

@@ -7,7 +7,7 @@ import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { auth } from './session.ts'
 
-/** Follows what the caretaker has told and found; needs an owner. */
+/** Subscribes to the caretaker's reports; for owners. */
 export function followCaretaker(
   onCaretaker: (caretaker: Caretaker) => void,
   onFailure: (failure: Failure) => void,
@@ -15,7 +15,7 @@ export function followCaretaker(
   return followValue('caretaker', (stored) => onCaretaker(readCaretaker(stored)), onFailure)
 }
 
-/** Stores what the owner of this page wants to be told by mail; rejects as `saveChoicesOver` does. */
+/** Stores this owner's mail notifications; rejects as `saveChoicesOver` does. */
 export function saveChoices(choices: NewsChoices): Promise<void> {
   return saveChoicesOver(pageLine, auth.currentUser?.uid ?? '', choices)
 }

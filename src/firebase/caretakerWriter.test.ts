@@ -18,7 +18,7 @@ async function open() {
   return { ...season, see: async () => readCaretaker(await season.stored('caretaker')) }
 }
 
-test('what an owner chooses is their own, and stands beside the other’s', async () => {
+test('an owner’s choices are stored beside the other’s', async () => {
   const { ada, can, see, unsoundness } = await open()
   const wanted = { ...choicesAt(owner.email, [], 'en'), request: false }
 
@@ -31,7 +31,7 @@ test('what an owner chooses is their own, and stands beside the other’s', asyn
   expect(await unsoundness()).toEqual([])
 })
 
-test('a look and the channels that fail are told to whoever asks', async () => {
+test('a run and the failing channels are stored', async () => {
   const { ada, see, unsoundness } = await open()
 
   await saveLookOver(ada, { channels: 2, needed: 1, mails: 3, mailing: true })
@@ -49,7 +49,7 @@ describe('a postbox', () => {
   const EMPTY = emptyPostbox('ada@example.com')
   const claim = { by: 'me', at: 1 }
 
-  test('is claimed by one of two who saw the same', async () => {
+  test('is locked by one of two writers with the same version', async () => {
     const { ada, can, see, unsoundness } = await open()
 
     const claimed = await Promise.all([
@@ -63,7 +63,7 @@ describe('a postbox', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('keeps what was told, and forgets what is to be forgotten', async () => {
+  test('adds sent notifications, and removes old ones', async () => {
     const { ada, see, unsoundness } = await open()
     const trouble = { problem: 'slow', since: 1, tries: 1, next: 2 } as const
     const first = await changePostboxOver(ada, 'box', EMPTY, {

@@ -14,14 +14,19 @@ import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
 import { isGranted, type Line } from './line.ts'
 
-/** What is to be written of a postbox: things by their kind and name, each with the moment it was told, `null` to forget it. */
+/**
+ * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
+ * one.
+ */
 export type PostboxChange = {
   claim?: Claim | null
   trouble?: MailTrouble | null
   told?: readonly (readonly [kind: NewsKind, thing: string, at: number | null])[]
 }
 
-/** Stores what an owner wants to be told, `uid` being who is signed in on the line; rejects with a `Failure`. */
+/**
+ * Stores an owner's mail notifications, `uid` being the signed-in user; rejects with a `Failure`.
+ */
 export async function saveChoicesOver(
   line: Line,
   uid: string,
@@ -32,14 +37,17 @@ export async function saveChoicesOver(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Says what a look came to; rejects with a `Failure`. */
+/** Stores the result of a run; rejects with a `Failure`. */
 export async function saveLookOver(line: Line, result: LookResult): Promise<void> {
   const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: line.author() }
   if (await isGranted(line, { 'caretaker/look': look })) return
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Changes a postbox from the version that was seen, and returns it as it then stands; `null` when another was quicker. */
+/**
+ * Changes a postbox from the loaded version, and returns the new one; `null` when another writer
+ * was first.
+ */
 export async function changePostboxOver(
   line: Line,
   key: string,
@@ -64,7 +72,7 @@ export async function changePostboxOver(
   }
 }
 
-/** Says since when a channel cannot be read; `null` when it can. */
+/** Stores since when a channel is unreadable; `null` when it is readable. */
 export async function saveFailingOver(
   line: Line,
   since: { readonly [channel: string]: number | null },

@@ -11,23 +11,26 @@ import { makeChange, newKey } from './makeChange.ts'
 import { withSession } from './session.ts'
 import { sendOver, type Sent } from './writer.ts'
 
-/** The page's own line. */
+/** The page's own connection. */
 export const pageLine: Line = {
   database,
   author: signedInEmail,
   insist: (act) => withSession(() => expectAnswer(act())),
 }
 
-/** The change that does what is intended, from this page. */
+/** The change of a command from this page. */
 export const changeFor = (intended: Intended): Change => makeChange(database, intended)
 
-/** A key for a payment that comes with a new stay. */
+/** A key for the payment of a new stay. */
 export const freshKey = (): string => newKey(database)
 
-/** Moves a record of the older layout as it is read; rejects with a `Failure` when it has changed since. */
+/**
+ * Moves a record of the older layout as it is read; rejects with a `Failure` when it has changed
+ * since.
+ */
 export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
   if (!(await moveRecord(pageLine, id, older))) throw new Failure('changed', `${id} has changed`)
 }
 
-/** Sends a change; resolves and rejects as `sendOver` does. */
+/** Submits a change; resolves and rejects as `sendOver` does. */
 export const sendChange = (change: Change): Promise<Sent> => sendOver(pageLine, change)

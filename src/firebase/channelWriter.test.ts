@@ -38,7 +38,7 @@ async function open() {
 }
 
 describe('a channel', () => {
-  test('stands as it was entered, and keeps what a pull came to over an edit of its name', async () => {
+  test('is stored as entered, and keeps its pull’s result when its name changes', async () => {
     const { ada, can, see, base } = await open()
     expect(await savePullOver(can, A, PULL)).toBe(true)
 
@@ -56,7 +56,7 @@ describe('a channel', () => {
     ])
   })
 
-  test('that is led to another address knows nothing of it yet', async () => {
+  test('with a new address has no pull’s result yet', async () => {
     const { ada, see, base } = await open()
     await savePullOver(ada, A, PULL)
     const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
@@ -66,7 +66,7 @@ describe('a channel', () => {
     expect(await see()).toMatchObject([{ ...wanted, pulled: null }])
   })
 
-  test('comes by way of another site, and is whose its owner says until nobody says so any more', async () => {
+  test('through another site has the entered source until that is removed', async () => {
     const { ada, see, base } = await open()
     await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, source: 'vrbo' } })
     const [relayed = null] = await see()
@@ -77,7 +77,7 @@ describe('a channel', () => {
     expect((await see())[0]).not.toHaveProperty('source')
   })
 
-  test('that two owners change is the first one’s, and the second is told', async () => {
+  test('that two owners change keeps the first change, and the second gets an error', async () => {
     const { ada, can, see, base } = await open()
     await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'Ada' } })
 
@@ -89,7 +89,7 @@ describe('a channel', () => {
     expect(await see()).toMatchObject([{ name: 'Ada', version: 2 }])
   })
 
-  test('that is deleted stays deleted, whoever edits or pulls it then', async () => {
+  test('that is deleted remains deleted after a later edit or pull', async () => {
     const { ada, can, stored, base } = await open()
     await removeChannelOver(ada, 'a')
 
@@ -100,7 +100,7 @@ describe('a channel', () => {
     expect(await stored('channels')).toBeNull()
   })
 
-  test('that is entered while the line is cut is entered once it is back', async () => {
+  test('entered while offline is stored once when online again', async () => {
     const { ada, see } = await open()
     goOffline(ada.database)
     const saving = saveChannelOver(ada, { id: 'b', base: null, wanted: { ...AIRBNB, name: 'B' } })

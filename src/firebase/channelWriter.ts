@@ -16,10 +16,10 @@ import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
 import { isGranted, type Line, read } from './line.ts'
 
-/** What is to be made of a channel, and what its owner saw of it; `null` where there is none yet. */
+/** The new value of a channel, and the version that its owner loaded; `null` for a new one. */
 export type ChannelChange = { id: string; base: Channel | null; wanted: ChannelDraft }
 
-/** What was read at another address says nothing of this one. */
+/** Pull results of another address are invalid. */
 const UNPULLED = {
   at: null,
   result: null,
@@ -31,8 +31,8 @@ const UNPULLED = {
 }
 
 /**
- * Adds a channel or changes one, from the version that its owner saw; stays pending while the line is cut. Rejects with
- * `GoneMeanwhile`, or with the `Failure` `changed` when another owner was quicker.
+ * Adds or edits a channel from the loaded version; pending while offline. Rejects with
+ * `GoneMeanwhile`, or with the `Failure` `changed` when another owner was first.
  */
 export async function saveChannelOver(
   line: Line,
@@ -49,7 +49,7 @@ export async function saveChannelOver(
   if (await isGranted(line, writes)) return
   const stored = await read(line, `channels/${id}`)
   const current = readChannel(id, stored)
-  // The answer to it was lost on the way, or another owner has entered the same.
+  // An earlier answer was lost, or another owner entered the same.
   if (current && sameChannel(current, wanted)) return
   if (base && stored === null) throw new GoneMeanwhile()
   throw current && current.version !== base?.version
@@ -57,13 +57,13 @@ export async function saveChannelOver(
     : new Failure('permission', 'Permission denied')
 }
 
-/** Deletes a channel; the stays that came by it stay. Rejects with a `Failure`. */
+/** Deletes a channel, but not its stays. Rejects with a `Failure`. */
 export async function removeChannelOver(line: Line, id: string): Promise<void> {
   if (await isGranted(line, { [`channels/${id}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Keeps what a pull of a channel came to; `false` when the channel has been deleted meanwhile. */
+/** Stores the result of a channel's pull; `false` when the channel was deleted since. */
 export function savePullOver(
   line: Line,
   { id, pulled }: Pick<Channel, 'id' | 'pulled'>,
@@ -84,7 +84,7 @@ export function savePullOver(
   )
 }
 
-/** An owner may have answered since the pull began: what they said of a stay is left alone. */
+/** An owner may have answered since the pull began, so answers are left alone. */
 function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
   const writes: Writes = {}
   for (const [stay, { since, asks = null }] of now) {
@@ -95,15 +95,15 @@ function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
   return writes
 }
 
-/** Notes that an owner keeps a stay that its channel has no longer. Rejects with a `Failure`. */
+/** Stores that an owner keeps a stay that its channel has removed. Rejects with a `Failure`. */
 export async function keepMissingOver(line: Line, channel: string, stay: string): Promise<void> {
   if (await isGranted(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /**
- * Notes that an event does not close nights; it is written whole, for a pull may have put another in its place. Rejects with a
- * `Failure`.
+ * Stores that an event blocks no nights; the whole event is written, because a pull may have
+ * replaced it. Rejects with a `Failure`.
  */
 export async function declineOver(line: Line, channel: Channel, asked: StoredAsked): Promise<void> {
   const place = channel.pulled?.asked.indexOf(asked) ?? -1
@@ -116,7 +116,7 @@ export async function declineOver(line: Line, channel: Channel, asked: StoredAsk
   throw new Failure('permission', 'Permission denied')
 }
 
-/** A list as the database keeps one, the places its keys. */
+/** A list in the database's form, with indexes as keys. */
 function numbered(list: readonly unknown[]): object {
   return Object.fromEntries(list.entries())
 }

@@ -13,7 +13,7 @@ import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 
-/** Follows the channels, by their names; needs an owner. */
+/** Subscribes to the channels by name; for owners. */
 export function followChannels(
   onChannels: (channels: Channel[]) => void,
   onFailure: (failure: Failure) => void,
@@ -21,22 +21,22 @@ export function followChannels(
   return followValue('channels', (stored) => onChannels(readChannels(stored).channels), onFailure)
 }
 
-/** Adds a channel or changes one; rejects as `saveChannelOver` does. */
+/** Adds or edits a channel; rejects as `saveChannelOver` does. */
 export const saveChannel = (change: ChannelChange): Promise<void> =>
   saveChannelOver(pageLine, change)
 
 /** Deletes a channel; rejects with a `Failure`. */
 export const removeChannel = (id: string): Promise<void> => removeChannelOver(pageLine, id)
 
-/** Notes that an owner keeps a stay that its channel has no longer; rejects with a `Failure`. */
+/** Stores that an owner keeps a stay that its channel has removed; rejects with a `Failure`. */
 export const keepMissing = (channel: string, stay: string): Promise<void> =>
   keepMissingOver(pageLine, channel, stay)
 
-/** Notes that an event does not close nights; rejects with a `Failure`. */
+/** Stores that an event blocks no nights; rejects with a `Failure`. */
 export const decline = (channel: Channel, asked: StoredAsked): Promise<void> =>
   declineOver(pageLine, channel, asked)
 
-/** Notes that what an import has left at a place is settled; rejects with a `Failure`. */
+/** Stores that an entry of an import is settled; rejects with a `Failure`. */
 export const settle = (feed: string, place: string): Promise<void> =>
   settleOver(pageLine, feed, place)
 

@@ -50,7 +50,7 @@ function listen(path: string) {
   return { heard, failures, last: () => Object.fromEntries(heard.at(-1) ?? []) }
 }
 
-test('returns all children at once, then each change, with unchanged children as they were', async () => {
+test('returns all children together, then each change, with unchanged children identical', async () => {
   const stay = { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026' }
   const stays = { '-a': stay, '-b': stay, '-c': stay }
   await store('reservations', stays)

@@ -7,7 +7,9 @@ onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
   lag = typeof told === 'number' ? told : 0
 })
 
-/** The moment by the database's clock, in milliseconds since 1970; by the device's until the two have met. */
+/**
+ * The database's time in milliseconds since 1970; the device's time before the first connection.
+ */
 export function serverNow(): number {
   return Date.now() + lag
 }
@@ -16,8 +18,8 @@ const CHECK_MS = 10_000
 const JUMP_MS = 60_000
 
 /**
- * Follows by how many milliseconds the device's clock lags behind the database's (`.info/serverTimeOffset`; negative when
- * it runs ahead), as found out at each connection.
+ * Subscribes to the number of milliseconds that the device's clock lags behind the database's
+ * (`.info/serverTimeOffset`; negative when it is ahead), measured at each connection.
  */
 export function followClockError(onError: (milliseconds: number) => void): Unsubscribe {
   const unfollow = onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
@@ -27,7 +29,7 @@ export function followClockError(onError: (milliseconds: number) => void): Unsub
   let before = clockAheadOfTimer()
   const timer = setInterval(() => {
     const now = clockAheadOfTimer()
-    // Somebody has set the clock, perhaps because we asked for it: only a new connection tells how it stands now.
+    // The clock was set, perhaps after our warning; only a new connection measures its offset.
     if (Math.abs(now - before) > JUMP_MS) reconnect()
     before = now
   }, CHECK_MS)

@@ -3,17 +3,17 @@ import type { LineState } from '#lib/outbox/outbox.ts'
 import { database, reconnect, type Unsubscribe } from './database.ts'
 import { auth } from './session.ts'
 
-// A blink is not worth telling, and neither is a connection that comes about at once.
+// Short interruptions are not reported, nor is a connection that opens quickly.
 const LOSS_MS = 1_500
 
-// An answer takes less on the slowest line that anybody works on; a dead line would let us wait for minutes.
+// Longer than any usable connection takes; the SDK detects a dead connection only after minutes.
 const SILENCE_MS = 8_000
 
 let state: LineState = 'waiting'
 let loss: ReturnType<typeof setTimeout> | undefined
-// When the line was last open, by this device's clock; `null` before it first is.
+// When the connection was last open, by the device's clock; `null` before the first time.
 let lastOpen: number | null = null
-// The host to which the page's content security policy refused a connection, until the connection is there.
+// The host that the content security policy blocked, until a connection opens.
 let blocked: string | null = null
 const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ onValue(ref(database, '.info/connected'), (snapshot) => {
   }
 })
 
-// Only this event names the host; the SDK would try again without a word.
+// Only this event has the host; the SDK would retry silently.
 globalThis.document?.addEventListener(
   'securitypolicyviolation',
   ({ effectiveDirective, blockedURI }) => {
@@ -37,36 +37,42 @@ globalThis.document?.addEventListener(
   },
 )
 
-/** The host of the database to which this page may not connect; `null` unless a connection was refused. */
+/** The host of the database that this page may not connect to; `null` unless it was blocked. */
 export function blockedHost(): string | null {
   return blocked
 }
 
-/** How the line to the database is; `broken` once it has been lost for a moment, or has left a question unanswered for too long. */
+/**
+ * The state of the connection; `broken` once it was lost for a while, or did not respond for too
+ * long.
+ */
 export function lineState(): LineState {
   return state
 }
 
-/** When the line was last lost, by this device's clock; `null` while it is open, or when it has not been since the page was opened. */
+/**
+ * When the connection was last lost, by the device's clock; `null` while it is open, or was never
+ * open.
+ */
 export function lostAt(): number | null {
   return state === 'open' ? null : lastOpen
 }
 
-/** Counts the line as cut, and opens another. */
+/** Marks the connection as broken, and opens another. */
 export function breakLine(): void {
   become('broken')
   reconnect()
 }
 
-/** Calls back whenever the state of the line changes. */
+/** Calls back whenever the connection's state changes. */
 export function followLine(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
 /**
- * Waits for an answer of the database. A line that dies without a word is found out by its silence: it then counts as
- * broken and is opened anew, on which the SDK asks again.
+ * Awaits a response of the database. A silent connection counts as broken after a timeout and is
+ * replaced; the SDK then repeats the request.
  */
 export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   let patience = SILENCE_MS
@@ -80,9 +86,9 @@ export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   }
 
   function doubt() {
-    // It may be no more than slow: next time it is given twice as long.
+    // It may only be slow, so the next timeout is doubled.
     patience *= 2
-    // Without a session it is the owner that is waited for, not the line.
+    // Without a session this waits for the owner, not the connection.
     if (!auth.currentUser) return wait()
     breakLine()
   }

@@ -11,7 +11,7 @@ import { app } from './app.ts'
 // The long-polling fallback injects scripts, which the content security policy refuses; a page that fell back would not recover.
 forceWebSockets()
 
-// Every refusal is answered in words on the page; the SDK's own warning about it would only be noise.
+// The page shows every refusal itself, so the SDK's warnings are redundant.
 setLogLevel('error')
 
 /** The one connection to the Realtime Database. */
@@ -20,11 +20,11 @@ export const database = getDatabase(app)
 if (__LOCAL_BACKEND__)
   connectDatabaseEmulator(database, __LOCAL_BACKEND__.host, __LOCAL_BACKEND__.databasePort)
 
-/** Gives up the connection and opens another; what has not been answered is asked again. */
+/** Closes the connection and opens another, on which unanswered requests are repeated. */
 export function reconnect(): void {
   goOffline(database)
   goOnline(database)
 }
 
-/** Stops a subscription. */
+/** Ends a subscription. */
 export type Unsubscribe = () => void

@@ -1,7 +1,8 @@
 import type { Unsubscribe } from './database.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 
-// The database is asked as soon as this is read: the page that shows the answer comes later (lib/arrival/officeLoader.ts).
+// Starts the requests when this module loads, before the page that shows the result
+// (lib/arrival/officeLoader.ts).
 let visitor: Visitor | null = null
 const listeners = new Set<(visitor: Visitor) => void>()
 followOwner((now) => {
@@ -9,7 +10,7 @@ followOwner((now) => {
   for (const listener of listeners) listener(now)
 })
 
-/** Follows who sits before the back-office, as `followOwner` says it; whoever has come meanwhile is told at once. */
+/** Subscribes to the visitor as `followOwner` does, starting with the latest known state. */
 export function followVisitor(onVisitor: (visitor: Visitor) => void): Unsubscribe {
   listeners.add(onVisitor)
   if (visitor) onVisitor(visitor)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { draft, failed, openSeason } from '#scripts/sample/season.ts'
 
-describe('what was stored before versions were', () => {
+describe('records older than versions', () => {
   const dates = { girisTarihi: '10.12.2026', cikisTarihi: '12/13/2026' }
   const details = { musteriAdi: 'Ayşe', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
 
   test.each([
     ['with its nights', { nights: { '2026-12-10': 'a', '2026-12-11': 'a', '2026-12-12': 'a' } }],
     ['without them', {}],
-  ])('%s, is changed, its dates as they are written', async (_, nights) => {
+  ])('%s, can be changed with their dates as written', async (_, nights) => {
     const season = await openSeason({
       reservations: { a: dates },
       reservationDetails: { a: details },
@@ -24,7 +24,7 @@ describe('what was stored before versions were', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('is moved and deleted', async () => {
+  test('can be moved and deleted', async () => {
     const season = await openSeason({
       reservations: { a: dates },
       reservationDetails: { a: details },
@@ -38,7 +38,7 @@ describe('what was stored before versions were', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('is not changed by one who saw it before it was deleted', async () => {
+  test('cannot be changed by an owner who loaded them before a deletion', async () => {
     const season = await openSeason({
       reservations: { a: dates },
       reservationDetails: { a: details },
@@ -51,7 +51,7 @@ describe('what was stored before versions were', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('all in the public half is moved whole by a change, what the site does not know kept', async () => {
+  test('with everything in the public half are moved by a change, including unknown fields', async () => {
     const inline = { ...dates, ...details, kapora: '1.500', oda: 'üst' }
     const season = await openSeason({ reservations: { a: inline } })
     const ada = await season.signIn('owner')

@@ -20,7 +20,7 @@ const BESIDE = { dil: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Has a server listen for as long as the test runs. */
+/** Starts a server for the duration of the test. */
 async function listen(server: Server) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -29,7 +29,7 @@ async function listen(server: Server) {
   })
 }
 
-/** An owner's own endpoint, named in the settings. */
+/** An owner's own endpoint in the settings. */
 async function ownEndpoint(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer)
   await listen(server)
@@ -38,7 +38,7 @@ async function ownEndpoint(answer: (request: IncomingMessage, response: ServerRe
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_RESERVATION_ENDPOINT })
 }
 
-test('a request reaches the endpoint that the owner has named, as it would have reached the database', async () => {
+test('a request reaches the owner’s endpoint as it would reach the database', async () => {
   const received: { path?: string | undefined; body: unknown }[] = []
   await ownEndpoint((request, response) => {
     void text(request).then((body) => {
@@ -55,7 +55,7 @@ test('a request reaches the endpoint that the owner has named, as it would have 
   expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
 })
 
-test('what stands beside a request follows it when the line was cut between the two', async () => {
+test('the data beside a request are stored after the connection was lost between the two', async () => {
   const told: string[] = []
   const server = createServer((request, response) => {
     told.push(request.method ?? '')
@@ -75,7 +75,7 @@ test('what stands beside a request follows it when the line was cut between the 
   expect(lineIsBack).toHaveBeenCalledOnce()
 })
 
-test('a guest whose request gets no answer is not left waiting: after ten seconds it counts as unanswered', async () => {
+test('a request without a response fails after ten seconds', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   await ownEndpoint(() => limit.abort())
@@ -85,7 +85,7 @@ test('a guest whose request gets no answer is not left waiting: after ten second
   expect(timeout.mock.calls).toEqual([[10_000]])
 })
 
-test('a request that cannot leave the device was not sent, and one of a device that is wrong about that is', async () => {
+test('a request that cannot leave the device is not sent, also on a device that wrongly reports a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await ownEndpoint((_, response) => void response.end())
   await sendRequest(REQUEST, BESIDE)
@@ -95,7 +95,7 @@ test('a request that cannot leave the device was not sent, and one of a device t
   await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(NotSent)
 })
 
-test('an answer that is no success is an error, and not called unanswered', async () => {
+test('an unsuccessful response is an error other than no response', async () => {
   await ownEndpoint((_, response) => {
     response.statusCode = 500
     response.end()

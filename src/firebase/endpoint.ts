@@ -8,21 +8,25 @@ import { persistently } from '#lib/arrival/persistently.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What is kept beside a request in the database, for its owners: the language its guest reads, and the key of the guest's page. */
+/**
+ * The data stored beside a request for its owners: its guest's language, and the key of the guest's
+ * page.
+ */
 export type Beside = { dil: string; guestKey: string }
 
 /**
- * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with `Unanswered` when no answer comes within ten seconds, and when it is no success.
- * `onPage` is called later, once the guest's page is there.
+ * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
+ * `Unanswered` without a response within ten seconds, and with an unsuccessful response. Calls
+ * `onPage` later, once the guest's page exists.
  */
 export async function sendRequest(
   request: ReservationRequest,
   beside: Beside,
   onPage: () => void = () => {},
 ): Promise<void> {
-  // Some devices say so though they have a line: it is tried all the same.
+  // Some devices report offline although they are connected, so it is tried nevertheless.
   const saysNoLine = 'navigator' in globalThis && !navigator.onLine
-  // The wait for an App Check token counts, too.
+  // Includes the wait for an App Check token.
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await requestEndpoint(), {
     method: 'POST',
@@ -38,14 +42,17 @@ export async function sendRequest(
   void keepBeside(response, request, beside, onPage)
 }
 
-/** Whether requests go where something can be kept beside their payload; other endpoints get that and nothing else. */
+/**
+ * Whether requests go to the database, which stores data beside their payload; other endpoints get
+ * only the payload.
+ */
 export function keepsMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
 /**
- * Keeps what stands beside a request in the database, how many come with the rest, and lays the guest's page, which waits for an
- * answer; as long as the line is cut it is tried again.
+ * Stores the data beside a request in the database, including the number of guests, and creates the
+ * guest's page; retries while offline.
  */
 async function keepBeside(
   pushed: Response,
@@ -60,11 +67,11 @@ async function keepBeside(
     const id = String(valueOf(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }) }
     const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
-    // A key is refused under which a page stands: this has been kept, or the same request before, though nothing was heard of it.
+    // An existing page refuses its key: this was stored before, though the response was lost.
     if (!isKept) await isWritten(below(`requests/${id}`, rest))
     if (isKept || (await isThere(pagePath(guestKey)))) onPage()
   } catch {
-    // The request has arrived; without its language it is answered in the page's own.
+    // The request has arrived; without its language the page's is used.
   }
 }
 
@@ -79,7 +86,10 @@ async function isThere(path: string): Promise<boolean> {
   return (await (await persistently(() => fetch(url))).json()) !== null
 }
 
-/** Where requests go: the owner's own endpoint, or a REST push to the database's `/requests`, which needs no server. */
+/**
+ * The address for requests: the owner's own endpoint, or a REST push to the database's `/requests`,
+ * which needs no server.
+ */
 async function requestEndpoint(): Promise<string> {
   return __ENV__.VITE_RESERVATION_ENDPOINT || withProof(databaseRestUrl('requests'))
 }

@@ -14,7 +14,7 @@ const complete = {
   VITE_APP_CHECK_DEBUG_TOKEN: '',
 }
 
-test('complete settings are taken, trimmed, addresses in lower case, URLs without a slash at the end', () => {
+test('valid settings are trimmed, with addresses in lower case and URLs without a trailing slash', () => {
   expect(parseEnv(complete)).toEqual({
     env: {
       ...complete,
@@ -25,7 +25,7 @@ test('complete settings are taken, trimmed, addresses in lower case, URLs withou
 })
 
 test.each(['RESERVATION_ENDPOINT', 'APP_CHECK_SITE_KEY', 'APP_CHECK_DEBUG_TOKEN'])(
-  'VITE_%s may be left out',
+  'VITE_%s is optional',
   (name) => {
     expect(parseEnv({ ...complete, [`VITE_${name}`]: undefined })).toEqual(parseEnv(complete))
   },
@@ -49,7 +49,7 @@ test.each([
   expect(problems[0]).toContain(problem)
 })
 
-test('every missing variable is named at once', () => {
+test('every missing variable is named', () => {
   const { VITE_FIREBASE_APP_ID: _, VITE_SITE_URL: __, ...rest } = complete
   expect(parseEnv(rest)).toEqual({
     problems: ['VITE_FIREBASE_APP_ID is missing', 'VITE_SITE_URL is missing'],

@@ -26,16 +26,19 @@ const schema = v.object({
   VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/** The settings of `.env.example`, checked: URLs without a slash at the end, e-mail addresses in lower case. */
+/**
+ * The settings of `.env.example`, validated: URLs without a trailing slash, e-mail addresses in
+ * lower case.
+ */
 export type Env = v.InferOutput<typeof schema>
 
-/** The names of all settings there are. */
+/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.entries)
 
-/** What is wrong with the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */
+/** The errors of the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */
 export type EnvProblems = { problems: string[] }
 
-/** Checks the settings; reports every problem at once. */
+/** Validates the settings, and reports all errors. */
 export function parseEnv(source: unknown): { env: Env } | EnvProblems {
   const result = v.safeParse(schema, source, { abortPipeEarly: true })
   if (result.success) return { env: result.output }
@@ -46,7 +49,7 @@ export function parseEnv(source: unknown): { env: Env } | EnvProblems {
   return { problems: [...new Set(problems)] }
 }
 
-// valibot words an absent key itself.
+// valibot has its own message for a missing key.
 function wordsOf(message: string): string {
   return message.startsWith('Invalid key') ? 'is missing' : message
 }

@@ -8,7 +8,7 @@ test.each([
   ['auth/user-not-found', 'credentials'],
   ['auth/network-request-failed', 'network'],
   ['auth/internal-error', 'unknown'],
-])('an owner who is refused with %s is told why: %s', (code, reason) => {
+])('an owner who is refused with %s gets the reason: %s', (code, reason) => {
   expect(failureOf(new FirebaseError(code, 'from the SDK'))).toMatchObject({
     reason,
     message: 'from the SDK',
@@ -18,6 +18,6 @@ test.each([
 test.each([
   ['Error: Client is offline.', 'network'],
   ['PERMISSION_DENIED: Permission denied', 'permission'],
-])('what the database says in words alone, %s, is understood as %s', (message, reason) => {
+])('the database’s message without a code, %s, is recognized as %s', (message, reason) => {
   expect(failureOf(new Error(message)).reason).toBe(reason)
 })

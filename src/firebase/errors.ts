@@ -1,7 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import { Failure, type FailureReason } from '#domain/failure.ts'
 
-// Wrong address and wrong password read alike: which of them it was is nobody's business.
+// Wrong address and wrong password have the same message, which does not reveal whether the address
+// exists.
 const REASONS: Record<string, FailureReason> = {
   'auth/invalid-credential': 'credentials',
   'auth/user-not-found': 'credentials',
@@ -14,14 +15,18 @@ const REASONS: Record<string, FailureReason> = {
   permission_denied: 'permission',
 }
 
-/** Understands an error of the SDK; anything unknown keeps its message under the reason `unknown`. */
+/**
+ * Maps an error of the SDK to a `Failure`; an unknown one keeps its message with the reason
+ * `unknown`.
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const message = error instanceof Error ? error.message : String(error)
   return new Failure(REASONS[codeOf(error)] ?? 'unknown', message)
 }
 
-// The database's errors carry a bare `code`, Auth's are FirebaseErrors, and a refused write and a question asked offline are told by their messages alone.
+// Errors of the database have a `code`, those of Auth are FirebaseErrors, and refused writes and
+// offline reads only have a message.
 function codeOf(error: unknown): string {
   if (error instanceof FirebaseError) return error.code
   if (error instanceof Error && 'code' in error) return String(error.code)

@@ -27,7 +27,7 @@ const logged: string[] = []
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
-  // Browsers have it; Node does not yet.
+  // Unlike browsers, Node lacks it.
   vi.stubGlobal('EventSource', EventSource)
   backend = await startLocalBackend({
     project: 'demo-villa',
@@ -58,7 +58,7 @@ afterEach(async () => {
   await signOut()
 })
 
-/** Writes past the rules, as the console does. */
+/** Writes with the rules bypassed, as the console does. */
 async function store(path: string, value: unknown): Promise<void> {
   const response = await fetch(restUrl(path), {
     method: 'PUT',
@@ -88,7 +88,7 @@ async function adminsOf(email: string, password: string): Promise<Record<string,
   return { [localId]: email }
 }
 
-/** Does what an owner does in Firebase's console. */
+/** Calls the API of Firebase's console. */
 async function askConsole(method: string, path: string, body: object): Promise<void> {
   const headers = { Authorization: 'Bearer owner' }
   const init = { method, headers, body: JSON.stringify(body) }
@@ -96,7 +96,7 @@ async function askConsole(method: string, path: string, body: object): Promise<v
   expect(response.status).toBe(200)
 }
 
-/** Follows something and keeps what it says. */
+/** Subscribes and collects the values. */
 function record<T, E = Failure>(
   follow: (on: (value: T) => void, fail: (failure: E) => void) => () => void,
 ) {
@@ -128,7 +128,7 @@ function draft(checkIn: string, checkOut: string): ReservationDraft {
 }
 
 describe('a stay', () => {
-  test('that is added, changed and deleted is given back as it is', async () => {
+  test('that is added, changed and deleted is received unchanged', async () => {
     const { values } = record<Season>(followReservations)
     const wanted = draft('2026-12-30', '2027-01-02')
     const change = changeFor(toAdd(wanted))
@@ -152,7 +152,7 @@ describe('a stay', () => {
     )
   })
 
-  test('of somebody who is no owner is refused, and the list shows nothing', async () => {
+  test('of an account that is no owner is refused, and the list is empty', async () => {
     await signOut()
     await signIn('guest@example.com', 'guest-demo')
 
@@ -164,7 +164,7 @@ describe('a stay', () => {
 })
 
 describe('the public calendar', () => {
-  test('is told of stays without anybody signed in, and of changes', async () => {
+  test('receives stays and changes without a sign-in', async () => {
     await signOut()
     const { values } = recordStays()
 
@@ -178,7 +178,7 @@ describe('the public calendar', () => {
     })
   })
 
-  test('leaves out what it cannot read', async () => {
+  test('leaves out unreadable records', async () => {
     await store('reservations', {
       a: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' },
       b: { girisTarihi: '12/10/2026', cikisTarihi: '12/15/2026' },
@@ -195,7 +195,7 @@ describe('the public calendar', () => {
   })
 })
 
-test('the season is healed while somebody looks, and what was done is told', async () => {
+test('the season is repaired while an owner has it open, and the repair is reported', async () => {
   const details = { musteriAdi: 'Mehmet Demir', kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
   await store('reservations/a', {
     girisTarihi: '10.12.2026',
@@ -211,11 +211,11 @@ test('the season is healed while somebody looks, and what was done is told', asy
   expect(await stored('nights')).toEqual({ '2026-12-10': 'a', '2026-12-11': 'a' })
 })
 
-test('a record that may not be moved is tried once, and stands as it was', async () => {
+test('a record that may not be moved is tried once and unchanged', async () => {
   const older = { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026', musteriAdi: 'Mehmet Demir' }
   await store('reservations/a', older)
   let asked = 0
-  // The rules refuse what somebody writes in another's name.
+  // The rules refuse writes in another's name.
   const line: Line = {
     ...pageLine,
     author: () => 'another@example.com',
@@ -232,11 +232,11 @@ test('a record that may not be moved is tried once, and stands as it was', async
   expect(await stored('log')).toBeNull()
 })
 
-test('a record of which one half is still on its way is not called unreadable before two seconds', async () => {
+test('a record with only one half is not reported as unreadable within two seconds', async () => {
   const { values } = record<Season>(followReservations)
   await eventually(() => expect(values).toHaveLength(1))
 
-  // The two seconds begin with the news, which may come before the answer to the write.
+  // The two seconds begin with the update, which may precede the write's answer.
   const began = Date.now()
   await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
 
@@ -248,7 +248,7 @@ test('a record of which one half is still on its way is not called unreadable be
 describe('signing in', () => {
   const follow = (on: (visitor: Visitor) => void) => followOwner(on)
 
-  test('as an owner is told as such', async () => {
+  test('as an owner is reported as an owner', async () => {
     const { values } = record<Visitor>(follow)
 
     await eventually(() => {
@@ -257,7 +257,7 @@ describe('signing in', () => {
     expect(values[0]).toMatchObject({ state: 'checking', email: 'owner@example.com' })
   })
 
-  test('as somebody else ends signed out at once', async () => {
+  test('as another account signs out immediately', async () => {
     await signOut()
     const { values } = record<Visitor>(follow)
 
@@ -270,7 +270,7 @@ describe('signing in', () => {
     )
   })
 
-  test('as an owner whom the database does not know is told so, with the uid', async () => {
+  test('as an owner missing in the database is reported with the uid', async () => {
     await store('admins', null)
     const { values } = record<Visitor>(follow)
 
@@ -288,7 +288,7 @@ describe('signing in', () => {
     await expect(signIn(email, password)).rejects.toMatchObject({ reason })
   })
 
-  test('with an account that is switched off, or where addresses are private, is refused in the page’s words', async () => {
+  test('with a disabled account, or with private addresses, has the page’s own message', async () => {
     await signOut()
     const privacy = (enableImprovedEmailPrivacy: boolean) =>
       askConsole('PATCH', '/emulator/v1/projects/demo-villa/config', {
@@ -309,22 +309,19 @@ describe('signing in', () => {
     await privacy(false)
   })
 
-  test('a reset mail never tells whether the address is known', async () => {
+  test('a reset mail never reveals whether the address is registered', async () => {
     await expect(sendPasswordReset('owner@example.com', 'tr')).resolves.toBeUndefined()
     await expect(sendPasswordReset('nobody@example.com', 'tr')).resolves.toBeUndefined()
   })
 
-  test.each(['en', 'tr'])(
-    'a reset mail is requested in the language of the page: %s',
-    async (language) => {
-      await sendPasswordReset('owner@example.com', language)
+  test.each(['en', 'tr'])('a reset mail has the page’s language: %s', async (language) => {
+    await sendPasswordReset('owner@example.com', language)
 
-      expect(logged.at(-1)).toContain(`&lang=${language}&`)
-    },
-  )
+    expect(logged.at(-1)).toContain(`&lang=${language}&`)
+  })
 })
 
-describe('when a stranger leaves a thousand requests in one call', () => {
+describe('when a stranger stores a thousand requests in one call', () => {
   const START = Date.parse('2026-03-01T12:00:00Z')
   const COUNT = 1_001
   const ids = Array.from({ length: COUNT }, (_, at) => pushId(START + at, Math.random))
@@ -339,7 +336,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     expect(response.status).toBe(200)
   }
 
-  test('the owners hear of the newest hundred, then of as many as they ask for', async () => {
+  test('the owners receive the newest hundred, then as many as they load', async () => {
     await flood()
 
     const first = recordInbox().values
@@ -351,7 +348,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     expect(more[0]?.requests).toHaveLength(300)
   })
 
-  test('those from the future stand apart, and hide no other', async () => {
+  test('requests from the future are separate, and hide no others', async () => {
     const future = ['-zzzzzzzzzzzzzzzzzzz', '-zzzzzzyzzzzzzzzzzzz']
     await flood(Object.fromEntries(future.map((id) => [id, requestOf(`Yarın ${id}`)])))
 
@@ -362,7 +359,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     expect(values[0]?.requests[0]?.id).toBe(ids.at(-1))
   })
 
-  test('those of a period can be deleted, except what has been answered', async () => {
+  test('those of a period can be deleted, except answered ones', async () => {
     const [before = '', after = '', held = ''] = [-1, COUNT, 500].map((at) =>
       pushId(START + at, Math.random),
     )
@@ -386,7 +383,7 @@ describe('when a stranger leaves a thousand requests in one call', () => {
     expect(Object.keys((await stored('requests')) as object)).toHaveLength(3)
   })
 
-  test('no more of a period are looked for than are asked for', async () => {
+  test('no more of a period are searched than needed', async () => {
     await flood()
 
     expect(await findRequests({ from: 0, to: Date.now() }, () => true, 7)).toEqual(ids.slice(0, 7))
@@ -406,7 +403,7 @@ describe('a request', () => {
 
   const BESIDE = { dil: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
-  test('sent by nobody in particular reaches the owners with the time it was sent', async () => {
+  test('sent anonymously reaches the owners with its time', async () => {
     const guests = { adults: 2, children: 1 }
     const { values } = recordInbox()
 
@@ -423,7 +420,7 @@ describe('a request', () => {
     expect(Math.abs(Date.now() - sentAtOf(received?.id ?? ''))).toBeLessThan(60_000)
   })
 
-  test('sent again because no answer came is one to the owners, and answered as one', async () => {
+  test('sent again without a response is one for the owners, with one answer', async () => {
     const { values } = recordInbox()
     await sendRequest(request, BESIDE)
     await sendRequest(request, BESIDE)
@@ -459,11 +456,11 @@ describe('a request', () => {
     })
   })
 
-  test('that the database refuses is an error, not a success', async () => {
+  test('that the database refuses is an error', async () => {
     await expect(sendRequest({ ...request, phone: 'yok' }, BESIDE)).rejects.toThrow('401')
   })
 
-  test('that cannot be read is counted', async () => {
+  test('that is unreadable is counted', async () => {
     await store('requests/x', { reservation: { firstname: 'Yarım' } })
 
     const { values } = recordInbox()
@@ -472,7 +469,7 @@ describe('a request', () => {
   })
 })
 
-test('the owners’ records are refused to everyone else, in words the page knows', async () => {
+test('the owners’ records are refused to everyone else with a known message', async () => {
   await signOut()
   const { failures } = record<Season>(followReservations)
 

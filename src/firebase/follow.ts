@@ -9,8 +9,8 @@ import { hideKnown, showKnown } from './knownAge.ts'
 import { retrying } from './retrying.ts'
 
 /**
- * Follows the raw value at `path`, also over a session that runs out and is renewed; without a line, as this device last knew
- * it. `onFailure` is called once when the rules refuse it.
+ * Subscribes to the raw value at `path`, across an expired session; offline, starts with the cached
+ * value. Calls `onFailure` once when the rules refuse it.
  */
 export function followValue(
   path: string,
@@ -20,7 +20,7 @@ export function followValue(
   return followKnown(path, path, onNext, onFailure)
 }
 
-/** The same of a query, which this device knows by a name. */
+/** The same for a query with a name in the cache. */
 export function followKnown(
   name: string,
   place: string | Query,
@@ -49,7 +49,9 @@ export function followKnown(
   }
 }
 
-/** Keeps what is heard. Without a line that is what this page itself has written: it is known once there is one. */
+/**
+ * Caches received values. Offline these are the page's own writes, which are cached once online.
+ */
 function keepHeard(name: string) {
   let own: { value: unknown } | null = null
   const stop = followLine(() => {
@@ -64,7 +66,7 @@ function keepHeard(name: string) {
   return { keep, stop }
 }
 
-/** Follows the raw children at `path` as `followValue` follows a value. */
+/** Subscribes to the raw children at `path` as `followValue` does to a value. */
 export function followChildren(
   path: string,
   onNext: (children: Children) => void,
@@ -90,8 +92,8 @@ export function followChildren(
 }
 
 /**
- * Follows something and, as long as it has not `settle`d and there is no line, or none yet, tells what this device last knew by
- * a name.
+ * Subscribes, and returns the cached value of a name until the subscription has `settle`d or while
+ * offline.
  */
 function besideKnown(
   name: string,
@@ -126,7 +128,9 @@ function besideKnown(
   }
 }
 
-/** Follows what is at a path or a query, of which the value is not made before somebody asks for it; nothing of it is kept. */
+/**
+ * Subscribes to a path or query without converting the value before it is used; does not cache it.
+ */
 export function followSnapshot(
   place: string | Query,
   onNext: (snapshot: DataSnapshot) => void,

@@ -2,7 +2,7 @@ import { type GuestPage, readGuestPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pollValue } from './pollValue.ts'
 
-/** Reads a guest's page by its key again and again; `null` while there is none, `onFailure` after each read that fails. */
+/** Polls a guest's page by its key; `null` without one, `onFailure` after each failed read. */
 export function followGuestPage(
   key: string,
   onPage: (page: GuestPage | null) => void,

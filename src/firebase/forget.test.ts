@@ -28,7 +28,7 @@ const wanted = draft(days.checkIn, days.checkOut, {
   request: first,
 })
 
-/** Two owners, and a stay that both of two requests became. */
+/** Two owners, and a stay for two requests. */
 async function openAccepted() {
   const season = await openForTwo({ requests: { [first]: request, [again]: request } })
   const change = makeChange(season.ada.database, toAdd(wanted, [first, again]))
@@ -38,7 +38,7 @@ async function openAccepted() {
 
 const PERSONAL = /İpek|Işık|ipek@|555 ?010|Bebek|Geç gelecek/
 
-test('a person goes from the stay and each of its requests; days, amounts and answers stay', async () => {
+test('removes a person from the stay and each of its requests; dates, amounts and answers remain', async () => {
   const { can, stored, unsoundness, id } = await openAccepted()
 
   await forgetOver(can, { requests: [first], stay: id })
@@ -61,7 +61,7 @@ test('a person goes from the stay and each of its requests; days, amounts and an
   expect(await unsoundness()).toEqual([])
 })
 
-test('from the stay alone, its requests are found', async () => {
+test('finds the requests by their stay', async () => {
   const { can, stored, unsoundness, id } = await openAccepted()
 
   await forgetOver(can, { requests: [], stay: id })
@@ -70,7 +70,7 @@ test('from the stay alone, its requests are found', async () => {
   expect(await unsoundness()).toEqual([])
 })
 
-test('what the other owner changed meanwhile is kept, and the person goes all the same', async () => {
+test('keeps the other owner’s concurrent change, and removes the person', async () => {
   const { ada, can, stored, unsoundness, id, base } = await openAccepted()
   await ada.edit(base, { kapora: 1, notlar: 'Bebek yatağı kondu' })
 
@@ -88,7 +88,7 @@ test('what the other owner changed meanwhile is kept, and the person goes all th
   expect(await unsoundness()).toEqual([])
 })
 
-test('a request that became no stay loses its guest alone', async () => {
+test('removes only the guest of a request without a stay', async () => {
   const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
   await writeAnswer(ada, { ids: [first], seen: 'new', answer: { status: 'declined' } })
 
@@ -102,7 +102,7 @@ test('a request that became no stay loses its guest alone', async () => {
   expect(await unsoundness()).toEqual([])
 })
 
-test('a record of the older layout loses all that was kept besides', async () => {
+test('removes all other fields of a record in the older layout', async () => {
   const { musteriAdi, kapora, kalan, toplamUcret, notlar } = draft(days.checkIn, days.checkOut)
   const fields = { musteriAdi, kapora, kalan, toplamUcret, notlar, oda: 'Işık’ın odası' }
   const { ada, stored, unsoundness } = await openForTwo({
@@ -121,7 +121,7 @@ test('a record of the older layout loses all that was kept besides', async () =>
   expect(await unsoundness()).toEqual([])
 })
 
-test('of what is gone there is nothing to remove', async () => {
+test('reports that nothing is left of a deleted person', async () => {
   const { ada } = await openForTwo()
 
   expect(await failed(forgetOver(ada, { requests: [first], stay: 'gone' }))).toMatchObject({

@@ -12,15 +12,15 @@ import { newKey } from './makeChange.ts'
 import { askedOf, holdersOf, lookFor, sparingOthersPages } from './standing.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** Where a person's data stand: in the requests that are known, and in the stay that they became, if any. */
+/** A person's data: the known requests, and their stay, if any. */
 export type Forgotten = Omit<Person, 'guest'>
 
-/** So often others may be quicker before it is given up. */
+/** The number of attempts while others change the data. */
 const TRIES = 20
 
 /**
- * Takes a person out of a stay and of every request that became it, all or nothing; days and amounts stay as they are by then.
- * Stays pending while the line is cut. Rejects with `GoneMeanwhile` when nothing of it is left, else with a `Failure`.
+ * Removes a person from a stay and all its requests, atomically; keeps dates and amounts. Pending
+ * while offline. Rejects with `GoneMeanwhile` when nothing is left of it, else with a `Failure`.
  */
 export async function forgetOver(line: Line, forgotten: Forgotten): Promise<void> {
   const entry = newKey(line.database)
@@ -29,7 +29,7 @@ export async function forgetOver(line: Line, forgotten: Forgotten): Promise<void
     if (tries > 0 && (await isSaid(line, entry, forgotten))) return
     const writes = await writesAgainst(line, entry, forgotten)
     if (Object.keys(writes).length === 0) throw new GoneMeanwhile()
-    // What is refused twice alike is not refused for another owner's sake.
+    // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) break
     if (await isGranted(line, writes)) return
     refused = JSON.stringify(writes)
@@ -51,7 +51,7 @@ async function writesAgainst(
   return together([writes, await reviewWrites(line, writes)])
 }
 
-/** What was written under the pages that go goes with them, published or not. */
+/** The reviews under the deleted pages are deleted too, published or not. */
 async function reviewWrites(line: Line, writes: Writes): Promise<Writes> {
   const keys = new Set(Object.keys(writes).flatMap((path) => keyIn(path) ?? []))
   const erased = [...keys].map(async (key) => {
@@ -71,7 +71,7 @@ async function stayWrites(line: Line, entry: string, id: string): Promise<Writes
   return forgetWrites(line.author(), entry, current.reservation, standing)
 }
 
-/** The ids of the requests that became a stay. */
+/** The ids of a stay's requests. */
 async function requestsOf({ database, insist }: Line, stay: string): Promise<string[]> {
   const named = query(ref(database, 'requests'), orderByChild('reservationId'), equalTo(stay))
   const snapshot = await insist(() => get(named))

@@ -2,22 +2,22 @@ import type { User } from 'firebase/auth'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
 
-/** What the database says to whoever is signed in; `open` with their entry in its list of owners. */
+/** The database's answer for a signed-in user; `open` with their entry in its list of owners. */
 export type GateAnswer = { gate: 'open'; entry: unknown } | { gate: 'closed' | 'ended' }
 
-/** Where an owner's own entry in the database's list stands. */
+/** The path of an owner's own entry in the database's list. */
 export const ownEntry = (uid: string) => `admins/${uid}`
 
-/** Where the moment stands up to which an owner has ended all sessions. */
+/** The path of the time until which an owner has ended all sessions. */
 export const ownEnd = (uid: string) => `sessions/${uid}`
 
 /**
- * Follows whether the database takes somebody for an owner: their uid stands in its list, and they have signed in since they
- * ended all their sessions, if they ever did (rules/conditions.ts).
+ * Subscribes to whether the database treats a user as an owner: their uid is in its list, and they
+ * signed in after they ended all sessions, if ever (rules/conditions.ts).
  */
 export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): Unsubscribe {
   let stopped = false
-  // Nothing of the office is shown before both have been heard.
+  // Nothing of the office is shown before both values have arrived.
   let entry: unknown
   let ended: boolean | undefined
 
@@ -46,7 +46,7 @@ export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): 
       },
       close,
     ),
-    // Rules of a release that knew no such moment refuse the question: there, no session has been ended.
+    // An older release's rules refuse this read; its sessions cannot be ended.
     followSnapshot(
       ownEnd(user.uid),
       (stored) => void compare(stored.val()),
@@ -59,9 +59,9 @@ export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): 
   }
 }
 
-/** When somebody gave their password, to the second; a token that has been renewed still says it. */
+/** When a user entered their password, to the second; renewed tokens keep it. */
 async function signedInAt(user: User): Promise<number> {
   const token = await user.getIdTokenResult().catch(() => null)
-  // Without a line there is no token to be had, and nothing to be heard that it could be compared with.
+  // Offline there is neither a token nor a value to compare it with.
   return token ? Date.parse(token.authTime) : Infinity
 }

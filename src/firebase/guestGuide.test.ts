@@ -10,7 +10,7 @@ import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const words = { metin: { tr: { keys: 'Kutuda.' } }, photos: {} }
 
-test('a guest’s device hears that no guide was written, that one is to come, what it says while they are there, and no more once they are cancelled', async () => {
+test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()
   vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort: backend.databasePort })
   vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })

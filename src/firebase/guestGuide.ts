@@ -6,10 +6,10 @@ import { withProof } from './proof.ts'
 const TIME_LIMIT_MS = 10_000
 const REFUSED = 401
 
-/** The guide of a guest: `open` to be read, `shut` by the server's clock, or none that anybody has given. */
+/** A guest's guide: `open`, `shut` by the server's clock, or `none`. */
 export type GuestGuide = { state: 'open'; guide: Guide } | { state: 'shut' | 'none' }
 
-/** The guide below the key of a guest's page, as the server gives it out at this moment; rejects when there is no answer. */
+/** Reads the guide of a guest's page; rejects without a response. */
 export async function readGivenGuide(key: string): Promise<GuestGuide> {
   const path = guestGuidePath(key)
   const version = await ask(`${path}/version`)

@@ -11,7 +11,7 @@ const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
 const cash: Payment = { date: day('2026-12-01'), amount: 1000, yol: 'nakit' }
 
-/** Two owners, and a stay whose guest has a page. */
+/** Two owners, and a stay with a guest's page. */
 async function withPage() {
   const season = await openForTwo()
   const base = await season.ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
@@ -27,7 +27,7 @@ const booked = (id: string, version: number, checkIn: string, checkOut: string) 
   ...momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) }),
 })
 
-test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, deleted, brought back', async () => {
+test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted, restored', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
   expect(await page()).toEqual({ [KEY]: booked(id, 1, ...DAYS) })
@@ -57,7 +57,7 @@ test('a guest’s page goes with its stay: moved, paid, cancelled, taken back, d
   expect(await unsoundness()).toEqual([])
 })
 
-test('a page tells what was paid and what remains while its owners let it, whoever pays, cancels or changes the sums', async () => {
+test('a page shows the paid and due amounts while its owners allow it, whoever pays, cancels or changes them', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
   const shown = (version: number, total: number, paid: number) => ({
@@ -67,7 +67,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   await can.edit(await can.see(id), { showsAmounts: true })
   expect(await page()).toEqual(shown(3, 10_000, 1000))
 
-  // Both of what one of them has not seen.
+  // Both from a version that one of them has not loaded.
   const seen = await ada.see(id)
   await Promise.all([ada.pay(seen, cash), can.pay(seen, { ...cash, amount: 500 })])
   await can.edit(seen, { kalan: 8000 })
@@ -93,7 +93,7 @@ test('a page tells what was paid and what remains while its owners let it, whoev
   expect(await unsoundness()).toEqual([])
 })
 
-test('a guest who pays a channel is told of no money', async () => {
+test('a guest of a channel sees no amounts', async () => {
   const { ada, page, unsoundness } = await withPage()
   const more = {
     guestKey: OTHER,
@@ -109,7 +109,7 @@ test('a guest who pays a channel is told of no money', async () => {
   expect(await unsoundness()).toEqual([])
 })
 
-test('one owner moves a stay while the other gives its page another key: both come about, and the old key is dead', async () => {
+test('one owner moves a stay while the other replaces its page’s key: both are stored, and the old key is invalid', async () => {
   const { ada, can, base, page, unsoundness } = await withPage()
 
   await ada.edit(base, { stay: { checkIn: day('2026-12-11'), checkOut: day('2026-12-14') } })
@@ -119,7 +119,7 @@ test('one owner moves a stay while the other gives its page another key: both co
   expect(await unsoundness()).toEqual([])
 })
 
-test('a person who is taken out takes the page along, of a stay and of a request', async () => {
+test('removing a person deletes the page of a stay and of a request', async () => {
   const { ada, base, stored, store, page, unsoundness } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   await store(`requests/${asked}/guestKey`, OTHER)
@@ -163,7 +163,7 @@ test('who asks again under the key of a booked stay can be accepted and forgotte
   expect(await unsoundness()).toEqual([])
 })
 
-test('owners know when a page was opened last, under the key that it has, until it goes', async () => {
+test('owners see when a page was last opened under its key, until it is deleted', async () => {
   const { ada, base, backend, stored, unsoundness } = await withPage()
   const { databasePort } = backend
   vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })

@@ -15,15 +15,21 @@ import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What became of a guest's words: kept, refused (too early, or published by now), or `changed` from another device, which is given. */
+/**
+ * The result of a review: stored, refused (too early, or published), or `changed` on another
+ * device, whose review is returned.
+ */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
 
-/** What was written under the key of a guest's page, `null` before; rejects when there is no answer. */
+/** The review under the key of a guest's page, `null` without one; rejects without a response. */
 export async function readOwnReview(key: string): Promise<Review | null> {
   return readReview(await readValue(reviewPath(key)))
 }
 
-/** Keeps what a guest says of the stay that ended on `checkOut`, in place of what they saw; rejects when there is no answer. */
+/**
+ * Stores the review of the stay that ended on `checkOut` over the loaded one; rejects without a
+ * response.
+ */
 export async function sendReview(
   key: string,
   words: ReviewWords,
@@ -39,7 +45,7 @@ export async function sendReview(
   })
   const review = await readOwnReview(key)
   if (!review) return { state: 'refused' }
-  // The answer to an earlier try may have been lost on the way.
+  // An earlier attempt's response may have been lost.
   const isMine =
     review.puan === words.puan && review.metin === stored['metin'] && review.ad === stored['ad']
   if (response.ok || isMine) return { state: 'kept', review }
@@ -48,7 +54,7 @@ export async function sendReview(
     : { state: 'refused' }
 }
 
-/** What guests say, as everybody reads it, the newest first; rejects when there is no answer. */
+/** The published reviews, newest first; rejects without a response. */
 export async function readPublished(): Promise<PublishedReview[]> {
   return readPublishedReviews(await readValue('publishedReviews'))
 }

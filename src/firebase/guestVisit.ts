@@ -5,7 +5,7 @@ import { rememberedOwner } from './rememberedOwner.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** Has the owners know that a guest's page has been opened at this moment; an owner who looks at it is not meant, and a failure nobody's concern. */
+/** Records a visit of a guest's page; not an owner's own, and failures are ignored. */
 export async function tellVisit(key: string): Promise<void> {
   if (rememberedOwner() !== null) return
   try {
@@ -15,6 +15,6 @@ export async function tellVisit(key: string): Promise<void> {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
   } catch {
-    // The next time it is opened says so as well.
+    // The next visit records it.
   }
 }

@@ -11,7 +11,7 @@ const words = (keys: string) => ({
   photos: { keys: 'garden/3' },
 })
 
-/** Two owners, and a stay whose guest has a page and the guide below it. */
+/** Two owners, and a stay with a guest's page and its guide. */
 async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
@@ -22,7 +22,7 @@ async function withGuide() {
   return { ...season, base, guide, given: () => stored('guestGuides') }
 }
 
-test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, forgotten or deleted it is gone in the same write', async () => {
+test('the guide follows a guest’s page: kept when moved, deleted in the same write when cancelled, renewed, removed or deleted', async () => {
   const { ada, can, base, guide, given, unsoundness } = await withGuide()
   const said = { [KEY]: { ...words('Kutuda.'), version: 1 } }
   expect(await given()).toEqual(said)
@@ -51,7 +51,7 @@ test('the guide goes with a guest’s page: moved it stays, cancelled, renewed, 
   expect(await unsoundness()).toEqual([])
 })
 
-test('what its owners write anew reaches every guest who has an earlier version, and nobody who was cancelled meanwhile', async () => {
+test('a changed guide reaches every page with an earlier version, and none cancelled since', async () => {
   const { ada, can, base, guide, given, unsoundness } = await withGuide()
   const others = await Promise.all(
     Array.from({ length: 25 }, async (_, index) => {
@@ -74,7 +74,7 @@ test('what its owners write anew reaches every guest who has an earlier version,
   expect(await unsoundness()).toEqual([])
 })
 
-test('a guide that says nothing any more is taken from who has it', async () => {
+test('an emptied guide is removed from the pages', async () => {
   const { ada, guide, given } = await withGuide()
   await saveGuideOver(ada, { wanted: { metin: {}, photos: {} }, seen: { version: 1 } })
 
@@ -83,7 +83,7 @@ test('a guide that says nothing any more is taken from who has it', async () => 
   expect(await given()).toBeNull()
 })
 
-test('of two owners who write the guide at once, the second hears of it, and nothing is written over', async () => {
+test('of two owners who change the guide together, the second gets an error, and nothing is overwritten', async () => {
   const { ada, can, guide } = await withGuide()
   await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 
@@ -91,6 +91,6 @@ test('of two owners who write the guide at once, the second hears of it, and not
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
   expect((await guide()).metin['tr']).toEqual({ keys: 'Kapıcıda.' })
-  // An answer that was lost on the way.
+  // A response that was lost.
   await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 })

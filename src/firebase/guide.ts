@@ -5,7 +5,7 @@ import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
 import { giveGuideOver, type GuideChange, saveGuideOver } from './guideWriter.ts'
 
-/** Follows the arrival guide as its owners write it; this device keeps nothing of it. */
+/** Subscribes to the owners' arrival guide without caching it. */
 export function followGuide(
   onGuide: (guide: StoredGuide) => void,
   onFailure: (failure: Failure) => void,
@@ -16,6 +16,6 @@ export function followGuide(
 /** Stores the arrival guide; rejects as `saveGuideOver` does. */
 export const saveGuide = (change: GuideChange): Promise<void> => saveGuideOver(pageLine, change)
 
-/** Gives guests the guide as it is; returns and rejects as `giveGuideOver` does. */
+/** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
 export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
   giveGuideOver(pageLine, keys, guide)

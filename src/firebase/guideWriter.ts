@@ -11,15 +11,15 @@ import {
 } from '#domain/guide/guide.ts'
 import { isGranted, type Line, read } from './line.ts'
 
-/** So many guests are given the guide in one write. */
+/** The number of pages in one write. */
 const BATCH = 20
 
-/** The guide as its owner wants it, in place of the version that they saw. */
+/** The new guide, and the version that it replaces. */
 export type GuideChange = { wanted: GuideWords; seen: Pick<Guide, 'version'> }
 
 /**
- * Stores the arrival guide; stays pending while the line is cut. Rejects with the `Failure` `changed` when another owner was
- * quicker, else with another one.
+ * Stores the arrival guide; pending while offline. Rejects with the `Failure` `changed` when
+ * another owner was first, else with another one.
  */
 export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): Promise<void> {
   const version = seen.version + 1
@@ -27,7 +27,7 @@ export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): 
   const writes = { guide: { ...writeGuide(wanted), version, by, at: SERVER_TIME } }
   if (await isGranted(line, writes)) return
   const now = readGuide(await read(line, 'guide'))
-  // The answer to it may have been lost on the way.
+  // An earlier response may have been lost.
   if (now.version === version && now.by === by && saysSameGuide(now, wanted)) return
   if (now.version !== seen.version)
     throw new Failure('changed', 'Another owner has changed the same')
@@ -35,8 +35,8 @@ export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): 
 }
 
 /**
- * Gives the guests of these pages the guide as it is, where they have another version of it or none; what is refused, such as to
- * who was cancelled in the same moment, is left. Returns how many are left without it. Rejects with a `Failure`.
+ * Copies the guide to these pages, unless they have this version; leaves out refused ones, such as
+ * that of a stay cancelled since. Returns the number of pages without it. Rejects with a `Failure`.
  */
 export async function giveGuideOver(
   line: Line,
@@ -54,7 +54,7 @@ export async function giveGuideOver(
       .filter((_, index) => versions[index] !== expected)
       .map((key) => giveGuideWrites(key, guide))
     if (writes.length === 0 || (await isGranted(line, together(writes)))) continue
-    // One that may not be written refuses them all.
+    // One refused path refuses the whole write.
     for (const each of writes) if (!(await isGranted(line, each))) left += 1
   }
   return left

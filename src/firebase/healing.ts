@@ -13,10 +13,13 @@ import { holdersOf } from './standing.ts'
 import { purgeWrites } from '#domain/commands/purge.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** What was done: records of the older layout moved, nights claimed for stays that cover them, and nights freed. */
+/**
+ * The result of a repair: older records moved, nights claimed for stays that cover them, and nights
+ * freed.
+ */
 export type Healed = { moved: Guest[]; claimed: number; freed: number }
 
-/** So many records or nights go into one write. */
+/** The number of records or nights in one write. */
 const BATCH = 50
 
 const DAY_MS = 86_400_000
@@ -56,12 +59,15 @@ export async function healRecords(
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
 }
 
-/** Whether moving a record changes no word of it, and nothing keeps it from being moved whole. */
+/** Whether moving a record keeps all of it. */
 function isMovable({ readings, wrong }: OlderRecord): boolean {
   return readings.length === 0 && wrong.length === 0
 }
 
-/** Moves a record of the older layout, with those of its nights that are free; `false` when the rules refuse it, for it has changed. */
+/**
+ * Moves a record of the older layout with its free nights; `false` when the rules refuse it,
+ * because it has changed.
+ */
 export async function moveRecord(line: Line, id: string, older: OlderRecord): Promise<boolean> {
   const read = readStay(older.dates)
   const stay = 'stay' in read ? read.stay : null
@@ -72,7 +78,7 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   return isGranted(line, convertWrites(line.author(), change, { ...older, stay }, nights))
 }
 
-/** The records and the nights of one moment. */
+/** The stored records and nights. */
 type StoredSeason = {
   dates: ReadonlyMap<string, unknown>
   details: ReadonlyMap<string, unknown>
@@ -103,7 +109,10 @@ function claimantOf(id: string, { dates, details }: Halves): Claimant[] {
   return [{ id, stay: 'stay' in read && hasDays(details) ? read.stay : null }]
 }
 
-/** Writes in batches; what is refused in company is tried alone. Returns how many were granted. */
+/**
+ * Writes in batches; a refused batch is written one by one. Returns the number of successful
+ * writes.
+ */
 async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> {
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {

@@ -3,20 +3,23 @@ import { breakLine, followLine, lineState } from './connection.ts'
 import { database, reconnect, type Unsubscribe } from './database.ts'
 import { confirmKnown } from './known.ts'
 
-// Together under ten seconds: so late an owner learns at most that the line is dead, or that it is back.
+// Both together are under ten seconds, the longest time in which an owner should see the
+// connection's state.
 const PAUSE_MS = 3_000
 const PATIENCE_MS = 6_000
 const LONGEST_PATIENCE_MS = 30_000
 const RETRY_MS = 9_000
-/** So often it is written down that what this device knows is still so. */
+/** How often the cache is marked as current. */
 const CONFIRM_MS = 30_000
 
-/** Where nothing ever stands: a place that nobody follows is asked of the database itself, each time. */
+/**
+ * A path that is always empty and that nobody subscribes to, so that reading it asks the server.
+ */
 const NOWHERE = 'log/-'
 
 /**
- * Keeps what is said of the line true while somebody looks at the page: a line that died without a word is found out by an
- * answer that does not come, and while there is none another is tried for, sooner than the SDK would.
+ * Keeps the connection's state correct while the page is visible: a missing response reveals a dead
+ * connection, and another is opened sooner than the SDK would.
  */
 export function watchLine(): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +32,7 @@ export function watchLine(): Unsubscribe {
     clearTimeout(timer)
     const isOpen = lineState() === 'open'
     if (document.visibilityState !== 'visible') {
-      // The page may never be seen again.
+      // The page may never be visible again.
       if (isOpen) void confirmKnown()
       return
     }
@@ -40,11 +43,11 @@ export function watchLine(): Unsubscribe {
   async function ask(mine: number) {
     const asked = Date.now()
     timer = setTimeout(() => {
-      // It may be no more than slow.
+      // It may only be slow.
       patience = Math.min(patience * 2, LONGEST_PATIENCE_MS)
       breakLine()
     }, patience)
-    // A refusal is an answer, too.
+    // A refusal is a response too.
     await get(ref(database, NOWHERE)).catch(() => {})
     if (mine !== turn) return
     clearTimeout(timer)

@@ -29,7 +29,7 @@ async function planAs(owner: Owner, events: readonly FeedEvent[]) {
   return { feed, plan, words: inWords(plan) }
 }
 
-/** Writes the rows of a plan that need no owner's choice, and returns the outcome of each. */
+/** Writes the rows of a plan that need no owner's choice, and returns the result of each. */
 async function write(owner: Owner, { feed, plan }: Awaited<ReturnType<typeof planAs>>) {
   const rows = plan.rows.flatMap((row) => {
     const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
@@ -42,7 +42,7 @@ async function write(owner: Owner, { feed, plan }: Awaited<ReturnType<typeof pla
   return told
 }
 
-describe('a calendar that is imported', () => {
+describe('an imported calendar', () => {
   test('is written once: the second time there is nothing to do', async () => {
     const { ada, can, unsoundness } = await openForTwo()
 
@@ -57,7 +57,7 @@ describe('a calendar that is imported', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('by two owners at once is written once', async () => {
+  test('by two owners together is written once', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo()
     const [first, second] = await Promise.all([planAs(ada, [SOLD, FAR]), planAs(can, [SOLD, FAR])])
 
@@ -77,7 +77,7 @@ describe('a calendar that is imported', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('keeps a stay that is missing, moves another and sells the nights that it leaves', async () => {
+  test('keeps a missing stay, moves another and sells the nights that it leaves', async () => {
     const { ada, unsoundness } = await openForTwo()
     const second = feedEvent('b@airbnb.com', '2026-12-14', '2026-12-16')
     await write(ada, await planAs(ada, [SOLD, second, FAR]))
@@ -96,7 +96,7 @@ describe('a calendar that is imported', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('leaves what another owner sells, moves or deletes between preview and writing as they have it', async () => {
+  test('keeps what another owner adds, moves or deletes between preview and writing', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     await write(ada, await planAs(ada, [SOLD, FAR]))
     const event = feedEvent('n@airbnb.com', '2026-12-20', '2026-12-23')
@@ -116,7 +116,7 @@ describe('a calendar that is imported', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('keeps what owners have written of a stay that the channel moves', async () => {
+  test('keeps the owners’ texts of a stay that the channel moves', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     await write(ada, await planAs(ada, [SOLD, FAR]))
     const { plan } = await planAs(ada, [SOLD, FAR])
@@ -141,7 +141,7 @@ describe('a calendar that is imported', () => {
   })
 })
 
-test('what an import leaves is kept until it is settled or the next import of that calendar', async () => {
+test('the rest of an import is kept until it is settled or the calendar’s next import', async () => {
   const { ada, can, stored, unsoundness } = await openForTwo()
   const imports = async () => readCaretaker(await stored('caretaker')).imports
   const sold = (uid: string) => ({

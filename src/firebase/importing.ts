@@ -9,7 +9,9 @@ import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
 import { sendOver } from './writer.ts'
 
-/** Writes what is intended with rows of a calendar's plan, and tells what became of each. Pending while the line is cut. */
+/**
+ * Writes the commands of a calendar's rows, and reports the result of each. Pending while offline.
+ */
 export function importOver<Row extends { intended: Intended }>(
   line: Line,
   rows: readonly Row[],
@@ -22,7 +24,7 @@ export function importOver<Row extends { intended: Intended }>(
   )
 }
 
-/** Keeps what the import of a calendar has left, in place of what the one before had left. Rejects with a `Failure`. */
+/** Stores the rest of a calendar's import over the earlier one. Rejects with a `Failure`. */
 export async function keepLeftOver(
   line: Line,
   feed: string,
@@ -40,7 +42,7 @@ export async function keepLeftOver(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Notes that what an import has left at a place is settled. Rejects with a `Failure`. */
+/** Stores that an entry of an import is settled. Rejects with a `Failure`. */
 export async function settleOver(line: Line, feed: string, place: string): Promise<void> {
   if (await isGranted(line, { [`caretaker/imported/${feed}/${place}`]: null })) return
   throw new Failure('permission', 'Permission denied')

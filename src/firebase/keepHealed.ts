@@ -3,15 +3,16 @@ import { type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
 import { type Healed, healRecords } from './healing.ts'
 
-// A change comes in three messages, one for each half and one for the nights; between them nothing is broken.
+// A change arrives in three messages, one for each half and one for the nights; a difference
+// between them is no error.
 const QUIET_MS = 1_500
 
-// Node has tabs no more than locks.
+// Node lacks locks, and has no tabs.
 const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
 
 /**
- * Heals the season at the start and after each change of it, once it is quiet; one tab at a time. Tells what was done, if anything
- * was; a line that fails is waited for.
+ * Repairs the season at the start and after each change of it, after a pause; one tab at a time.
+ * Reports repairs; retries after a failed connection.
  */
 export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +28,7 @@ export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
   }
   const begin = () => {
     const done = LOCKS ? LOCKS.request('villa.heal', heal) : heal()
-    // Refused or cut off: the next change, or the next sign-in, tries again.
+    // Refused or offline: the next change, or the next sign-in, retries.
     done.catch(() => {})
   }
   const follow = (path: string, onNext: (children: Children) => void) =>

@@ -25,7 +25,7 @@ const BEGUN = { entry: '-a', at: 1 }
 type Save = {
   make: (owner: Owner, base: Reservation) => Change | Promise<Change>
   verbs: string[]
-  /** What is done to the stay before. */
+  /** Prepares the stay. */
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
 }
 
@@ -57,7 +57,7 @@ const SAVES: [title: string, save: Save][] = [
   [
     'a change is put together with another’s',
     {
-      // Made from the state before the last.
+      // Made from an older version.
       make: ({ database }, base) =>
         makeChange(
           database,
@@ -106,7 +106,7 @@ const SAVES: [title: string, save: Save][] = [
 ]
 
 test.each(SAVES)(
-  'when %s it is done once, and all of it, at whichever message the backend is killed',
+  'when %s it is stored completely and once, at whichever message the backend is killed',
   { timeout: 2 * PATIENCE_MS },
   async (_, save) => {
     const messages = await run(save, Infinity)
@@ -116,7 +116,10 @@ test.each(SAVES)(
   },
 )
 
-/** Saves while the backend is killed in place of the message `step`; returns how many messages have passed. */
+/**
+ * Saves while the backend is killed instead of the message `step`; returns the number of messages
+ * passed.
+ */
 async function run({ make, prepare, verbs }: Save, step: number): Promise<number> {
   const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
   const line = await openBadLine(backend.databasePort)
@@ -135,7 +138,7 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
     void startAnew().then(({ databasePort }) => line.lead(databasePort))
   })
 
-  // The page keeps a change until it has been answered, and sends it again when the line failed.
+  // The page queues a change until its answer, and submits it again after a failed connection.
   await vi.waitFor(() => sendOver(ada, change), { timeout: PATIENCE_MS, interval: 100 })
 
   const passed = line.passed() - before

@@ -4,27 +4,27 @@ import { rememberedOwner } from './rememberedOwner.ts'
 
 const PREFIX = 'villa.known.'
 
-// Node has tabs no more than locks.
+// Node lacks locks, and has no tabs.
 const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
 
 const opened = new Map<string, LastKnown>()
 
-// What is being read before somebody asks for it.
+// Prefetched values.
 const ahead = new Map<string, Promise<Known | null>>()
 
-/** Keeps on this device, for a time without a line, what its owner has just heard; of nobody else anything. */
+/** Caches a value for offline use if an owner is signed in. */
 export function keepKnown(name: string, value: unknown): void {
-  // What was read ahead and not asked for has been overtaken.
+  // An unused prefetched value is outdated.
   ahead.delete(name)
   knownHere()?.keep(name, value)
 }
 
-/** Begins to read what will be asked for under these names in a moment. */
+/** Prefetches the cached values of these names. */
 export function readAhead(names: readonly string[]): void {
   for (const name of names) ahead.set(name, read(name))
 }
 
-/** What this device's owner last knew under a name; `null` when nothing is kept. */
+/** The owner's cached value of a name; `null` without one. */
 export function lastKnown(name: string): Promise<Known | null> {
   const begun = ahead.get(name)
   ahead.delete(name)
@@ -35,12 +35,12 @@ async function read(name: string): Promise<Known | null> {
   return (await knownHere()?.read(name)) ?? null
 }
 
-/** Says that what was heard so far still holds. */
+/** Marks all received values as current. */
 export async function confirmKnown(): Promise<void> {
   await knownHere()?.confirm()
 }
 
-/** Takes away what this device keeps of all owners, or of all `except` one, of whom it drops what is not wanted any more. */
+/** Clears the caches of all owners, or of all `except` one, whose old values are removed. */
 export async function wipeKnown(except: string | null = null): Promise<void> {
   if (except === null) ahead.clear()
   const ours = [...opened.keys()].map((uid) => PREFIX + uid)

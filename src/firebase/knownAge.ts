@@ -1,33 +1,33 @@
 import { followLine, lostAt } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 
-// Since when each of what is shown from this device's memory has been known.
+// The times of the cached values on screen.
 const shown = new Map<symbol, number>()
 const listeners = new Set<() => void>()
 
-/** Says that something is shown as it was at a moment. */
+/** Registers a cached value on screen with its time. */
 export function showKnown(key: symbol, at: number): void {
   shown.set(key, at)
   giveNews()
 }
 
-/** Says that it is not shown any more, or as it is now. */
+/** Unregisters a value that is live or no longer on screen. */
 export function hideKnown(key: symbol): void {
   if (shown.delete(key)) giveNews()
 }
 
-/** Whether anything is shown as this device last knew it. */
+/** Whether any cached value is on screen. */
 export function showsKnown(): boolean {
   return shown.size > 0
 }
 
-/** When this device last heard what it shows, by its own clock; `null` when it shows nothing that it was told. */
+/** The time of the oldest cached value on screen, by the device's clock; `null` without one. */
 export function knownAt(): number | null {
   const moments = [...shown.values(), lostAt()].filter((moment) => moment !== null)
   return moments.length === 0 ? null : Math.max(...moments)
 }
 
-/** Calls back whenever that may be another. */
+/** Calls back whenever that changes. */
 export function followKnownAt(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   const unfollow = followLine(onChange)

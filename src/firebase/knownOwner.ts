@@ -5,7 +5,7 @@ import { rememberedOwner } from './rememberedOwner.ts'
 
 export type Owner = { uid: string; email: string }
 
-/** The owner whom this device has known as one and who has not signed out since; `null` when there is none. */
+/** The owner who was verified on this device and has not signed out; `null` without one. */
 export async function knownOwner(): Promise<Owner | null> {
   const uid = rememberedOwner()
   const entry = uid === null ? null : (await lastKnown(ownEntry(uid)))?.value
@@ -13,7 +13,7 @@ export async function knownOwner(): Promise<Owner | null> {
   return uid !== null && (await isListed(email)) ? { uid, email } : null
 }
 
-/** Whether an address is on the site's own list of owners, which holds hashes alone. */
+/** Whether an address is in the site's own list of owners, which contains only hashes. */
 export async function isListed(email: string): Promise<boolean> {
   return __OWNER_HASHES__.includes(await ownerHash(email))
 }

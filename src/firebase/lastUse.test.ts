@@ -15,7 +15,7 @@ test.each([
   [29, false],
   [30, false],
   [31, true],
-])('after %i days without a touch a session counts as unused: %s', (days, unused) => {
+])('after %i days without use a session counts as unused: %s', (days, unused) => {
   noteUse()
 
   vi.setSystemTime(NOW + days * DAY_MS)
@@ -23,7 +23,7 @@ test.each([
   expect(isLongUnused()).toBe(unused)
 })
 
-test('each use begins the days anew', () => {
+test('each use starts the period again', () => {
   noteUse()
   vi.setSystemTime(NOW + 20 * DAY_MS)
   noteUse()
@@ -33,7 +33,7 @@ test('each use begins the days anew', () => {
   expect(isLongUnused()).toBe(false)
 })
 
-test('a clock that was a year ahead holds no session open once it is right', () => {
+test('a clock that was a year ahead does not keep a session open', () => {
   vi.setSystemTime(NOW + 365 * DAY_MS)
   noteUse()
   vi.setSystemTime(NOW)
@@ -44,13 +44,13 @@ test('a clock that was a year ahead holds no session open once it is right', () 
   expect(isLongUnused()).toBe(true)
 })
 
-test.each(['', 'dün', '-5', '1e9'])('“%s” says nothing, and ends nothing', (kept) => {
+test.each(['', 'dün', '-5', '1e9'])('“%s” is ignored, and ends nothing', (kept) => {
   localStorage.setItem('villa.used', kept)
 
   expect(isLongUnused()).toBe(false)
 })
 
-test('who has signed out is not unused', () => {
+test('a signed-out session is not unused', () => {
   noteUse()
   forgetUse()
   vi.setSystemTime(NOW + 31 * DAY_MS)

@@ -2,37 +2,37 @@ const STORAGE_KEY = 'villa.used'
 
 const HOUR_MS = 3_600_000
 
-/** So long a session lasts that nobody uses. */
+/** The lifetime of an unused session. */
 const LIMIT_MS = 30 * 24 * HOUR_MS
 
-/** Whether the session on this device has been left unused for so long that it counts no more. */
+/** Whether the session on this device was unused for too long. */
 export function isLongUnused(): boolean {
   const used = lastUse()
   return used !== null && Date.now() - used > LIMIT_MS
 }
 
-/** Keeps that it is being used; to the hour, for this is called at every touch. */
+/** Records its use, to the hour, because this is called at every touch. */
 export function noteUse(): void {
   const used = lastUse()
-  // A clock that was ahead and has been put right must not hold the session open.
+  // A date from a clock that was ahead must not keep the session open.
   if (used !== null && Math.abs(Date.now() - used) < HOUR_MS) return
   try {
     localStorage.setItem(STORAGE_KEY, String(Date.now()))
   } catch {
-    // Where storage is closed, a sign-in lasts no longer than the page.
+    // Without storage, a session lasts no longer than the page.
   }
 }
 
-/** Forgets it, with the session. */
+/** Removes the record with the session. */
 export function forgetUse(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // There is nothing to forget.
+    // There is nothing to remove.
   }
 }
 
-/** The moment of the last use, in milliseconds since 1970; `null` in a session of a release that kept none. */
+/** The last use in milliseconds since 1970; `null` in a session of a release without it. */
 function lastUse(): number | null {
   try {
     const kept = localStorage.getItem(STORAGE_KEY) ?? ''

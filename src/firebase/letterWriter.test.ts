@@ -14,7 +14,7 @@ const today = { date: day('2026-06-01'), dil: 'tr' }
 
 const open = () => openForTwo({ requests: { [asked]: ASKED } })
 
-test('of two owners who change a letter at once, the second is told, and the first text stands', async () => {
+test('of two owners who change a letter together, the second gets an error, and the first text is stored', async () => {
   const { ada, can, stored, unsoundness } = await open()
   await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
 
@@ -24,7 +24,7 @@ test('of two owners who change a letter at once, the second is told, and the fir
   const text = readOwnLetter(await stored('letters/thanks/tr'))
   expect(text).toEqual({ own: said('Sağ olun.'), version: 1, by: 'owner@example.com' })
 
-  // Whoever gives it up has seen it, and so has who writes anew.
+  // A deletion and a new text both replace the loaded version.
   await sendLetter(can, { ...thanks, seen: text, wanted: null })
   expect(await failed(sendLetter(ada, { ...thanks, wanted: said('x') }))).toMatchObject({
     reason: 'changed',
@@ -33,7 +33,7 @@ test('of two owners who change a letter at once, the second is told, and the fir
   expect(await unsoundness()).toEqual([])
 })
 
-test('a text that was stored although nobody heard so is stored once', async () => {
+test('a text whose response was lost is stored once', async () => {
   const { ada, stored } = await open()
   await sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') })
 
@@ -42,7 +42,7 @@ test('a text that was stored although nobody heard so is stored once', async () 
   expect(readOwnLetter(await stored('letters/thanks/tr')).version).toBe(1)
 })
 
-test('that a letter was written is kept for both owners, the last one’s word, and taken back by either', async () => {
+test('a sent letter is recorded for both owners, with the last one’s data, and can be withdrawn by either', async () => {
   const { ada, can, stored, unsoundness } = await open()
   const { id } = await ada.add(draft('2026-07-10', '2026-07-12'))
   const mark = { about: id, kind: 'confirmation' } as const
@@ -61,7 +61,7 @@ test('that a letter was written is kept for both owners, the last one’s word, 
   expect(await stored(`written/${asked}`)).toBeNull()
 })
 
-test('who is gone meanwhile was not written to', async () => {
+test('a letter to a deleted stay is not recorded', async () => {
   const { ada, can, stored } = await open()
   const stay = await ada.add(draft('2026-07-10', '2026-07-12'))
   await can.remove(stay)
@@ -72,7 +72,7 @@ test('who is gone meanwhile was not written to', async () => {
   expect(await stored('written')).toBeNull()
 })
 
-test('what is written while the line is cut is kept once it is back', async () => {
+test('an operation while offline is stored when online again', async () => {
   const { ada, stored } = await open()
   goOffline(ada.database)
   const mark = markWritten(ada, { about: asked, kind: 'offer' }, today)
@@ -86,9 +86,9 @@ test('what is written while the line is cut is kept once it is back', async () =
   expect(await stored('letters/thanks/tr/metin')).toBe('Sağ olun.')
 })
 
-// At once, between the look at what is stored and the write, and while that is answered: wherever so many turns lead.
+// Immediately, between reading and writing, and during the answer, wherever that many turns lead.
 test.each([0, 1, 3, 10, 30])(
-  'what is on its way when the line is cut, %i turns after it was begun, is stored once and as it was meant',
+  'an operation in flight when the connection is lost, %i turns after it began, is stored once and correctly',
   async (turns) => {
     const { ada, stored, unsoundness } = await open()
     const { id } = await ada.add(draft('2026-07-10', '2026-07-12'))

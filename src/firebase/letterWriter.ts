@@ -13,7 +13,7 @@ import { writtenFields } from '#domain/letters/written.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { isGranted, type Line, read } from './line.ts'
 
-/** Does what an owner wants written down of letters, as the verbs below do it. */
+/** Runs an owner's operation on letters with the functions below. */
 export function sendLetterWork(line: Line, work: LetterWork): Promise<void> {
   switch (work.letter) {
     case 'written':
@@ -25,10 +25,10 @@ export function sendLetterWork(line: Line, work: LetterWork): Promise<void> {
   }
 }
 
-/** A letter to the guest of a stay or of a request; `about` is its id. */
+/** A letter to the guest of a stay or request; `about` is its id. */
 export type Mark = { about: string; kind: LetterKind }
 
-/** An own text of a letter, or `null` for the built-in one, in place of what its owner saw. */
+/** An own text of a letter, or `null` for the built-in one, and the version that it replaces. */
 export type LetterChange = {
   kind: LetterKind
   language: string
@@ -36,10 +36,10 @@ export type LetterChange = {
   seen: Pick<StoredLetter, 'version'>
 }
 
-/** On which day a letter was written, and in which language. */
+/** The day and language of a sent letter. */
 type MarkedDay = { date: IsoDate; dil: string }
 
-/** What says that a letter was written, by whoever is signed in. */
+/** The writes that record a sent letter by the signed-in owner. */
 export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: MarkedDay): Writes {
   const written = {
     ...writeFields(writtenFields, { date, dil }),
@@ -50,8 +50,8 @@ export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: Mar
 }
 
 /**
- * Writes down that a letter was written, by whoever is signed in; stays pending while the line is cut. Rejects with
- * `GoneMeanwhile` when neither a stay nor a request of that id is there, else with a `Failure`.
+ * Records a sent letter by the signed-in owner; pending while offline. Rejects with `GoneMeanwhile`
+ * when there is neither a stay nor a request with that id, else with a `Failure`.
  */
 export async function markWritten(
   line: Line,
@@ -66,15 +66,15 @@ export async function markWritten(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Takes back that a letter was written; rejects with a `Failure`. */
+/** Removes the record of a sent letter; rejects with a `Failure`. */
 export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<void> {
   if (await isGranted(line, { [`written/${about}/${kind}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /**
- * Stores an own text of a letter, or gives it up; stays pending while the line is cut. Rejects with the `Failure` `changed` when
- * another owner was quicker, else with another one.
+ * Stores or deletes an own text of a letter; pending while offline. Rejects with the `Failure`
+ * `changed` when another owner was first, else with another one.
  */
 export async function sendLetter(line: Line, change: LetterChange): Promise<void> {
   const { kind, language, wanted, seen } = change
@@ -84,7 +84,7 @@ export async function sendLetter(line: Line, change: LetterChange): Promise<void
   const texts = wanted === null ? {} : writeFields(letterFields, wanted)
   if (await isGranted(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
   const now = readOwnLetter(await read(line, path))
-  // The answer to it may have been lost on the way.
+  // An earlier response may have been lost.
   const isMine = now.version === version && now.by === by
   if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
   if (now.version !== seen.version)

@@ -8,7 +8,7 @@ import { followValue } from './follow.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { newKey } from './makeChange.ts'
 
-/** Follows the owners' own texts of letters. */
+/** Subscribes to the owners' own texts of letters. */
 export function followOwnLetters(
   onLetters: (letters: OwnLetters) => void,
   onFailure: (failure: Failure) => void,
@@ -16,7 +16,7 @@ export function followOwnLetters(
   return followValue('letters', (stored) => onLetters(readOwnLetters(stored)), onFailure)
 }
 
-/** Follows which letters were written to the guest of a stay or of a request. */
+/** Subscribes to the letters sent to a stay's or request's guest. */
 export function followWritten(
   about: string,
   onWritten: (written: WrittenLetters) => void,
@@ -25,7 +25,7 @@ export function followWritten(
   return followValue(`written/${about}`, (stored) => onWritten(readWritten(stored)), onFailure)
 }
 
-/** The same of several, once all of them are known. */
+/** The same for several, once all have loaded. */
 export function followWrittenToAll(
   ids: readonly string[],
   onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
@@ -45,7 +45,7 @@ export function followWrittenToAll(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Follows the language that a request was written in; `null` where that is not told. */
+/** Subscribes to the language of a request; `null` if unknown. */
 export function followRequestLanguage(
   request: string,
   onLanguage: (language: string | null) => void,
@@ -58,12 +58,12 @@ export function followRequestLanguage(
   )
 }
 
-/** What an owner wants of letters, as a work to be kept until it is answered. */
+/** An owner's operation on letters as an item for the queue. */
 export const letterWorkFor = (wish: LetterWish): LetterWork => ({
   ...wish,
   entry: newKey(database),
   at: Date.now(),
 })
 
-/** Stores an own text of a letter, or gives it up; rejects as `sendLetter` does. */
+/** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
 export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageLine, change)

@@ -2,16 +2,19 @@ import { type Database, get, ref, update } from 'firebase/database'
 import { failureOf } from './errors.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
-/** Somebody's line to the database. */
+/** A user's connection to the database. */
 export type Line = {
   database: Database
-  /** The address of who is signed in on it. */
+  /** The signed-in user's address. */
   author: () => string
-  /** Does what needs an owner, in a session that is renewed when it has run out. */
+  /** Runs a function that needs an owner, and again after renewing an expired session. */
   insist: <T>(act: () => Promise<T>) => Promise<T>
 }
 
-/** Writes all paths at once, or none; `false` is what the rules refuse, anything else rejects with a `Failure`. */
+/**
+ * Writes all paths atomically; `false` when the rules refuse it, otherwise rejects with a
+ * `Failure`.
+ */
 export async function isGranted({ database, insist }: Line, writes: Writes): Promise<boolean> {
   try {
     await insist(() => update(ref(database), writes))
@@ -23,7 +26,7 @@ export async function isGranted({ database, insist }: Line, writes: Writes): Pro
   }
 }
 
-/** The raw value at a path, as last heard where somebody follows it. */
+/** The raw value at a path, the latest received one if it is subscribed to. */
 export async function read({ database, insist }: Line, path: string): Promise<unknown> {
   const snapshot = await insist(() => get(ref(database, path))).catch((error: unknown) => {
     throw failureOf(error)

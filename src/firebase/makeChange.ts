@@ -2,7 +2,7 @@ import { type Database, push, ref } from 'firebase/database'
 import type { Change } from '#domain/change.ts'
 import type { Intended } from '#domain/commands/intents.ts'
 
-/** The change that does what is intended; a stay that is added gets an id of its own, unless it has had one. */
+/** The change of a command; an added stay gets an id unless it has one. */
 export function makeChange(
   database: Database,
   intended: Intended,
@@ -11,7 +11,7 @@ export function makeChange(
   return { ...intended, entry: newKey(database), id, at: Date.now() }
 }
 
-/** A fresh key, made without asking the database; it sorts by the time it was made. */
+/** A new key, created without the database; sorts by creation time. */
 export function newKey(database: Database): string {
   const { key } = push(ref(database))
   if (key === null) throw new Error('The root has no key')

@@ -11,12 +11,12 @@ export async function readNewestEntry(
     const key = await read(pageLine, pointer)
     return typeof key === 'string' ? { key, value: await read(pageLine, `${log}/${key}`) } : null
   } catch {
-    // Nobody waits for news that could not be read: what is in the rooms is live.
+    // A notification that fails to load is dropped, since the office's data is live.
     return null
   }
 }
 
-/** Who wrote an entry. */
+/** The author of an entry. */
 export function authorOf(entry: unknown): string {
   const by = valueOf(entry, 'by')
   return typeof by === 'string' ? by : ''

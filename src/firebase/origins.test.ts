@@ -24,20 +24,17 @@ test.each([
       'https://securetoken.googleapis.com',
     ],
   ],
-] as const)(
-  'the %s pages with the endpoint “%s” connect to %j alone',
-  (page, endpoint, origins) => {
-    vi.stubGlobal('__LOCAL_BACKEND__', null)
-    vi.stubGlobal('__ENV__', {
-      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
-      VITE_RESERVATION_ENDPOINT: endpoint,
-    })
+] as const)('the %s pages with the endpoint “%s” connect to %j only', (page, endpoint, origins) => {
+  vi.stubGlobal('__LOCAL_BACKEND__', null)
+  vi.stubGlobal('__ENV__', {
+    VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
+    VITE_RESERVATION_ENDPOINT: endpoint,
+  })
 
-    expect(connectionsOf(page)).toEqual(origins)
-  },
-)
+  expect(connectionsOf(page)).toEqual(origins)
+})
 
-test('a database below firebaseio.com is served from there alone', () => {
+test('a database below firebaseio.com connects only there', () => {
   vi.stubGlobal('__LOCAL_BACKEND__', null)
   vi.stubGlobal('__ENV__', { VITE_FIREBASE_DATABASE_URL: 'https://villa-rtdb.firebaseio.com' })
 
@@ -48,7 +45,7 @@ test('a database below firebaseio.com is served from there alone', () => {
 })
 
 test.each(['public', 'owners'] as const)(
-  'with App Check the %s pages may ask Google for proof, and show reCAPTCHA',
+  'with App Check the %s pages may connect to Google and show reCAPTCHA',
   (page) => {
     vi.stubGlobal('__LOCAL_BACKEND__', null)
     const env = { VITE_FIREBASE_DATABASE_URL: `https://${HOST}`, VITE_RESERVATION_ENDPOINT: '' }

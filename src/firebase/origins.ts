@@ -3,14 +3,17 @@ const GOOGLE_AUTH = ['https://identitytoolkit.googleapis.com', 'https://secureto
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com']
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** Whose scripts and frames a page may show besides its own: reCAPTCHA's where App Check is switched on, else nobody's. */
+/**
+ * The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check, else
+ * none.
+ */
 export function guestsOfPage(): string[] {
   return __ENV__.VITE_APP_CHECK_SITE_KEY ? RECAPTCHA : []
 }
 
 /**
- * The origins a page of this build may connect to, for its content security policy: its own database and no other, and on
- * owners' pages the socket and Auth, too (docs/decisions/008).
+ * The origins that a page of this build may connect to, for its content security policy: its own
+ * database, and on owners' pages its socket and Auth (docs/decisions/008).
  */
 export function connectionsOf(page: 'public' | 'owners'): string[] {
   const { rest, socket, auth } = __LOCAL_BACKEND__
@@ -26,7 +29,10 @@ function googleOrigins(host: string) {
   return { rest: [`https://${host}`], socket: socketsOf(host), auth: GOOGLE_AUTH }
 }
 
-/** Google serves a database from machines that it names to its clients, below its region and below firebaseio.com. */
+/**
+ * Google serves a database from hosts that it names to its clients, below its region and below
+ * firebaseio.com.
+ */
 function socketsOf(host: string): string[] {
   const region = host.slice(host.indexOf('.') + 1)
   const domains = new Set([region, 'firebaseio.com'])
@@ -36,7 +42,7 @@ function socketsOf(host: string): string[] {
 function localOrigins({ host, databasePort, authPort }: NonNullable<typeof __LOCAL_BACKEND__>) {
   return {
     rest: [`http://${host}:${databasePort}`],
-    // Names below localhost stand in for Google's further machines.
+    // Names below localhost simulate Google's further hosts.
     socket: [`ws://${host}:${databasePort}`, `ws://*.localhost:${databasePort}`],
     auth: [`http://${host}:${authPort}`],
   }

@@ -53,7 +53,7 @@ afterAll(() => backend.stop())
 beforeEach(async () => {
   await store('', { admins: { [owner.uid]: owner.email } })
   await signIn(owner.email, owner.password)
-  // As the gate of the office does: before the database has heard of the sign-in it takes nothing.
+  // As the office does: before the database has processed the sign-in it refuses reads.
   await eventually(() => readForBackup())
 })
 
@@ -62,7 +62,7 @@ afterEach(async () => {
   await signOut()
 })
 
-/** Writes past the rules, as the console does. */
+/** Writes with the rules bypassed, as the console does. */
 async function store(path: string, value: unknown): Promise<void> {
   const url = `${backend.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
   const headers = { Authorization: 'Bearer owner' }
@@ -75,7 +75,7 @@ async function stored(path: string): Promise<unknown> {
   return (await fetch(url, { headers: { Authorization: 'Bearer owner' } })).json()
 }
 
-/** Follows something and keeps what it says. */
+/** Subscribes and collects the values. */
 function record<T>(
   follow: (on: (value: T) => void, fail: (failure: Failure) => void) => () => void,
 ) {
@@ -89,8 +89,8 @@ function record<T>(
   return { values, failures }
 }
 
-describe('what was done', () => {
-  test('to a stay is told newest first, by whom', async () => {
+describe('the history', () => {
+  test('of a stay is listed newest first, with authors', async () => {
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await sendChange(change)
     const { values } = record<object[]>((on, fail) => followStayLog(change.id, on, fail))
@@ -103,7 +103,7 @@ describe('what was done', () => {
     await eventually(() => expect(values.at(-1)).toHaveLength(2))
   })
 
-  test('with a request is told, and which are held', async () => {
+  test('of a request is listed, with the held ones', async () => {
     const [id] = ASKED_IDS
     await store(`requests/${id}`, ASKED)
     const held = record<{ id: string }[]>(followHeld)
@@ -119,7 +119,7 @@ describe('what was done', () => {
     await eventually(() => expect(held.values.at(-1)).toMatchObject([{ id, status: 'held' }]))
   })
 
-  test('to the prices is told, and they are as they were made', async () => {
+  test('of the prices is listed with all changes', async () => {
     const { id: _, ...summer } = season('2027-06-01', '2027-08-31', 9000)
     const id = newSeasonId()
     const seasons = [{ id, seen: null, wanted: summer }]
@@ -143,7 +143,7 @@ describe('what was done', () => {
     )
   })
 
-  test('is nobody else’s to know', async () => {
+  test('is refused to everyone else', async () => {
     await signOut()
     const stay = record<object[]>((on, fail) => followStayLog('a', on, fail))
     const prices = record<object[]>(followPriceLog)
@@ -159,7 +159,7 @@ describe('what was done', () => {
 })
 
 describe('a backup', () => {
-  test('holds everything, of which project and when', async () => {
+  test('contains everything, with project and time', async () => {
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await sendChange(change)
     const requests = Object.fromEntries(
@@ -192,7 +192,7 @@ describe('a backup', () => {
     expect(beside.prices.revision).toBe(4)
   })
 
-  test('is refused to whoever is no owner', async () => {
+  test('is refused to anyone but owners', async () => {
     await signOut()
     await expect(readForBackup()).rejects.toMatchObject({ reason: 'permission' })
   })
@@ -215,7 +215,7 @@ describe('the season', () => {
     expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
 
-  test('has an older record moved as it was read, and not when another owner was quicker', async () => {
+  test('has an older record moved as it was read, unless another owner was first', async () => {
     const { stay: _, ...details } = draft('2026-12-10', '2026-12-12')
     const record = { girisTarihi: '12/10/2026', cikisTarihi: '12.12.2026', ...details, oda: 'üst' }
     await store('reservations/old', record)
@@ -233,7 +233,7 @@ describe('the season', () => {
   })
 })
 
-describe('who sits before the office', () => {
+describe('the visitor', () => {
   const states = (values: Visitor[]) =>
     values.map((each) => (each.state === 'signedOut' ? [each.state, each.lapsed] : each.state))
   const follow = () => record<Visitor>((on) => followOwner(on)).values
@@ -250,7 +250,7 @@ describe('who sits before the office', () => {
     expect(isSignedOut()).toBe(true)
   })
 
-  test('keeps the page when the session runs out, and goes on with the password', async () => {
+  test('keeps the page when the session expires, and continues with the password', async () => {
     const values = follow()
     await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
 
@@ -269,7 +269,7 @@ describe('who sits before the office', () => {
     await eventually(() => expect(states(values).at(-1)).toEqual(['signedOut', false]))
   })
 
-  test('is refused once the database’s list has them no more', async () => {
+  test('is refused once they are not in the database’s list', async () => {
     const values = follow()
     await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
 
@@ -281,8 +281,8 @@ describe('who sits before the office', () => {
   })
 })
 
-describe('the line', () => {
-  test('is said to be broken once it has been lost for a moment, and open when it is back', async () => {
+describe('the connection', () => {
+  test('is reported as broken once it was lost for a while, and open when it is back', async () => {
     const heard: string[] = []
     stops.push(followLine(() => heard.push(lineState())))
     await eventually(() => expect(lineState()).toBe('open'))
@@ -295,7 +295,7 @@ describe('the line', () => {
     await eventually(() => expect(heard).toEqual(['waiting', 'broken', 'open']))
   })
 
-  test('tells by how much the device’s clock is wrong', async () => {
+  test('measures the error of the device’s clock', async () => {
     const errors: number[] = []
     stops.push(followClockError((error) => errors.push(error)))
 
@@ -303,8 +303,8 @@ describe('the line', () => {
   })
 })
 
-describe('changes on their way', () => {
-  // Node has no locks; there is one tab.
+describe('pending changes', () => {
+  // Node lacks locks, and has a single tab.
   beforeEach(() => {
     let turn = Promise.resolve()
     const request = (_name: string, work: () => Promise<void>) => (turn = turn.then(work))
@@ -339,7 +339,7 @@ describe('changes on their way', () => {
     await eventually(() => expect(lineState()).toBe('broken'))
   }
 
-  test('are sent, and not kept once they have been answered', async () => {
+  test('are submitted, and removed after their answer', async () => {
     await eventually(() => expect(lineState()).toBe('open'))
     const { post } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
@@ -350,7 +350,7 @@ describe('changes on their way', () => {
     expect(await stored(`reservations/${change.id}`)).not.toBeNull()
   })
 
-  test('are kept while the line is broken, sent when it is back, and then told', async () => {
+  test('are queued while the connection is broken, submitted when it is back, and then reported', async () => {
     const { post, told, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await lose()
@@ -364,7 +364,7 @@ describe('changes on their way', () => {
     await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
-  test('that are refused later stay with their reason until they are given up', async () => {
+  test('refused later remain with their reason until they are discarded', async () => {
     const taken = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     const { post, giveUp, told } = open()
     await lose()
@@ -384,7 +384,7 @@ describe('changes on their way', () => {
     await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
-  test('of letters are kept and sent in the same way, and one that was refused stays', async () => {
+  test('of letters are queued and submitted likewise, and a refused one remains', async () => {
     const { post, postLetter, told, refused, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await post(change)
@@ -406,7 +406,7 @@ describe('changes on their way', () => {
 
     goOnline(database)
 
-    // The same text twice is one, and one that another owner has stored meanwhile is not written over.
+    // The same text twice is one, and another owner's later one is not overwritten.
     await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
     expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
@@ -415,7 +415,7 @@ describe('changes on their way', () => {
     await discardUnsent(owner.uid)
   })
 
-  test('that answer requests are kept, sent in their order, and give way to another owner’s answer', async () => {
+  test('that answer requests are queued, submitted in order, and give way to another owner’s answer', async () => {
     const [mine, theirs] = ASKED_IDS
     for (const id of ASKED_IDS) await store(`requests/${id}`, ASKED)
     const { postAnswer, refused, late, giveUp } = open()
@@ -431,7 +431,7 @@ describe('changes on their way', () => {
     await store(`requests/${theirs}/status`, 'declined')
     goOnline(database)
 
-    // Requests wait for no other's answer.
+    // Requests do not wait for one another's answers.
     await eventually(() => expect(refused.at(-1)).toEqual(['answered']))
     await eventually(() => expect(late).toEqual(['held', 'declined']))
     expect(await stored(`requests/${mine}/status`)).toBe('declined')
@@ -440,7 +440,7 @@ describe('changes on their way', () => {
     await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
   })
 
-  test('can all be thrown away, by who signs out', async () => {
+  test('can all be discarded when signing out', async () => {
     const { post } = open()
     await lose()
     for (const month of ['01', '02']) {
@@ -453,7 +453,7 @@ describe('changes on their way', () => {
     expect(await countUnsent(owner.uid)).toBe(0)
   })
 
-  test('that are refused at once are not kept: what is gone cannot be changed', async () => {
+  test('refused immediately are not queued, because a deleted record cannot be changed', async () => {
     await eventually(() => expect(lineState()).toBe('open'))
     const wanted = draft('2026-12-10', '2026-12-13')
     const { post } = open()

@@ -3,7 +3,7 @@ import { pageVisitPath, readPageVisit } from '#domain/guestPage/pageVisit.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 
-/** Follows when the page of a guest was opened last (ms since 1970), `null` before; needs an owner. */
+/** Subscribes to when a guest's page was last opened (ms since 1970), `null` before; for owners. */
 export function followPageVisit(
   key: string,
   onVisit: (at: number | null) => void,

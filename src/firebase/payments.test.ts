@@ -9,7 +9,7 @@ import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 const rest: Payment = { date: day('2026-12-10'), amount: 7000, yol: 'nakit' }
 const deposit = { amount: 3000, ne: 'devir' }
 
-/** A stay as it was stored before there were payments, seen by both. */
+/** A stay older than payments, loaded by both. */
 async function bothSee() {
   const season = await openForTwo()
   const base = await season.ada.add(draft('2026-12-10', '2026-12-13'))
@@ -21,7 +21,7 @@ async function bothSee() {
 }
 
 describe('a payment', () => {
-  test('is written down in its owner’s name, after what had counted as paid', async () => {
+  test('is recorded in its owner’s name, after the opening balance', async () => {
     const { ada, base, account, unsoundness } = await bothSee()
 
     await ada.pay(base, rest)
@@ -34,7 +34,7 @@ describe('a payment', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('of both owners at once stands twice, and what had been paid before once', async () => {
+  test('by both owners together is stored twice, and the opening balance once', async () => {
     const { ada, can, base, account, unsoundness } = await bothSee()
 
     await Promise.all([ada.pay(base, rest), can.pay(base, rest)])
@@ -44,7 +44,7 @@ describe('a payment', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('meets an edit, and both are kept', async () => {
+  test('is merged with an edit', async () => {
     const { ada, can, base, account, unsoundness } = await bothSee()
     await can.edit(base, { notlar: 'Bebek yatağı' })
 
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('for a stay that the other owner has deleted is refused, and nothing is stored', async () => {
+  test('for a stay that the other owner deleted is refused, and nothing is stored', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     await can.remove(base)
 
@@ -65,7 +65,7 @@ describe('a payment', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is still there when the deletion of its stay is undone', async () => {
+  test('survives an undone deletion of its stay', async () => {
     const { ada, can, base, account, unsoundness } = await bothSee()
     await ada.pay(base, rest)
     const paid = await can.see(base.id)
@@ -79,7 +79,7 @@ describe('a payment', () => {
   })
 })
 
-describe('a payment that is taken back', () => {
+describe('an undone payment', () => {
   async function paid() {
     const season = await bothSee()
     await season.ada.pay(season.base, rest)
@@ -90,7 +90,7 @@ describe('a payment that is taken back', () => {
     return { ...season, stay, taken }
   }
 
-  test('is gone, is told in the log, and leaves what had been paid before', async () => {
+  test('is removed, logged, and leaves the opening balance', async () => {
     const { can, stay, taken, account, stored, unsoundness } = await paid()
 
     await can.unpay(stay, taken)
@@ -111,7 +111,7 @@ describe('a payment that is taken back', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('by both owners is taken back once, and neither is told of a failure', async () => {
+  test('by both owners is undone once, and neither gets an error', async () => {
     const { ada, can, stay, taken, account, unsoundness } = await paid()
 
     await Promise.all([ada.unpay(stay, taken), can.unpay(stay, taken)])

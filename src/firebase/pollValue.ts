@@ -4,8 +4,9 @@ const INTERVAL_MS = 60_000
 const RETRY_MS = 10_000
 
 /**
- * Reads the value at a path now, each minute while the page is visible, and when it becomes visible or online again. It holds no
- * connection between reads, for the free plan allows 100 at once.
+ * Reads the value at a path now, each minute while the page is visible, and when it becomes visible
+ * or online again. It keeps no connection between reads, because the free plan allows 100 at a
+ * time.
  */
 export function pollValue(
   path: string,
@@ -13,7 +14,7 @@ export function pollValue(
   onFailure: () => void = () => {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Only the latest of several reads under way counts.
+  // Only the latest of several concurrent reads counts.
   let latest = 0
 
   function read() {

@@ -27,7 +27,7 @@ async function open(prices: object | null = { seasons: { summer }, revision: 4 }
 }
 
 describe('an owner', () => {
-  test('enters the first season, and the log says it', async () => {
+  test('adds the first season, which is logged', async () => {
     const { ada, known, stored } = await open(null)
 
     await sendPricesOver(ada, adding('a', summer), known)
@@ -80,8 +80,8 @@ describe('an owner', () => {
   })
 })
 
-describe('two owners who change prices at once', () => {
-  test('both have their way where they want different things', async () => {
+describe('two owners who change prices together', () => {
+  test('both succeed with different changes', async () => {
     const { ada, can, known, stored } = await open()
 
     await Promise.all([
@@ -95,7 +95,7 @@ describe('two owners who change prices at once', () => {
     })
   })
 
-  test('never store seasons that overlap: the second is told which is in the way', async () => {
+  test('never store overlapping seasons: the second gets the other one’s name', async () => {
     const { ada, can, known, stored } = await open()
     const attempts = await Promise.all([
       failed(sendPricesOver(ada, adding('a', spring), known)),

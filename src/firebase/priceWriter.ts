@@ -9,13 +9,13 @@ import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
-/** So often another owner may be quicker before a change is given up. */
+/** The number of attempts while other owners are faster. */
 const TRIES = 20
 
 /**
- * Makes a change of the prices, all or nothing, that was made from the prices as `known`; stays pending while the line is
- * cut. The rules refuse it when another owner was quicker; it is then judged by what stands now, and sent again if it fits.
- * Rejects with `SeasonOverlaps`, or a `Failure` such as `pricesChanged`.
+ * Submits an atomic change of the prices made from `known`; pending while offline. The rules refuse
+ * it when another owner was first; it is then checked against the present prices, and submitted
+ * again if it fits. Rejects with `SeasonOverlaps`, or a `Failure` such as `pricesChanged`.
  */
 export async function sendPricesOver(
   line: Line,
@@ -27,7 +27,7 @@ export async function sendPricesOver(
   for (let tries = 0; tries < TRIES; tries += 1) {
     expectFitting(change, now)
     if (await isGranted(line, writesOf(change, { entry, by: line.author(), now }))) return
-    // The answer to it may have been lost on the way.
+    // An earlier response may have been lost.
     if ((await read(line, `log/prices/${entry}`)) !== null) return
     const next = readPrices(await read(line, 'prices'))
     if (next.revision === now.revision) break

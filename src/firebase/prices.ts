@@ -10,10 +10,10 @@ import { followKnown, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 import { sendPricesOver } from './priceWriter.ts'
 
-/** So many changes of the prices are shown. */
+/** The number of shown changes of the prices. */
 const HISTORY_LENGTH = 30
 
-/** Follows the prices as owners see them. */
+/** Subscribes to the prices for owners. */
 export function followStoredPrices(
   onPrices: (prices: StoredPrices) => void,
   onFailure: (failure: Failure) => void,
@@ -21,7 +21,7 @@ export function followStoredPrices(
   return followValue('prices', (stored) => onPrices(readPrices(stored)), onFailure)
 }
 
-/** Follows the newest changes of the prices; needs an owner. */
+/** Subscribes to the newest changes of the prices; for owners. */
 export function followPriceLog(
   onEntries: (entries: PriceEntry[]) => void,
   onFailure: (failure: Failure) => void,
@@ -35,7 +35,7 @@ export function followPriceLog(
   )
 }
 
-/** Makes a change of the prices that was made from them as `known`; rejects as `sendPricesOver` does. */
+/** Submits a change of the prices made from `known`; rejects as `sendPricesOver` does. */
 export const sendPrices = (change: PriceChange, known: StoredPrices): Promise<void> =>
   sendPricesOver(pageLine, change, known)
 

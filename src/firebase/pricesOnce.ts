@@ -2,7 +2,7 @@ import { databaseRestUrl } from './endpoint.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What is stored under `/prices`, asked for once, by who builds the site; rejects when there is no answer. */
+/** Reads `/prices` once for the build; rejects without a response. */
 export async function readPricesOnce(): Promise<unknown> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(databaseRestUrl('prices'), { signal })

@@ -4,7 +4,7 @@ import { limitWait } from './proof.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('resolves without a token after five seconds while reCAPTCHA is silent, at once for later callers, and with a late token', async () => {
+test('resolves without a token after five seconds while reCAPTCHA is silent, immediately for later callers, and with a late token', async () => {
   let arrive = (_token: string) => {}
   const requestToken = vi.fn<() => Promise<string>>(
     () => new Promise<string>((resolve) => (arrive = resolve)),

@@ -1,11 +1,11 @@
 const TOKEN_LIMIT_MS = 5_000
 
-/** Whether App Check is switched on: then Google's reCAPTCHA looks at each visitor. */
+/** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
 export const asksForProof = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
 
 /**
- * Makes the SDK prove with all it asks that the page is this site's, where App Check is switched on (docs/decisions/008); to be
- * awaited before the SDK's database is opened.
+ * Adds App Check tokens to all requests of the SDK, if App Check is on (docs/decisions/008); await
+ * it before opening the SDK's database.
  */
 export async function startProof(): Promise<void> {
   if (__ENV__.VITE_APP_CHECK_SITE_KEY) await import('./appCheck.ts')

@@ -11,7 +11,8 @@ import { REQUEST_RACES } from '#e2e/races/requests.ts'
 import { PAYMENT_RACES } from '#e2e/races/payments.ts'
 import { RECOVER_RACES } from '#e2e/races/recover.ts'
 
-// `RACE_RUNS=50 npx vitest run races` runs more of each, `RACES=cancel` those alone whose title says so.
+// `RACE_RUNS=50 npx vitest run races` repeats each more often, `RACES=cancel` runs those with that
+// title.
 const RUNS = Number(process.env['RACE_RUNS'] ?? 2)
 const WANTED = new RegExp(process.env['RACES'] ?? '')
 const DAYS_A_RUN = 40
@@ -44,7 +45,7 @@ function noop() {}
 
 describe.each(LINES)('two owners, one of them %s', (_, open) => {
   test(
-    'lose nothing, sell nothing twice, and are told the truth',
+    'lose nothing, sell nothing twice, and get correct results',
     { timeout: 60_000 * RUNS },
     async () => {
       const season = await openSeason()

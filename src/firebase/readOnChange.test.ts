@@ -8,7 +8,7 @@ function reader() {
   return { read, all: readOnChange(read) }
 }
 
-test('a record is read again once either half of it has changed, and no other', () => {
+test('reads a record again only when either half of it has changed', () => {
   const { read, all } = reader()
   const [dates, details] = [
     new Map([['a', 1]]),
@@ -26,7 +26,7 @@ test('a record is read again once either half of it has changed, and no other', 
   expect(read.mock.calls).toEqual([['b', undefined, 4]])
 })
 
-test('one that has gone is gone, and is read again when it comes back', () => {
+test('a removed record is gone, and is read again when it returns', () => {
   const { read, all } = reader()
   all(new Map([['a', 1]]))
   expect([...all(new Map())]).toEqual([])
@@ -36,7 +36,7 @@ test('one that has gone is gone, and is read again when it comes back', () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('where nothing has changed what was read before is given as it is', () => {
+test('without changes the same value is returned', () => {
   const { all } = reader()
   const stored = new Map([['a', 1]])
 

@@ -1,8 +1,8 @@
 import type { Children } from './children.ts'
 
 /**
- * Reads the values that collections hold under each id, and again only those that have changed, so that an unchanged record keeps
- * its identity. Returns the same map when nothing has changed.
+ * Parses the values under each id of some collections, again only after a change, so that an
+ * unchanged record keeps its identity. Returns the same map when nothing has changed.
  */
 export function readOnChange<Read>(read: (id: string, ...said: unknown[]) => Read) {
   const known = new Map<string, { said: readonly unknown[]; read: Read }>()

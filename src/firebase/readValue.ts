@@ -3,7 +3,10 @@ import { withProof } from './proof.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** Reads the value at a path once over REST; rejects when there is no answer within ten seconds, the wait for a token included. */
+/**
+ * Reads the value at a path once over REST; rejects without a response within ten seconds,
+ * including the wait for a token.
+ */
 export async function readValue(path: string): Promise<unknown> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await withProof(databaseRestUrl(path)), { signal })

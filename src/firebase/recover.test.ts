@@ -30,7 +30,7 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
   return read.backup
 }
 
-/** Puts all that is missing or differs back, as Ada, and says what became of it. */
+/** Restores all missing or different stays as Ada, and returns the results. */
 async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<string[]> {
   const [dates, details] = [await stored('reservations'), await stored('reservationDetails')]
   const ids = new Set([...entriesOf(dates), ...entriesOf(details)].map(([id]) => id))
@@ -51,7 +51,7 @@ async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<stri
   return told.toSorted()
 }
 
-test('which letters were written comes back with a stay that the database never knew, and over nothing that it knows', async () => {
+test('sent letters are restored with a stay that the database does not know, and overwrite nothing', async () => {
   const season = await openForTwo()
   const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
   const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', guest))
@@ -76,7 +76,7 @@ test('which letters were written comes back with a stay that the database never 
 })
 
 describe('a stay of a backup', () => {
-  test('that was deleted comes back with every field, as the version after its deletion', async () => {
+  test('that was deleted is restored with every field, as the version after its deletion', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
@@ -93,7 +93,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual([])
   })
 
-  test('comes back with what was paid for it, where the database never knew either', async () => {
+  test('is restored with payments unknown to the database', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const payment = { date: day('2026-12-01'), amount: 2000, yol: 'kart' } as const
@@ -118,7 +118,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual([])
   })
 
-  test('that has been paid for since goes on counting by its payments', async () => {
+  test('with payments since continues to count by them', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
@@ -132,7 +132,7 @@ describe('a stay of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('is added under its own id where the database never knew it', async () => {
+  test('is added under its own id if the database never knew it', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
@@ -175,7 +175,7 @@ describe('a stay of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('whose nights another has by now is refused, and the others are written', async () => {
+  test('whose nights are taken is refused, and the others are written', async () => {
     const season = await openForTwo()
     const lost = await season.ada.add(draft('2027-01-01', '2027-01-04', { musteriAdi: 'Bir' }))
     const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', { musteriAdi: 'İki' }))
@@ -188,7 +188,7 @@ describe('a stay of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('does not bring back a person who has been taken out', async () => {
+  test('does not restore a removed person', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
@@ -205,7 +205,7 @@ describe('a stay of a backup', () => {
 const KISI = { adults: 2, children: 1 }
 
 describe('a request of a backup', () => {
-  test('comes back with its answer: the last one that was given, else that of the backup', async () => {
+  test('is restored with its last logged answer, else that of the backup', async () => {
     const season = await openForTwo({
       requests: {
         [asked]: { ...request, dil: 'tr', guests: KISI },
@@ -227,12 +227,12 @@ describe('a request of a backup', () => {
       [asked]: { ...request, status: 'declined', dil: 'tr', guests: KISI },
       [other]: { ...request, status: 'declined' },
     })
-    // A version of the log for each: what was said before stands, and that it came back.
+    // A log entry for each: earlier ones remain, with the restoration.
     expect(Object.keys(Object(await stored(`log/requests/${other}`)) as object)).toHaveLength(2)
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('comes back after it was deleted: with its last answer, or waiting where it never had one', async () => {
+  test('is restored after a deletion with its last answer, or open without one', async () => {
     const season = await openForTwo({ requests: { [asked]: request, [other]: request } })
     const { ada, can, stored } = season
     await writeAnswer(can, { ids: [asked], seen: 'new', answer: { status: 'declined' } })
@@ -250,7 +250,7 @@ describe('a request of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('whose stay has not come back waits again, and a stay names no request that is another’s', async () => {
+  test('without its stay is open again, and a stay names no request of another', async () => {
     const season = await openForTwo({ requests: { [asked]: request } })
     const { ada, can, store, stored } = season
     const wanted = draft('2026-12-10', '2026-12-13', { request: asked })
@@ -271,7 +271,7 @@ describe('a request of a backup', () => {
     expect(await stored(`requests/${asked}`)).toEqual(request)
   })
 
-  test('of a guest who has been taken out stays away', async () => {
+  test('of a removed guest is not restored', async () => {
     const season = await openForTwo({ requests: { [asked]: request } })
     const { ada, can, store, stored } = season
     const backup = await backupOf(season)
@@ -289,7 +289,7 @@ describe('a request of a backup', () => {
 describe('a cancelled stay of a backup', () => {
   const nothing = { reservations: [], unreadable: [], cancelled: [] }
 
-  /** Puts all that is missing back, as Can, and says what became of it. */
+  /** Restores all missing cancelled stays as Can, and returns the results. */
   async function keepAll({ can }: Opened, backup: Backup): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     const wanted = missingCancelled(backup, nothing)
@@ -297,7 +297,7 @@ describe('a cancelled stay of a backup', () => {
     return outcomes
   }
 
-  test('of which nothing is left comes back with its payments, though its nights are sold', async () => {
+  test('that is missing is restored with its payments, even if its nights are sold', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     await season.ada.cancel(stay, { kalan: 500, reason: 'Hastalık' })
@@ -318,7 +318,7 @@ describe('a cancelled stay of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
   })
 
-  test('that stands there, or has gone on since, stays as it is', async () => {
+  test('that exists, or has changed since, is unchanged', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     await season.ada.cancel(stay)

@@ -19,10 +19,10 @@ import { type Outcome, sendInRounds } from './rounds.ts'
 import { lookAt, withTrueRequest } from './standing.ts'
 import { sendOver } from './writer.ts'
 
-/** So many requests are on their way at once. */
+/** The number of concurrent requests. */
 const BATCH = 20
 
-/** Puts stays of a backup back, and tells what became of each. Pending while the line is cut. */
+/** Restores stays of a backup, and reports each result. Pending while offline. */
 export function recoverOver(
   line: Line,
   stays: readonly WantedStay[],
@@ -46,8 +46,8 @@ export async function recoverRequestsOver(
 }
 
 /**
- * Puts back which letters were written to the guests of stays and requests that stand again, where nothing is known of it, in the
- * name of who puts it back. What did not come back is left out without a word: it is told already.
+ * Restores the sent letters of existing stays and requests without any, in the name of the owner.
+ * Omits those that were not restored.
  */
 export async function recoverWrittenOver(
   line: Line,
@@ -79,7 +79,7 @@ async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   return makeChange(database, toAdd(wanted, [], payments), id)
 }
 
-/** Throws when a person was taken out of what a log tells of: an older copy does not bring them back. */
+/** Throws when a log contains that a person was removed, which an older copy must not restore. */
 function expectRemembered(log: unknown) {
   if (entriesOf(log).some(([, entry]) => valueOf(entry, 'verb') === 'forget'))
     throw new Failure('forgotten', 'The person has been taken out')
@@ -93,12 +93,12 @@ async function recoverRequest(
     const log = await read(line, `log/requests/${id}`)
     expectRemembered(log)
     const { dil, guestKey, ...given } = answer
-    // The answer that was given last, where the log knows one.
+    // The last answer in the log, if any.
     const said = lastAnswer(log) ?? (await stillTrue(line, given))
     const beside = { ...(dil !== undefined && { dil }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
     const pages = guestKey === undefined ? [] : [requestWrites(line, id, bare, guestKey)]
-    // A key that has gone on to another page is left out.
+    // A key that belongs to another page now is omitted.
     for (const writes of [...pages, requestWrites(line, id, bare)])
       if (await isGranted(line, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
@@ -109,7 +109,7 @@ async function recoverRequest(
 
 const WAITING: Answer = { status: 'new' }
 
-/** What puts a request back with its answer and, under a key, with the page of its guest. */
+/** The writes that restore a request with its answer and, with a key, its guest's page. */
 function requestWrites(
   { database, author }: Line,
   id: string,
@@ -127,7 +127,7 @@ function requestWrites(
   }
 }
 
-/** An answer of the backup; a request whose stay has not come back waits for one again. */
+/** An answer of the backup; a request whose stay was not restored is open again. */
 async function stillTrue(
   line: Line,
   given: Omit<BackupRequest['answer'], 'dil' | 'guestKey'>,
@@ -137,7 +137,7 @@ async function stillTrue(
   return (await read(line, `reservations/${reservationId}`)) === null ? {} : given
 }
 
-/** That it was deleted is no answer: the one before that is still the last. */
+/** A deletion is no answer, so the one before it is the last. */
 function lastAnswer(log: unknown): object | null {
   const [newest] = readRequestLog(entriesOf(log)).filter(({ verb }) => verb !== 'delete')
   if (!newest) return null

@@ -7,8 +7,8 @@ import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 
 /**
- * Puts back what was written under the pages of these keys, where nothing stands now, and has everybody read again what was
- * published. What the rules refuse, such as under a page that has not come back, is left out.
+ * Restores the reviews of these page keys where none are stored, and publishes them again. Omits
+ * reviews that the rules refuse, such as those of a page that was not restored.
  */
 export async function recoverReviewsOver(
   line: Line,

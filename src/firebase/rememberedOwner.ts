@@ -3,16 +3,16 @@ import type { Unsubscribe } from './database.ts'
 
 const STORAGE_KEY = 'villa.owner'
 
-// So long may a uid be.
+// The longest uid.
 const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-// Where storage is closed, a sign-in lasts as long as the page, and so does this.
+// Without storage, a session lasts as long as the page, and so does this.
 let remembered: string | null = null
 const listeners = new Set<() => void>()
 
 /**
- * The uid of the owner who signed in last in this browser, in whatever tab, and has not signed out since: it tells a
- * session that has run out from one that its owner has ended.
+ * The uid of the owner who last signed in in any tab of this browser and has not signed out:
+ * distinguishes an expired session from one that its owner has ended.
  */
 export function rememberedOwner(): string | null {
   try {
@@ -23,23 +23,23 @@ export function rememberedOwner(): string | null {
   }
 }
 
-/** Keeps who has signed in. */
+/** Stores the owner who signed in. */
 export function rememberOwner(uid: string): void {
   remembered = uid
   try {
     localStorage.setItem(STORAGE_KEY, uid)
   } catch {
-    // The page's own memory has it.
+    // The page's memory has it.
   }
 }
 
-/** Says to every tab that the owner has signed out. */
+/** Notifies every tab that the owner has signed out. */
 export function forgetOwner(): void {
   remembered = null
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // No other tab shares a session that could not be stored.
+    // Without storage no other tab shares the session.
   }
   for (const listener of listeners) listener()
 }

@@ -21,24 +21,29 @@ import { newKey } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
-/** So many requests are read, or deleted, at once. */
+/** The number of requests read or deleted together. */
 const BATCH = 500
 
-/** An owner's answer to a request, as a work to be kept until the database has answered it. */
+/** An owner's answer to a request as an item for the queue. */
 export const answerWorkFor = (answering: Answering): AnswerWork => ({
   ...answering,
   entry: newKey(database),
   at: Date.now(),
 })
 
-/** Gives a request and those that repeat it their answer; resolves and rejects as `writeAnswer` does. */
+/**
+ * Stores the answer to a request and its duplicates; resolves and rejects as `writeAnswer` does.
+ */
 export const sendAnswer = (work: AnswerWork): Promise<void> =>
   writeAnswer(pageLine, work, work.entry)
 
-/** Takes a person out of requests and the stay that they became; resolves and rejects as `forgetOver` does. */
+/** Removes a person from requests and their stay; resolves and rejects as `forgetOver` does. */
 export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)
 
-/** Deletes requests, hundreds at a time, telling after each time how many are gone; rejects with a `Failure`. */
+/**
+ * Deletes requests, hundreds at a time, and reports the number deleted so far; rejects with a
+ * `Failure`.
+ */
 export async function removeRequests(
   ids: readonly string[],
   onRemoved: (count: number) => void,
@@ -50,7 +55,10 @@ export async function removeRequests(
   }
 }
 
-/** The ids of the requests of a period that are `wanted` or cannot be read, oldest first, at most `limit`; rejects with a `Failure`. */
+/**
+ * The ids of a period's requests that are `wanted` or unreadable, oldest first, at most `limit`;
+ * rejects with a `Failure`.
+ */
 export async function findRequests(
   { from, to }: Period,
   wanted: (request: StoredRequest) => boolean,

@@ -17,7 +17,7 @@ const decline = { ids, seen: 'new', answer: { status: 'declined' } } as const
 
 const openInbox = () => openForTwo({ requests: { [first]: request, [again]: request } })
 
-test('an answer is stored with who gave it and when, over which other one, and no name', async () => {
+test('an answer is stored with author, time and the answer before it, and no name', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
   const begun = Date.now()
 
@@ -46,7 +46,7 @@ test('an answer is stored with who gave it and when, over which other one, and n
   expect(await unsoundness()).toEqual([])
 })
 
-test('of two owners who answer at once, the second is told, and the first answer stands', async () => {
+test('of two owners who answer together, the second gets an error, and the first answer is stored', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
   await writeAnswer(can, hold)
 
@@ -56,7 +56,7 @@ test('of two owners who answer at once, the second is told, and the first answer
   expect(await unsoundness()).toEqual([])
 })
 
-test('an answer that is sent again because its own was not heard is given once, whatever has been answered since', async () => {
+test('an answer repeated after a lost response is stored once, whatever was answered since', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
   const entry = newKey(ada.database)
   await writeAnswer(ada, hold, entry)
@@ -71,7 +71,7 @@ test('an answer that is sent again because its own was not heard is given once, 
   expect(await unsoundness()).toEqual([])
 })
 
-test('what was deleted meanwhile stays deleted, and what repeated it has its answer', async () => {
+test('a request deleted since remains deleted, and its duplicate is answered', async () => {
   const { ada, store, stored, unsoundness } = await openInbox()
   await store(`requests/${first}`, null)
 
@@ -83,7 +83,7 @@ test('what was deleted meanwhile stays deleted, and what repeated it has its ans
   expect(await unsoundness()).toEqual([])
 })
 
-test('what is deleted says so in its log, and no guest uses its id again', async () => {
+test('a deletion is logged, and no guest uses the id again', async () => {
   const { ada, backend, stored, unsoundness } = await openInbox()
   await writeAnswer(ada, { ...decline, ids: [first] })
 
@@ -102,7 +102,7 @@ test('what is deleted says so in its log, and no guest uses its id again', async
   expect(await isGranted(guest, { [`requests/${newKey(database)}`]: request })).toBe(true)
 })
 
-test('what the other owner has deleted already is passed over, and the rest is deleted', async () => {
+test('a request that the other owner has deleted is skipped, and the rest is deleted', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
   await deleteRequests(can, [first])
 
@@ -115,7 +115,7 @@ test('what the other owner has deleted already is passed over, and the rest is d
   expect(await unsoundness()).toEqual([])
 })
 
-test('what is answered while it is being deleted is deleted, and its log says both or the one', async () => {
+test('a request answered during its deletion is deleted, and its log has both or the deletion', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
 
   await Promise.all([deleteRequests(ada, ids), failed(writeAnswer(can, decline))])
@@ -125,7 +125,7 @@ test('what is answered while it is being deleted is deleted, and its log says bo
   expect(await unsoundness()).toEqual([])
 })
 
-test('what became a stay is opened again once the stay is deleted, not before', async () => {
+test('an accepted request can be reopened only after its stay was deleted', async () => {
   const { ada, stored, unsoundness } = await openInbox()
   const wanted = draft('2026-12-10', '2026-12-13', { request: first })
   const change = makeChange(ada.database, toAdd(wanted, ids))
@@ -141,7 +141,7 @@ test('what became a stay is opened again once the stay is deleted, not before', 
   expect(await unsoundness()).toEqual([])
 })
 
-/** What the log of a request tells last. */
+/** The newest entry of a request's log. */
 async function newestOf(stored: (path: string) => Promise<unknown>, id: string): Promise<unknown> {
   const log = await stored(`log/requests/${id}`)
   return valueOf(log, String(valueOf(log, 'last')))

@@ -14,14 +14,14 @@ import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** An answer to a request, and to those that repeat it, from the one that its owner saw. */
+/** An answer to a request and its duplicates, made from the loaded one. */
 type Given = Pick<AnswerWork, 'ids' | 'seen' | 'answer'> & Partial<Pick<AnswerWork, 'pages'>>
 
 /**
- * Gives requests an answer, all or none, which the rules judge by the one it was given over; stays pending while the line is
- * cut. However often it is sent under its key in their log, `entry`, it is given once. Those that were deleted meanwhile stay
- * deleted. Rejects with `GoneMeanwhile` when all were, with the `Failure` `answered` when another owner was quicker, else with
- * another one.
+ * Answers requests atomically; the rules compare with the answer that was loaded; pending while
+ * offline. Idempotent by the key in their log, `entry`. Requests deleted since remain deleted.
+ * Rejects with `GoneMeanwhile` when all were, with the `Failure` `answered` when another owner was
+ * first, else with another one.
  */
 export async function writeAnswer(
   line: Line,
@@ -35,7 +35,7 @@ export async function writeAnswer(
     ...pages.map((page) => answerPageWrites(page, answer)),
   ]
   if (await isGranted(line, together(writes))) return
-  // It was sent before, and what the database answered was lost on the way.
+  // It was submitted before, and the response was lost.
   const answered = await Promise.all(ids.map((id) => read(line, `log/requests/${id}/${entry}`)))
   if (answered.some((each) => each !== null)) return
   const stored = await Promise.all(ids.map((id) => read(line, `requests/${id}`)))
@@ -51,7 +51,10 @@ export async function writeAnswer(
   await writeAnswer(line, { ...given, ids: left, pages: said }, entry)
 }
 
-/** The pages but those that a stay names: whoever knows a key may ask under it again, and the page stays the stay's. */
+/**
+ * The pages except those of stays: anyone with a key may send another request with it, and the page
+ * remains the stay's.
+ */
 async function withoutThoseOfStays(
   line: Line,
   pages: readonly AskedPage[],
@@ -63,8 +66,8 @@ async function withoutThoseOfStays(
 }
 
 /**
- * Takes requests away, all or none, each with the page that is about it (that of one that became a stay is the stay's), and says
- * so in their logs; those that are gone already stay so. Pending while the line is cut; rejects with a `Failure`.
+ * Deletes requests atomically, each with its own page (an accepted one's belongs to the stay), and
+ * logs it; deleted ones are skipped. Pending while offline; rejects with a `Failure`.
  */
 export async function deleteRequests(line: Line, ids: readonly string[]): Promise<void> {
   const entry = newKey(line.database)
@@ -72,7 +75,7 @@ export async function deleteRequests(line: Line, ids: readonly string[]): Promis
   for (;;) {
     const writes = together(await Promise.all(ids.map((id) => deletingWrites(line, entry, id))))
     if (Object.keys(writes).length === 0 || (await isGranted(line, writes))) return
-    // What is refused twice alike is not refused for another owner's sake.
+    // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) throw new Failure('permission', 'Permission denied')
     refused = JSON.stringify(writes)
   }

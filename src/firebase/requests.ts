@@ -22,25 +22,28 @@ import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
 import { followKnown } from './follow.ts'
 
-/** Visitors' requests, newest first, as far as they were asked for. */
+/** The loaded visitors' requests, newest first. */
 export type Inbox = {
   requests: Received[]
-  /** Those that claim to have been sent later than can be; at most a hundred of them. */
+  /** Requests with a later time than possible; at most a hundred. */
   late: Received[]
-  /** The ids of those that cannot be read. */
+  /** The ids of unreadable requests. */
   unreadable: string[]
-  /** Whether there are older ones than these. */
+  /** Whether there are older ones. */
   hasOlder: boolean
-  /** How many were asked for. */
+  /** The requested number. */
   asked: number
 }
 
-/** What an owner wants to see: the newest `count` requests sent until `latest` (ms since 1970), and apart from them what is later. */
+/**
+ * The part of the inbox to load: the newest `count` requests sent until `latest` (ms since 1970),
+ * and later ones separately.
+ */
 export type InboxPart = { count: number; latest: number }
 
 const LATE_COUNT = 100
 
-/** Follows a part of the inbox, however many requests are stored; needs an owner. */
+/** Subscribes to a part of the inbox, however many requests are stored; for owners. */
 export function followRequests(
   { count, latest }: InboxPart,
   onInbox: (inbox: Inbox) => void,
@@ -48,7 +51,7 @@ export function followRequests(
 ): Unsubscribe {
   const all = query(ref(database, 'requests'), orderByKey())
   const edge = lastIdAt(latest)
-  // One more than is shown tells whether there are older ones.
+  // One more than shown reveals whether there are older ones.
   const newest = query(all, endAt(edge), limitToLast(count + 1))
   const late = query(all, startAfter(edge), limitToFirst(LATE_COUNT))
   const heard: { newest?: unknown; late?: unknown } = {}
@@ -79,7 +82,7 @@ export function followRequests(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Follows all requests that are held, newest first; needs an owner. */
+/** Subscribes to all held requests, newest first; for owners. */
 export function followHeld(
   onHeld: (requests: Received[]) => void,
   onFailure: (failure: Failure) => void,
@@ -88,7 +91,7 @@ export function followHeld(
   return followKnown(name, heldIn(database), (stored) => onHeld(readHeldOf(stored)), onFailure)
 }
 
-/** Reads once what `followHeld` follows; rejects with a `Failure`. */
+/** Reads once what `followHeld` subscribes to; rejects with a `Failure`. */
 export async function readHeld(): Promise<Received[]> {
   const snapshot = await pageLine
     .insist(() => get(heldIn(pageLine.database)))

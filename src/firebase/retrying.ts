@@ -3,7 +3,7 @@ import type { Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
 import { sessionMended } from './session.ts'
 
-/** Listens, also over a session that runs out and is renewed; `onFailure` hears of a refusal that this does not mend. */
+/** Listens across an expired session; calls `onFailure` for a refusal with a valid one. */
 export function retrying(
   listen: (onRefused: (error: Error) => void) => Unsubscribe,
   onFailure: (failure: Failure) => void,

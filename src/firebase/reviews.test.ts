@@ -12,7 +12,7 @@ const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const CIKIS = '2024-12-13'
 const WORDS = { puan: 5, metin: 'Çok güzeldi.\nTeşekkürler!', ad: 'Ada', dil: 'tr' }
 
-/** Two owners, and a guest who has left and whose device asks the same backend. */
+/** Two owners, and a past guest whose device uses the same backend. */
 async function withGuest() {
   const season = await openForTwo()
   const { databasePort } = season.backend
@@ -33,7 +33,7 @@ async function withGuest() {
   return { ...season, base, about, seen }
 }
 
-test('what a guest wrote is read by everybody word for word once an owner publishes it, and by nobody when it is withdrawn', async () => {
+test('a guest’s review is readable word for word once an owner publishes it, and no longer when it is withdrawn', async () => {
   const { ada, can, about, seen, unsoundness } = await withGuest()
 
   expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept', review: WORDS })
@@ -60,7 +60,7 @@ test('what a guest wrote is read by everybody word for word once an owner publis
   expect(await unsoundness()).toEqual([])
 })
 
-test('a second device does not write over the first, and one that got no answer is not told that it was another', async () => {
+test('a second device does not overwrite the first, and one without a response is not reported as another', async () => {
   const { about } = await withGuest()
   await sendReview(KEY, WORDS, about)
 
@@ -71,7 +71,7 @@ test('a second device does not write over the first, and one that got no answer 
   })
 })
 
-test('an owner does not publish what the guest has changed meanwhile', async () => {
+test('an owner does not publish a review that the guest has changed since', async () => {
   const { ada, about, seen } = await withGuest()
   await sendReview(KEY, WORDS, about)
   const first = await seen()
@@ -81,13 +81,13 @@ test('an owner does not publish what the guest has changed meanwhile', async () 
   expect(await readPublished()).toEqual([])
 })
 
-test('nothing is written under a page that nobody has', async () => {
+test('nothing is stored under a page that does not exist', async () => {
   const { about } = await withGuest()
 
   expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
 })
 
-test('a guest’s words come back with a stay from a backup, to everybody, with the answer', async () => {
+test('a review is restored with a stay from a backup, published with its reply', async () => {
   const { ada, base, about, seen, stored, unsoundness } = await withGuest()
   await sendReview(KEY, WORDS, about)
   await publishOver(ada, await seen())
@@ -110,7 +110,7 @@ test('a guest’s words come back with a stay from a backup, to everybody, with 
   expect(await unsoundness()).toEqual([])
 })
 
-test('a person who is taken out takes along what they wrote, published or not', async () => {
+test('removing a person deletes their review, published or not', async () => {
   const { ada, base, about, seen, stored, unsoundness } = await withGuest()
   await sendReview(KEY, WORDS, about)
   await publishOver(ada, await seen())

@@ -22,7 +22,7 @@ import { newKey } from './makeChange.ts'
 /** A review and the key of its guest's page. */
 export type KeyedReview = Review & { key: string }
 
-/** Follows what guests wrote, the newest first; needs an owner. */
+/** Subscribes to the guests' reviews, newest first; for owners. */
 export function followReviews(
   onReviews: (reviews: KeyedReview[]) => void,
   onFailure: (failure: Failure) => void,
@@ -30,7 +30,7 @@ export function followReviews(
   return followValue('reviews', (stored) => onReviews(readAll(stored)), onFailure)
 }
 
-/** Follows what of it is published, the newest first. */
+/** Subscribes to the published reviews, newest first. */
 export function followPublished(
   onPublished: (reviews: PublishedReview[]) => void,
   onFailure: (failure: Failure) => void,
@@ -42,36 +42,36 @@ export function followPublished(
   )
 }
 
-/** Has everybody read a review as its owner saw it; rejects as `publishOver` does. */
+/** Publishes a review as loaded; rejects as `publishOver` does. */
 export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageLine, review)
 
-/** Takes a published review back; rejects with a `Failure`. */
+/** Withdraws a published review; rejects with a `Failure`. */
 export const withdrawReview = (review: KeyedReview): Promise<void> => withdrawOver(pageLine, review)
 
-/** Answers a published review, or takes the answer back (`null`); rejects with a `Failure`. */
+/** Stores or deletes (`null`) the reply to a published review; rejects with a `Failure`. */
 export const replyToReview = (id: string, reply: string | null): Promise<void> =>
   expectGranted(pageLine, { [`publishedReviews/${id}/reply`]: reply })
 
-/** Takes a review out for good; rejects with a `Failure`. */
+/** Erases a review; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
   expectGranted(pageLine, eraseReviewWrites(key, review))
 
 /**
- * Publishes a review as it was seen; stays pending while the line is cut. Rejects with the `Failure` `changed` when its guest has
- * changed it since, with `GoneMeanwhile` when it is gone.
+ * Publishes a review as loaded; pending while offline. Rejects with the `Failure` `changed` when
+ * its guest has changed it since, with `GoneMeanwhile` when it was deleted.
  */
 export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Promise<void> {
   if (await isGranted(line, publishWrites(key, newKey(line.database), seen))) return
   const stored = readReview(await read(line, reviewPath(key)))
   if (!stored) throw new GoneMeanwhile()
-  // Another owner was as quick, or the answer was lost on the way.
+  // Another owner did the same, or an earlier response was lost.
   if (stored.yayin !== undefined && stored.version === seen.version) return
   throw stored.version === seen.version
     ? new Failure('permission', 'Permission denied')
     : new Failure('changed', `The review is at version ${stored.version}`)
 }
 
-/** Takes a published review back over somebody's line; done when another owner did. */
+/** Withdraws a published review; succeeds if another owner did. */
 export async function withdrawOver(line: Line, { key, yayin }: KeyedReview): Promise<void> {
   if (yayin === undefined || (await isGranted(line, withdrawWrites(key, yayin)))) return
   const stored = readReview(await read(line, reviewPath(key)))

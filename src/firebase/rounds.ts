@@ -2,18 +2,18 @@ import { type Failure, NightTaken } from '#domain/failure.ts'
 import { failureOf } from './errors.ts'
 import type { Sent } from './writer.ts'
 
-/** What became of one thing of many. */
+/** The result of one of many commands. */
 export type Outcome =
   | { state: 'written'; merged: boolean }
   /** Nothing of it was written. */
   | { state: 'refused'; failure: Failure }
 
-/** So many are on their way at once. */
+/** The number of concurrent commands. */
 const BATCH = 20
 
 /**
- * Sends many things, each in a write of its own that the rules judge as any other, and tells what became of each. One whose
- * nights another stay holds is tried again as long as others move. Pending while the line is cut.
+ * Submits many commands, each in its own write, and reports each result. One whose nights are taken
+ * is retried while others move. Pending while offline.
  */
 export async function sendInRounds<Each>(
   all: readonly Each[],

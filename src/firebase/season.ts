@@ -10,17 +10,17 @@ import { followChildren } from './follow.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readOnChange } from './readOnChange.ts'
 
-/** A record by its id and the name it is known by. */
+/** A record's id and guest's name. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
 
-/** Everything stored about stays, as owners see it. */
+/** All stored data about stays for owners. */
 export type Season = {
   /** By check-in, earliest first. */
   reservations: Reservation[]
   unreadable: UnreadableRecord[]
-  /** Those in the layout of the site before this one that wait to be moved; each stands in one of the lists above, too. */
+  /** Records of the older layout to be moved; each is also in one of the lists above. */
   older: (Guest & OlderRecord)[]
-  /** Those that were cancelled, by check-in. */
+  /** The cancelled stays by check-in. */
   cancelled: CancelledStay[]
   /** Those that were deleted and can be brought back, by check-in. */
   deleted: DeletedStay[]
@@ -30,13 +30,14 @@ export type Season = {
 
 type Parts = { [path in (typeof SEASON_PATHS)[number]]: Children }
 
-// Both halves of a save arrive as two messages; the pause lets them meet, so that no record shows half.
+// The two halves of a save arrive in two messages; this delay combines them, so that no record
+// shows half.
 const MEETING_MS = 20
 
-// On a slow line they meet later: an id with one half alone is no broken record yet.
+// A slow connection needs longer, so an id with one half is not unreadable yet.
 const HALF_GRACE_MS = 2_000
 
-/** Follows the owners' records: both halves put together, sorted; needs an owner. */
+/** Subscribes to the owners' records, both halves joined and sorted; for owners. */
 export function followReservations(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
@@ -80,12 +81,12 @@ function isComplete(parts: Partial<Parts>): parts is Parts {
   return SEASON_PATHS.every((path) => parts[path] !== undefined)
 }
 
-/** Reads the season, each time only what has changed: rows of unchanged stays are not drawn again. */
+/** Parses the season, each time only what has changed, so that unchanged rows do not render. */
 function createSeasonReader() {
   const records = readOnChange(readRecord)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
 
-  /** The season as it stands, and the ids of which one half is missing. */
+  /** The current season, and the ids with one half missing. */
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
     const season: Season = {

@@ -11,7 +11,7 @@ import { serverNow } from './clock.ts'
 import { failureOf } from './errors.ts'
 import { rememberedOwner } from './rememberedOwner.ts'
 
-// Local persistence only: the pop-up machinery of `getAuth` is 60 kB nobody here uses.
+// Local persistence only: the pop-up code of `getAuth` is 60 kB unused here.
 export const auth = initializeAuth(app, { persistence: browserLocalPersistence })
 
 if (__LOCAL_BACKEND__) {
@@ -19,10 +19,10 @@ if (__LOCAL_BACKEND__) {
   connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true })
 }
 
-// How well the database's clock is known at best.
+// The accuracy of the database's clock.
 const CLOCKS_DIFFER_MS = 30_000
 
-// Until when the database takes the token, by its own clock.
+// When the token expires, by the database's clock.
 let expires = -Infinity
 onIdTokenChanged(auth, (user) => {
   if (user) void expiryOf(user).then((moment) => (expires = moment))
@@ -31,8 +31,8 @@ onIdTokenChanged(auth, (user) => {
 let renewing: Promise<void> | null = null
 
 /**
- * Does what needs an owner, and once more when the database refused it only because the session had run out: an expired
- * token is renewed, and when that takes the password, this waits until it has been given.
+ * Runs a function that needs an owner, and again if the database refused it because the session had
+ * expired: renews the token, or waits until the password was entered.
  */
 export async function withSession<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -44,7 +44,10 @@ export async function withSession<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** After a refusal: whether it was the session's fault, and there is a good one again; waits for it if need be. */
+/**
+ * After a refusal: resolves to whether the session had expired and is valid again, waiting for that
+ * if necessary.
+ */
 export async function sessionMended(): Promise<boolean> {
   const uid = auth.currentUser?.uid ?? rememberedOwner()
   if (uid === null || (auth.currentUser && expires > serverNow() + CLOCKS_DIFFER_MS)) return false
@@ -56,7 +59,7 @@ export async function sessionMended(): Promise<boolean> {
   return true
 }
 
-/** Asks for a new token; an owner who is given none any more is signed out, but not forgotten. */
+/** Requests a new token; an owner who gets none is signed out, but still remembered. */
 async function renew(): Promise<void> {
   try {
     await auth.currentUser?.getIdToken(true)
@@ -77,7 +80,7 @@ function goodSessionOf(uid: string): Promise<void> {
 }
 
 async function expiryOf(user: User): Promise<number> {
-  // Without a line an old token is all there is; the database will ask for another once there is one.
+  // Offline only the old token is available; another is requested when online.
   const token = await user.getIdTokenResult().catch(() => null)
   return token ? Date.parse(token.expirationTime) : -Infinity
 }

@@ -2,12 +2,12 @@ import { randomKey } from '#lib/randomKey.ts'
 
 const STORAGE_KEY = 'villa.session'
 
-// Where storage is closed, a sign-in lasts as long as the page, and so does its mark.
+// Without storage, a session lasts as long as the page, and so does its mark.
 let remembered: string | null = null
 
 /**
- * What a work bears that was written on this device under the sign-in that holds: random, made anew by each sign-in, so that
- * nobody who sat here before can have written it. `null` while nobody has signed in.
+ * The mark of items that were queued on this device in this session: random for each sign-in, so
+ * that nobody who used the device before can have written one. `null` without a session.
  */
 export function sessionMark(): string | null {
   try {
@@ -17,17 +17,17 @@ export function sessionMark(): string | null {
   }
 }
 
-/** Makes the mark of a sign-in that begins. */
+/** Creates the mark of a new session. */
 export function markSession(): void {
   remembered = randomKey()
   try {
     localStorage.setItem(STORAGE_KEY, remembered)
   } catch {
-    // The page's own memory has it.
+    // The page's memory has it.
   }
 }
 
-/** Forgets it, with the session. */
+/** Removes the mark with the session. */
 export function unmarkSession(): void {
   remembered = null
   try {

@@ -15,7 +15,7 @@ export async function lookFor(line: Line, id: string): Promise<Stored> {
   return { ...halves, version: typeof version === 'number' ? version : 0 }
 }
 
-/** Looks at a record that stands; rejects with a `Failure`. */
+/** Reads an active record; rejects with a `Failure`. */
 export async function lookAt(line: Line, id: string): Promise<Halves> {
   const [dates, details] = await Promise.all([
     read(line, `reservations/${id}`),
@@ -24,12 +24,12 @@ export async function lookAt(line: Line, id: string): Promise<Halves> {
   return { dates, details }
 }
 
-/** Whether a change has been done already, by an answer that was lost on the way or by another tab. */
+/** Whether a change is stored already, by an attempt whose response was lost or by another tab. */
 export async function isSaid(line: Line, { id, entry }: Change): Promise<boolean> {
   return (await read(line, `log/${id}/${entry}`)) !== null
 }
 
-/** What is wanted of a stay; without the request that it names, where that has been answered otherwise by now. */
+/** The draft of a stay; without its request, if that has another answer. */
 export async function withTrueRequest(
   line: Line,
   id: string,
@@ -39,12 +39,12 @@ export async function withTrueRequest(
   if (requestId === undefined) return wanted
   const request = await read(line, `requests/${requestId}`)
   if (request === null || valueOf(request, 'reservationId') === id) return wanted
-  // The page goes with the request, which waits again.
+  // The page belongs to the request, which is open again.
   const isRequests = guestKey === undefined || valueOf(request, 'guestKey') === guestKey
   return isRequests ? unnamed : { ...unnamed, guestKey }
 }
 
-/** Looks at requests; rejects with a `Failure`. */
+/** Reads requests; rejects with a `Failure`. */
 export async function askedOf(line: Line, ids: readonly string[]): Promise<Asked> {
   const looked = await Promise.all(
     ids.map(async (id) => [id, await read(line, `requests/${id}`)] as const),
@@ -52,7 +52,10 @@ export async function askedOf(line: Line, ids: readonly string[]): Promise<Asked
   return new Map(looked.filter(([, stored]) => stored !== null))
 }
 
-/** Who truly holds each of the nights: not one who is gone or stays elsewhere, but one of whom nobody knows where. */
+/**
+ * The actual holder of each night: not a stay that is deleted or elsewhere, but one with unreadable
+ * dates.
+ */
 export async function holdersOf(
   line: Line,
   nights: readonly IsoDate[],
@@ -76,21 +79,24 @@ export async function holdersOf(
   )
 }
 
-/** The name a record is known by, in either layout; its id when it has none. */
+/** The guest's name of a record in either layout; its id without one. */
 export async function guestOf(line: Line, id: string): Promise<string> {
   const { dates, details } = await lookAt(line, id)
   const name = valueOf(details, 'musteriAdi') ?? valueOf(dates, 'musteriAdi')
   return typeof name === 'string' && name !== '' ? name : id
 }
 
-/** The id of the stay whose guest's page stands under a key; `null` when it is nobody's. */
+/** The id of the stay with the guest's page under a key; `null` without one. */
 export async function stayNaming(line: Line, key: string): Promise<string | null> {
   const id = valueOf(await read(line, pagePath(key)), 'konu')
   if (typeof id !== 'string') return null
   return (await read(line, `reservationDetails/${id}/guestKey`)) === key ? id : null
 }
 
-/** The writes but those that would take the page of another stay than `id`: whoever knows its key may have asked under it again. */
+/**
+ * The writes except those to the page of another stay than `id`: anyone with its key may have sent
+ * another request with it.
+ */
 export async function sparingOthersPages(
   line: Line,
   writes: Writes,

@@ -6,10 +6,10 @@ import { entriesOf } from '#domain/records.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followKnown } from './follow.ts'
 
-/** So many changes of a stay, or answers to a request, are shown. */
+/** The number of shown changes of a stay, or answers to a request. */
 const HISTORY_LENGTH = 50
 
-/** Follows the newest changes of one stay; needs an owner. */
+/** Subscribes to the newest changes of one stay; for owners. */
 export function followStayLog(
   id: string,
   onEntries: (entries: StayEntry[]) => void,
@@ -18,7 +18,7 @@ export function followStayLog(
   return followNewest(`log/${id}`, (stored) => onEntries(readStayLog(stored)), onFailure)
 }
 
-/** Follows the newest answers to one request; needs an owner. */
+/** Subscribes to the newest answers to one request; for owners. */
 export function followRequestLog(
   id: string,
   onEntries: (entries: RequestEntry[]) => void,

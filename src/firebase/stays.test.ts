@@ -8,13 +8,13 @@ const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-15' }
 const STORED = { a: { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' } }
 const PUT = JSON.stringify({ path: '/', data: STORED })
 
-/** The lines that were opened: a browser's own, of which the test keeps a list. */
+/** The EventSources that were opened. */
 let lines: EventSource[] = []
-/** The database's ends of them, where the test speaks. */
+/** The server's responses, on which the test sends events. */
 let ends: ServerResponse[] = []
 let server: Server
 let refusing = false
-/** Whether the stream is held back on its way, while other answers come through. */
+/** Whether a proxy holds back the stream, but no other responses. */
 let buffering = false
 let news: StaysNews[] = []
 let failures = 0
@@ -68,7 +68,7 @@ function follow() {
   )
 }
 
-/** Lets the line speak until `check` holds. */
+/** Waits until `check` passes. */
 async function see(check: () => void) {
   const limit = performance.now() + PATIENCE_MS
   for (;;) {
@@ -96,8 +96,8 @@ async function seeRefused() {
   await see(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CLOSED))
 }
 
-describe('a line to the calendar', () => {
-  test('that is refused is tried again, ever more seldom, and said once to be not to be had', async () => {
+describe('a connection to the calendar', () => {
+  test('that is refused is retried with growing delays, and reported once as failed', async () => {
     refusing = true
     const pauses = [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]
     follow()
@@ -121,7 +121,7 @@ describe('a line to the calendar', () => {
     ['nothing that can be read', 'put', '{'],
     ['a message of another shape', 'put', '{"data":null}'],
     ['that it is over', 'cancel', 'null'],
-  ])('that says %s is closed and opened anew, the stays kept meanwhile', async (_, event, data) => {
+  ])('that receives %s is reopened, with the stays kept', async (_, event, data) => {
     await followUntilTold()
 
     say(event, data)
@@ -132,7 +132,7 @@ describe('a line to the calendar', () => {
     expect(news.at(-1)).toEqual({ stays: [STAY], connected: false })
   })
 
-  test('that falls silent for 75 seconds is opened anew; a keep-alive is a sign of life', async () => {
+  test('that is silent for 75 seconds is reopened, and a keep-alive prevents that', async () => {
     await followUntilTold()
     const heard = new Promise((resolve) => lines[0]?.addEventListener('keep-alive', resolve))
     await vi.advanceTimersByTimeAsync(70_000)
@@ -146,7 +146,7 @@ describe('a line to the calendar', () => {
     expect(lines).toHaveLength(2)
   })
 
-  test('that lets no stream through is asked each minute, and listened to as soon as it does', async () => {
+  test('that delivers no stream polls each minute, and is used as soon as it does', async () => {
     buffering = true
     follow()
     await see(() => expect(ends).toHaveLength(1))
@@ -163,7 +163,7 @@ describe('a line to the calendar', () => {
     expect(news).toHaveLength(3)
   })
 
-  test('that has been let go stays closed', async () => {
+  test('that was closed remains closed', async () => {
     refusing = true
     follow()
     await seeRefused()

@@ -9,7 +9,7 @@ function copyOf(value: unknown) {
   return copy
 }
 
-test('begins with everything that can be read', () => {
+test('begins with everything readable', () => {
   const copy = copyOf({
     a: record('10.12.2026', '15.12.2026'),
     b: record('31.02.2026', '05.03.2026'),
@@ -27,7 +27,7 @@ test('is empty for an empty database, and after everything is removed', () => {
   expect(copy.stays()).toEqual([])
 })
 
-test('takes a new record, a changed one and a removed one', () => {
+test('applies a new record, a changed one and a removed one', () => {
   const copy = copyOf({ a: record('10.12.2026', '15.12.2026') })
 
   copy.put('/b', record('20.12.2026', '22.12.2026'))
@@ -41,7 +41,7 @@ test('takes a new record, a changed one and a removed one', () => {
   expect(copy.stays()).toHaveLength(1)
 })
 
-test('takes one date of a record, also when that makes it readable or unreadable', () => {
+test('applies one date of a record, which may make it readable or unreadable', () => {
   const copy = copyOf({ a: record('31.02.2026', '05.03.2026') })
 
   copy.put('/a/girisTarihi', '01.03.2026')
@@ -51,7 +51,7 @@ test('takes one date of a record, also when that makes it readable or unreadable
   expect(copy.stays()).toEqual([])
 })
 
-test('takes several changes at once, with paths below the one they are for', () => {
+test('applies several changes together, with paths below their own', () => {
   const copy = copyOf({
     a: record('10.12.2026', '15.12.2026'),
     b: record('20.12.2026', '22.12.2026'),

@@ -3,13 +3,16 @@ import { readStay } from '#domain/storedStay.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { StreamCopy } from './stream.ts'
 
-/** A page's own copy of `/reservations`, whose paths are such as `/`, `/id` or `/id/girisTarihi`. */
+/** A page's copy of `/reservations`, with paths such as `/`, `/id` or `/id/girisTarihi`. */
 export type StaysCopy = StreamCopy & {
-  /** The stays of all records that can be read. */
+  /** The stays of all readable records. */
   stays: () => Stay[]
 }
 
-/** An empty copy; a change reads anew only the records it touches, for there may be ten thousand. */
+/**
+ * An empty copy; a change parses only the records that it touches, because there may be ten
+ * thousand.
+ */
 export function createStaysCopy(): StaysCopy {
   const stored = new Map<string, unknown>()
   const readable = new Map<string, Stay>()

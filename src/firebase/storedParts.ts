@@ -5,16 +5,17 @@ import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
 import { type Line, read } from './line.ts'
 
-/** So many requests are read at once. */
+/** The number of requests read together. */
 const PAGE = 500
 
-// The halves of a change arrive one after the other; so often, and after so long, they are looked at again.
+// The halves of a change arrive one after the other; an incomplete one is read again this many
+// times.
 const LOOKS = 4
 const MEETING_MS = 100
 
-/** Reads all that a backup holds over somebody's line; rejects with a `Failure`. */
+/** Reads the content of a backup; rejects with a `Failure`. */
 export async function readStoredParts(line: Line): Promise<StoredParts> {
-  // The requests first: nobody follows them all, so that a cut line is found out here.
+  // The requests first: without a subscription, reading them detects a lost connection.
   const requests = await readRequests(line)
   const prices = await read(line, 'prices')
   const stays = await readStays(line)
@@ -38,7 +39,7 @@ async function readStays(line: Line) {
   }
 }
 
-/** Reads the requests of an owner’s inbox, all of them, page by page; rejects with a `Failure`. */
+/** Reads all requests of the inbox, page by page; rejects with a `Failure`. */
 export async function readRequests(line: Line): Promise<{ [id: string]: unknown }> {
   const all: [id: string, stored: unknown][] = []
   for (;;) {

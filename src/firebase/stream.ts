@@ -3,11 +3,11 @@ import { databaseRestUrl } from './endpoint.ts'
 import { withProof } from './proof.ts'
 import { pollValue } from './pollValue.ts'
 
-/** A page's own copy of what is stored at a path, kept up to date by what the database's stream says has changed. */
+/** A page's copy of a path's value, updated by the database's stream. */
 export type StreamCopy = {
-  /** Takes the new value at a path below, `/` being the whole; `null` removes what was there. */
+  /** Stores the new value at a path below, `/` being the whole; `null` deletes. */
   put: (path: string, data: unknown) => void
-  /** Takes several new values below a path at once. */
+  /** Stores several new values below a path. */
   patch: (path: string, changes: unknown) => void
 }
 
@@ -16,16 +16,16 @@ const FIRST_ANSWER_MS = 10_000
 const FIRST_BACKOFF_MS = 3_000
 const LONGEST_BACKOFF_MS = 60_000
 
-// The database says "keep-alive" every 30 seconds; a line that misses two has died without a word.
+// The database sends a keep-alive every 30 seconds; two missing ones mean a dead connection.
 const SILENCE_MS = 75_000
 
 const POLL_AFTER_MS = 5_000
 
 /**
- * Keeps `copy` like what is stored at `path`, over the database's REST stream: a browser speaks it by itself, while the SDK
- * would weigh 50 kB (docs/decisions/007). `onNews` is called after each change and when the line is lost, `onFailure` once
- * when there is no answer for ten seconds. The line is tried again all the same; as long as no stream comes through, also
- * after one was lost, the value is read by itself each minute.
+ * Synchronizes `copy` with `path` over the database's REST stream, which browsers support natively,
+ * while the SDK has 50 kB (docs/decisions/007). Calls `onNews` after each change and a lost
+ * connection, `onFailure` once without a response for ten seconds. Keeps retrying; polls each
+ * minute while no stream is delivered.
  */
 export function followStream(
   path: string,
@@ -56,7 +56,7 @@ export function followStream(
     source.addEventListener('keep-alive', awaitMore)
     source.addEventListener('cancel', reopen)
     source.onerror = () => {
-      // A source that was refused has closed itself, and does not open itself again.
+      // A refused EventSource is closed and does not reconnect.
       if (source?.readyState === EventSource.CLOSED) reopen()
       else lose()
     }
@@ -77,7 +77,7 @@ export function followStream(
     silence = setTimeout(reopen, SILENCE_MS)
   }
 
-  // A blink is not worth telling.
+  // Short interruptions are not reported.
   function lose() {
     polling ??= setTimeout(poll, POLL_AFTER_MS)
     loss ??= setTimeout(() => {
@@ -99,7 +99,8 @@ export function followStream(
     onNews(true)
   }
 
-  // Some proxies hold a stream back, and a database may send it from an address that the page's policy does not know.
+  // Some proxies hold a stream back, and a database may redirect it to an address outside the
+  // page's policy.
   function poll() {
     stopPolling = pollValue(path, (data) => {
       answered = true

@@ -7,7 +7,7 @@ import { makeChange } from './makeChange.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { sendOver } from './writer.ts'
 
-describe('two owners change one stay at once', () => {
+describe('two owners change one stay together', () => {
   const other: Partial<ReservationDraft> = { notlar: 'Bebek yatağı' }
 
   async function bothSee() {
@@ -16,7 +16,7 @@ describe('two owners change one stay at once', () => {
     return { ...season, base }
   }
 
-  test('different fields: both changes are stored, and the second is told', async () => {
+  test('different fields: both changes are stored, and the second is notified', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     await ada.edit(base, { musteriAdi: 'Ayşe Demir' })
 
@@ -31,7 +31,7 @@ describe('two owners change one stay at once', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('one moves it, the other changes a field: it stays moved', async () => {
+  test('one moves it, the other changes a field: the move is kept', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     const { stay } = draft('2026-12-20', '2026-12-22')
     await ada.edit(base, { stay })
@@ -42,7 +42,7 @@ describe('two owners change one stay at once', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('the same field: the second is asked, and nothing of the first is lost', async () => {
+  test('the same field: the second has to choose, and nothing of the first is lost', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     await ada.edit(base, { notlar: 'Erken' })
 
@@ -58,7 +58,7 @@ describe('two owners change one stay at once', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('the same to the same: nothing is left to do', async () => {
+  test('the same value: nothing is left to do', async () => {
     const { ada, can, base } = await bothSee()
     await ada.edit(base, other)
 
@@ -67,7 +67,7 @@ describe('two owners change one stay at once', () => {
     expect(await ada.see(base.id)).toEqual({ ...base, ...other, version: 2 })
   })
 
-  test('one deletes it: the other is told, and it stays deleted', async () => {
+  test('one deletes it: the other gets an error, and it remains deleted', async () => {
     const { ada, can, base, stored, unsoundness } = await bothSee()
     await ada.remove(base)
 
@@ -77,7 +77,7 @@ describe('two owners change one stay at once', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('one moves it, the other deletes it: the other is shown where it is, and asked again', async () => {
+  test('one moves it, the other deletes it: the other sees the move, and is asked again', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
     const { stay } = draft('2026-12-20', '2026-12-22')
     await ada.edit(base, { stay })
@@ -91,7 +91,7 @@ describe('two owners change one stay at once', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('both delete it: both are right', async () => {
+  test('both delete it: both succeed', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
 
     await Promise.all([ada.remove(base), can.remove(base)])
@@ -100,8 +100,8 @@ describe('two owners change one stay at once', () => {
   })
 })
 
-describe('over a bad line', () => {
-  test('a change waits until the line is back, and is judged by what is there then', async () => {
+describe('over a bad connection', () => {
+  test('a change waits until the connection is back, and is checked against the stored state', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const base = await ada.add(draft('2026-12-10', '2026-12-13'))
     goOffline(ada.database)
@@ -115,7 +115,7 @@ describe('over a bad line', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('a change that is sent twice is done once', async () => {
+  test('a change submitted twice is stored once', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
     await sendOver(ada, change)
@@ -131,7 +131,7 @@ describe('over a bad line', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('an addition whose answer was lost does not bring back what was deleted since', async () => {
+  test('an addition whose response was lost does not restore a stay deleted since', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo()
     const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
     await sendOver(ada, change)

@@ -29,29 +29,32 @@ import { sendAnswer } from './requestChanges.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
-/** The changes of one owner that have not been answered yet. */
+/** The pending changes of one owner. */
 export type UnsentChanges = {
-  /** Sends a change, and keeps it until it is answered; rejects with a `Failure` when it is refused at once. */
+  /**
+   * Submits a change, and queues it until its answer; rejects with a `Failure` when it is refused
+   * immediately.
+   */
   post: (change: Change) => Promise<Posted<Sent>>
-  /** Does the same with an answer to a request. */
+  /** The same for an answer to a request. */
   postAnswer: (work: AnswerWork) => Promise<Posted<Sent>>
-  /** And with what is to be written down of letters. */
+  /** The same for an operation on letters. */
   postLetter: (work: LetterWork) => Promise<Posted<Sent>>
-  /** Sends what another session has kept, now that its owner has said so. */
+  /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly Work[]) => Promise<void>
-  /** Gives one of them up. */
+  /** Discards one of them. */
   giveUp: (work: Pick<Work, 'entry'>) => Promise<void>
-  /** Deletes what could not be read. */
+  /** Deletes an unreadable item. */
   remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
 }
 
 /**
- * What an owner's device keeps of changes: those that wait, those that were not written here under this sign-in and are not sent
- * before their owner says so, what it cannot read, and whether all of it outlives the page.
+ * The state of an owner's queue on this device: pending items, items of other sessions to confirm,
+ * unreadable ones, and whether all of them outlive the page.
  */
 export type KeptChanges = {
-  /** All of them that wait or were refused, in the order in which they were made; `unsent` are those that change stays. */
+  /** All pending or refused items in order; `unsent` are those that change stays. */
   works: readonly UnsentWork[]
   unsent: readonly Unsent[]
   answers: readonly UnsentAnswer[]
@@ -63,15 +66,15 @@ export type KeptChanges = {
 
 type UnsentOptions = {
   onKept: (kept: KeptChanges) => void
-  /** Told of a change that was saved after its owner had turned to something else. */
+  /** Called for a change that was stored after its form was closed. */
   onLateAnswer: (change: Change, sent: Sent) => void
-  /** The same of an answer to a request. */
+  /** The same for an answer to a request. */
   onLateRequest: (work: AnswerWork) => void
-  /** And of what was to be written down of letters. */
+  /** The same for an operation on letters. */
   onLateLetter: (work: LetterWork) => void
 }
 
-/** Opens an owner's unsent changes, and sends them as soon as there is a line. */
+/** Opens an owner's queue, and submits it as soon as the page is online. */
 export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
   const list = listOf(uid)
@@ -79,7 +82,7 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   if (sessionMark() === null) markSession()
   const outbox = createOutbox<Work, Sent, Refusal>({
     list,
-    // A work that stands under another's key could not be given up.
+    // An item under another's key could not be discarded.
     read: (stored, key) => {
       const work = readWork(stored)
       return work?.entry === key ? work : null
@@ -100,7 +103,7 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   const giveNews = oneAtATime(async () => {
     const { parcels, unreadable } = await outbox.contents()
     if (stopped) return
-    // What was refused is not sent by itself either, whoever wrote it.
+    // Refused items are not submitted automatically, whoever wrote them.
     const works = parcels
       .filter(({ confirmed, refusal }) => confirmed || refusal)
       .map(({ work, handed, refusal }) => ({ work, handed, refusal }))
@@ -140,7 +143,7 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   }
 }
 
-/** Does a work whenever it is asked for, but once more at most after the one that is under way. */
+/** Runs a function on each call, but at most once more after the one in progress. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let again = false
@@ -163,12 +166,12 @@ async function send(work: Work): Promise<Sent> {
   return { merged: false }
 }
 
-/** How many changes of an owner this device keeps. */
+/** The number of an owner's changes on this device. */
 export async function countUnsent(uid: string): Promise<number> {
   return (await listOf(uid).entries()).length
 }
 
-/** Throws away what this device keeps of an owner's changes. */
+/** Discards an owner's changes on this device. */
 export async function discardUnsent(uid: string): Promise<void> {
   const list = listOf(uid)
   for (const [key] of await list.entries()) await list.remove(key)
@@ -182,7 +185,7 @@ function listOf(uid: string): KeptList {
   return list
 }
 
-// A line that is cut in the middle of asking says so in many words, and refuses nothing.
+// A connection lost during a read has its own message, and is no refusal.
 function keptRefusal(error: unknown): Refusal | null {
   const failure = failureOf(error)
   const cut = failure.reason === 'unknown' && /offline|disconnect/i.test(failure.message)

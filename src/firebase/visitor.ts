@@ -9,38 +9,38 @@ import { isListed, knownOwner, type Owner } from './knownOwner.ts'
 import { followForgetting, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
 
-/** So long after an answer the office is drawn at the latest. */
+/** The longest delay between an answer and the rendered office. */
 const ASKED_AHEAD_MS = 10_000
 
-/** Who sits before the back-office. */
+/** The visitor of the back-office. */
 export type Visitor =
   /**
-   * `lapsed`: the session has run out, rather than been ended; `ended`: the owner whose sessions have all been ended; `unused`:
-   * nobody has used the session for so long that it counts no more.
+   * `lapsed`: the session has expired, rather than been ended; `ended`: the owner whose sessions
+   * were all ended; `unused`: the session was unused for too long.
    */
   | { state: 'signedOut'; lapsed: boolean; ended?: string; unused?: true }
   | { state: 'stranger' }
-  /** On our list, while the database has not answered. */
+  /** In our list, before the database has answered. */
   | ({ state: 'checking' } & Owner)
-  /** On our list, but not on the database's. */
+  /** In our list, but not in the database's. */
   | ({ state: 'refused' } & Owner)
   | ({ state: 'owner' } & Owner)
-  /** An owner at work whose session has run out: the pages stay, the password is asked for. */
+  /** An owner at work whose session has expired: the pages remain, with a password dialog. */
   | ({ state: 'lapsed' } & Owner)
 
 /**
- * Follows who is signed in. Somebody who is not on the allow-list is signed out at once and reported as a stranger;
- * an owner is one whose uid stands under `/admins`, too: without a line, or as long as there is none yet, one of whom this
- * device knows that it did.
+ * Subscribes to the visitor. A user who is not in the allow-list is signed out immediately and
+ * reported as a stranger; an owner is also listed under `/admins`, or offline and before the
+ * connection was verified on this device earlier.
  */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {
   let atWork: Owner | null = null
-  // Whether that is more than what this device remembers while the line is being opened.
+  // Whether that is verified by the database rather than cached.
   let isSure = false
   let hasLapsed = false
   let strangerLeft = false
   let unfollowDatabase: Unsubscribe = () => {}
-  // What Auth has said so far, and whether the database has said something to that.
+  // The latest user of Auth, and whether the database has answered for them.
   let told: { user: User | null } | null = null
   let isAnswered = false
 
@@ -54,7 +54,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     if (ending.isLeaving) return
     const email = user.email?.toLowerCase() ?? ''
     const listed = await isListed(email)
-    // Auth may have said something else meanwhile, or nobody follows any more.
+    // Auth may have reported another user since, or the subscription has ended.
     if (told !== now) return
     if (listed) askFor(user, { uid: user.uid, email })
     else {
@@ -68,7 +68,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   function nobody() {
     const lapsed = rememberedOwner() !== null
     if (!lapsed || !isSure) atWork = null
-    // Who has to give a password is shown nothing before, neither by this page nor by what it has kept.
+    // A visitor who needs a password sees no data of this page or its cache.
     if (!atWork) void wipeKnown()
     else keepKnown(ownEntry(atWork.uid), null)
     hasLapsed = atWork !== null
@@ -78,7 +78,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   }
 
   function askFor(user: User, owner: Owner) {
-    // Who comes back to a page that stayed open finds it as it was.
+    // A page that stayed open is kept when the owner returns.
     if (atWork?.uid !== owner.uid) onVisitor({ state: 'checking', ...owner })
     unfollowDatabase = followGateAndAsk(user, (answer) => {
       isAnswered = true
@@ -101,7 +101,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     rememberOwner(owner.uid)
     void wipeKnown(owner.uid)
     keepKnown(ownEntry(owner.uid), entry)
-    // Who was let in by what this device knows is drawn no second time.
+    // An owner who was let in from the cache is not rendered again.
     if (!isIn) onVisitor({ state: 'owner', ...owner })
   }
 
@@ -114,7 +114,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
 
   const stops = [
     onAuthStateChanged(auth, (user) => void look(user)),
-    // A session that had run out before does not change by being ended.
+    // Ending a session that had already expired changes nothing.
     followForgetting(() => {
       if ((auth.currentUser === null || wasEnded()) && !strangerLeft) nobody()
     }),
@@ -128,8 +128,8 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
 }
 
 /**
- * Tells the owner whom this device knows as one as long as there is no line: also before Auth has spoken, which asks its server
- * first and waits half a minute on a line that has died without a word.
+ * Reports the owner in the cache while offline, and before Auth has reported, which asks its server
+ * first and waits half a minute on a dead connection.
  */
 function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   async function look() {
@@ -153,12 +153,12 @@ function howEnded(): { ended?: string; unused?: true } {
   return { ...(endedUid && { ended: endedUid }), ...(wasUnused && { unused: true }) }
 }
 
-/** Follows the gate, and asks meanwhile for what an owner will be shown. */
+/** Subscribes to the gate, and prefetches the office's data. */
 function followGateAndAsk(user: User, onAnswer: (answer: GateAnswer) => void): Unsubscribe {
   const stopAsking = prefetchSeason()
   const unfollow = followGate(user, (answer) => {
     onAnswer(answer)
-    // By then the office listens itself.
+    // By then the office has its own subscriptions.
     setTimeout(stopAsking, ASKED_AHEAD_MS)
   })
   return () => {

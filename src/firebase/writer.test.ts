@@ -16,7 +16,7 @@ import { writeAnswer } from './requestWriter.ts'
 import { sendOver } from './writer.ts'
 
 describe('a stay', () => {
-  test('is written with both halves, its nights, its version and what was done', async () => {
+  test('is written with both halves, its nights, its version and its log entry', async () => {
     const { ada, stored, unsoundness } = await openForTwo()
 
     const { id } = await ada.add(draft('2026-12-30', '2027-01-02'))
@@ -45,7 +45,7 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('that is changed says what it was and what it is, but no name and no note', async () => {
+  test('that is changed is logged with both values, but no name and no note', async () => {
     const { ada, stored, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
@@ -66,7 +66,7 @@ describe('a stay', () => {
   })
 
   test.each(['01.07.2026', '2026-07-01', '07/01/2026'])(
-    'that is given the note %s keeps it out of the log, which nobody can take anything out of',
+    'with the note %s keeps it out of the append-only log',
     async (notlar) => {
       const { ada, stored } = await openForTwo()
       const saved = await ada.add({ ...draft('2026-12-10', '2026-12-13'), notlar })
@@ -82,7 +82,7 @@ describe('a stay', () => {
     },
   )
 
-  test('with other dates frees the nights it leaves', async () => {
+  test('with other dates frees the nights that it leaves', async () => {
     const { ada, stored, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
@@ -116,7 +116,7 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('comes back as it was, at the version after its deletion', async () => {
+  test('is restored unchanged, at the version after its deletion', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
@@ -127,7 +127,7 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('comes back with what an older record held besides', async () => {
+  test('is restored with an older record’s other fields', async () => {
     const { ada, can, store, stored } = await openForTwo()
     const { id } = await ada.add(draft('2026-12-10', '2026-12-13'))
     await store(`reservationDetails/${id}/eski`, { arac: '48 AB 123' })
@@ -139,7 +139,7 @@ describe('a stay', () => {
     expect(await stored(`reservationDetails/${id}/eski`)).toEqual({ arac: '48 AB 123' })
   })
 
-  test('comes back although its deletion found it changed and changed back', async () => {
+  test('is restored although its deletion found it changed and changed back', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await can.edit(saved, { notlar: 'Erken gelecek' })
@@ -152,7 +152,7 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('does not come back onto nights that somebody else has got', async () => {
+  test('is not restored on nights that are taken', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
@@ -166,7 +166,7 @@ describe('a stay', () => {
 })
 
 describe('nights', () => {
-  test('that another stay holds are refused whole, and its guest is named', async () => {
+  test('of another stay are refused completely, with its guest’s name', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo()
     await ada.add(draft('2026-12-10', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
 
@@ -187,7 +187,7 @@ describe('nights', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('that a stray holds are taken over', async () => {
+  test('of a stray are taken over', async () => {
     const { ada, store, unsoundness } = await openForTwo()
     const elsewhere = await ada.add(draft('2026-12-20', '2026-12-22'))
     await store('nights/2026-12-10', elsewhere.id)
@@ -198,7 +198,7 @@ describe('nights', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('of two that overlap stay with the other when one leaves', async () => {
+  test('of two overlapping stays remain with the other when one leaves', async () => {
     const { ada, stored, store } = await openForTwo()
     const a = await ada.add(draft('2026-12-10', '2026-12-13'))
     const b = await ada.add(draft('2026-12-13', '2026-12-14'))
@@ -213,7 +213,7 @@ describe('nights', () => {
   })
 })
 
-test('a stay is not lengthened from a night that it shares, and the other guest is named', async () => {
+test('a stay is not extended from a shared night, and the other guest is named', async () => {
   const { ada, stored, store } = await openForTwo()
   const first = await ada.add(draft('2026-12-10', '2026-12-13'))
   await ada.add(draft('2026-12-13', '2026-12-14', { musteriAdi: 'Mert' }))
@@ -229,7 +229,7 @@ test('a stay is not lengthened from a night that it shares, and the other guest 
   expect(await stored(`reservations/${first.id}/cikisTarihi`)).toBe('14.12.2026')
 })
 
-test('somebody who is no owner is refused, and nothing is stored', async () => {
+test('an account that is no owner is refused, and nothing is stored', async () => {
   const season = await openSeason()
   const stranger = await season.signIn('guest')
 
@@ -239,7 +239,7 @@ test('somebody who is no owner is refused, and nothing is stored', async () => {
   expect(await season.stored('reservations')).toBeNull()
 })
 
-test('a deletion leaves what cannot be read to nobody', async () => {
+test('a deletion frees nights of unreadable stays', async () => {
   const season = await openSeason({
     reservations: { a: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' } },
   })
@@ -271,7 +271,7 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is added all the same when one has been deleted meanwhile, which stays deleted', async () => {
+  test('is added even when one was deleted since, which remains deleted', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
@@ -284,7 +284,7 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is not added when it has been declined meanwhile', async () => {
+  test('is not added when it was declined since', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
@@ -296,7 +296,7 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is added anew when the stay that it became has been deleted', async () => {
+  test('is added again after its stay was deleted', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     const gone = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
     await ada.remove(gone)
@@ -307,7 +307,7 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('and is brought back after that is opened again names it no more', async () => {
+  test('that is restored after the request was reopened does not name it', async () => {
     const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     const accepted = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
     await ada.remove(accepted)
@@ -319,7 +319,7 @@ describe('a stay that answers requests', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('and is refused for its nights leaves them as they are', async () => {
+  test('that is refused for its nights leaves them unchanged', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
     await can.add(draft('2026-12-12', '2026-12-14'))
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })

@@ -27,20 +27,21 @@ import {
   withTrueRequest,
 } from './standing.ts'
 
-/** What came of a change: whether it was put together with what another owner had made meanwhile. */
+/** The result of a change: whether it was merged with another owner's. */
 export type Sent = { merged: boolean }
 
-/** So often others may be quicker before a change is given up. */
+/** The number of attempts while others are faster. */
 const TRIES = 20
 
 /**
- * Sends a change, which the rules judge by the state it was made from; stays pending while the line is cut. When it is refused,
- * what stands there is looked at: what is done already is done, what others changed besides is put together and sent again.
- * Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or `GoneMeanwhile`, else with a `Failure` such as `answered`.
+ * Submits a change, which the rules compare with the state that it was made from; pending while
+ * offline. After a refusal the stored state is read: a stored change succeeds, others' changes are
+ * merged and it is submitted again. Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or
+ * `GoneMeanwhile`, else with a `Failure` such as `answered`.
  */
 export async function sendOver(line: Line, change: Change): Promise<Sent> {
   const { author } = line
-  // What was stored before versions were is written anew as a whole, so it must be seen as a whole.
+  // A stay older than versions is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await isGranted(line, blind))) return { merged: false }
@@ -62,7 +63,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     const standing = { ...stored, asked, holders, payments }
     await expectFree(line, next, standing)
     const writes = await sparingOthersPages(line, writesOf(next, author(), standing), next.id)
-    // What is refused twice alike is not refused for the season's sake.
+    // The second equal refusal is not due to the season.
     if (JSON.stringify(writes) === refused) break
     if (await isGranted(line, writes)) return { merged }
     refused = JSON.stringify(writes)
@@ -70,25 +71,28 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Whether somebody else has taken away what a change was to take away. */
+/** Whether somebody else has deleted the path that a change deletes. */
 async function isGone(line: Line, change: Change): Promise<boolean> {
   const path = deletedPath(change)
   return path !== null && (await read(line, path)) === null
 }
 
-/** The change without the requests that have been deleted meanwhile: a stay is added all the same. */
+/** The change without deleted requests: the stay is added nevertheless. */
 function stillAsked(change: Change, asked: Asked): Change {
   return change.verb === 'add' && change.requests
     ? { ...change, requests: [...asked.keys()] }
     : change
 }
 
-/** Throws when another owner has answered one of the requests meanwhile: what was said to a guest is not said otherwise unasked. */
+/**
+ * Throws when another owner has answered one of the requests, because a guest may have been
+ * notified.
+ */
 async function expectOpen(line: Line, asked: Asked): Promise<void> {
   for (const stored of asked.values()) {
     const status = statusOf(stored)
     const path = `reservations/${String(valueOf(stored, 'reservationId'))}`
-    // What became a stay that is gone by now waits for another one.
+    // An accepted request whose stay is deleted is open again.
     if (status === 'declined' || (status === 'accepted' && (await read(line, path)) !== null))
       throw new Failure('answered', 'The request has been answered')
   }
@@ -101,7 +105,7 @@ async function withRequest(line: Line, change: Change | null): Promise<Change | 
     : change
 }
 
-/** Without the key of a guest's page that is another stay's: whoever knew it has asked under it again. */
+/** Without the page key of another stay: anyone with it may have sent another request. */
 async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
   if (!change?.wanted) return change
   const { guestKey, ...rest } = change.wanted
@@ -165,7 +169,7 @@ function rebaseOnCancellation(change: Change, current: Reservation): Change | nu
   throw new Failure('cancelled', `${change.id} has been cancelled`)
 }
 
-/** The same change, made from another state. */
+/** The same change from another state. */
 function from<C extends Change>(change: C, base: Seen | null, wanted: ReservationDraft | null): C {
   return { ...change, base, wanted }
 }
@@ -176,7 +180,10 @@ function nightsAround({ base, wanted }: Change) {
   return [...new Set([...had, ...(wanted ? nightsOf(wanted.stay) : [])])]
 }
 
-/** A night that a stay covered already, and none of those beside it that it is to have comes new: those are claimed together. */
+/**
+ * Whether a stay had a night already and gets none of its neighbours, because those are claimed
+ * together.
+ */
 function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   return [-1, 0, 1].every((later) => {
     const each = addDays(night, later)
@@ -184,7 +191,10 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   })
 }
 
-/** Throws `NightTaken` for the first wanted night that is truly another's, and that the stay did not share before. */
+/**
+ * Throws `NightTaken` for the first wanted night of another stay that the stay did not share
+ * before.
+ */
 async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
   const { id, base, wanted } = change
   const was = base && 'stay' in base && holdsNights(base) ? base.stay : null

@@ -1,7 +1,7 @@
-// The browser fetches what it saves after the click; until then it must be there.
+// The browser reads the blob after the click, so its URL has to stay valid until then.
 const KEPT_MS = 60_000
 
-/** Gives the reader a text as a file to save. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
@@ -11,7 +11,7 @@ export function download(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
-/** A file's name of a name in any letters and what follows it: "Villa Şirin" and "yedek" make "villa-sirin-yedek". */
+/** A file name from parts in any script: "Villa Şirin" and "yedek" become "villa-sirin-yedek". */
 export function fileName(...parts: readonly string[]): string {
   return parts
     .join('-')

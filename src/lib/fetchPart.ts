@@ -1,18 +1,18 @@
-/** A part that the server does not give though it answers: most likely the site has been renewed since this page was loaded. */
+/** A chunk that is missing although the server responds, most likely after a new release. */
 export class PartGone extends Error {}
 
 const listeners = new Set<() => void>()
 
-/** Calls back each time a part of the site turns out to be gone; returns how to stop. */
+/** Calls back for each missing chunk; returns the unsubscribe function. */
 export function followGoneParts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Fetches a part of the site: `load` is nothing but its `import`. A failure is followed by a try under another address, for
- * browsers keep a failed answer: some for the page's life, some for as long as they would have kept the file. Rejects with
- * `PartGone` when the server answers, but has not all of it.
+ * Loads a chunk; `load` contains only its `import`. Retries a failure under another address,
+ * because browsers cache failed responses. Rejects with `PartGone` when the server responds but
+ * files are missing.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -27,11 +27,11 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Whether the server has a script and all that it imports; puts its answers in the place of those that the browser has kept. */
+/** Whether the server has a script with all its imports; also updates the HTTP cache. */
 async function isWhole(address: string, asked = new Set<string>()): Promise<boolean> {
   if (asked.has(address)) return true
   asked.add(address)
-  // Rejects when there is no line; then nothing is known of the part.
+  // Rejects while offline, when nothing is known of the chunk.
   const response = await fetch(address, { cache: 'no-cache' })
   if (!response.ok) return false
   const imports = (await response.text()).matchAll(/\b(?:from|import)\s*["'](\.\/[\w-]+\.js)["']/g)
@@ -39,7 +39,7 @@ async function isWhole(address: string, asked = new Set<string>()): Promise<bool
   return (await Promise.all(found)).every(Boolean)
 }
 
-/** What a built `import` names, which the build alone knows, as an address; `null` where nothing was built. */
+/** The address of a built `import`, from the build's output; `null` without a build. */
 function addressIn(load: () => unknown): string | null {
   const [, file] = /\bimport\(\s*["'`](\.\/[\w-]+\.js)["'`]/.exec(String(load)) ?? []
   return file === undefined ? null : new URL(file, import.meta.url).href

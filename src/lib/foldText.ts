@@ -16,9 +16,13 @@ const PLAIN: { readonly [letter: string]: string } = {
   '´': "'",
 }
 
-/** A text as searching compares it: lower case without accents and without the difference of i and ı, so that "isik" finds "Işık". */
+/**
+ * Folds a text for searching: lower case without accents and without the difference of i and ı, so
+ * that "isik" finds "Işık".
+ */
 export function foldText(text: string): string {
-  // Ten thousand guests are folded at once: the Turkish lower case, ten times slower, would come to the same.
+  // Plain lower case, because the Turkish one is ten times slower for ten thousand guests with the
+  // same result.
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')

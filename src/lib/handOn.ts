@@ -1,7 +1,10 @@
-/** What is to be told of an address that was handed on; `null` when the device has told it already, or nobody wanted it. */
+/**
+ * The result to show after an address was shared; `null` when the device has shown it, or the user
+ * cancelled.
+ */
 export type Handed = 'copied' | 'notCopied' | null
 
-/** Hands an address on by the device's own sheet, or copies it where there is none. */
+/** Shares an address by the device's share sheet, or copies it. */
 export async function handOn(address: string): Promise<Handed> {
   try {
     if (typeof navigator.share === 'function') {
@@ -11,7 +14,7 @@ export async function handOn(address: string): Promise<Handed> {
     await navigator.clipboard.writeText(address)
     return 'copied'
   } catch (error) {
-    // Whoever closes the sheet has changed their mind; anything else leaves the address to be copied by hand.
+    // Closing the sheet is a cancellation; after any other error the address can be copied by hand.
     return error instanceof DOMException && error.name === 'AbortError' ? null : 'notCopied'
   }
 }

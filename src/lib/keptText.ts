@@ -1,10 +1,13 @@
-/** Whatever a device has kept, as text for a person to read and save; what no JSON can hold is written as it names itself. */
+/**
+ * Formats any stored value as text for a person; values that JSON cannot represent by their own
+ * string form.
+ */
 export function keptText(kept: unknown): string {
   if (typeof kept === 'string') return kept
   try {
     return JSON.stringify(kept, null, 2) ?? String(kept)
   } catch {
-    // A circle, or a number beyond JSON's.
+    // A circular object, or a number beyond JSON's.
     return String(kept)
   }
 }

@@ -3,10 +3,10 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that is fetched when it is first drawn, and drawn as soon as it is here, `atOnce` or `inPieces`, between which the
- * page can be used; `Waiting`, else nothing, stands in its place meanwhile. What React's own `lazy` has once left empty it fills
- * 300 ms later at the soonest (`FALLBACK_THROTTLE_MS` in its source). A `load` that fails breaks the part of the page that it
- * stands in.
+ * A component that loads on its first render and appears as soon as it is loaded, `atOnce` or
+ * `inPieces`, a transition that keeps the page responsive; shows `Waiting` or nothing meanwhile.
+ * React's own `lazy` delays the content after a fallback by at least 300 ms (`FALLBACK_THROTTLE_MS`
+ * in its source). A failing `load` reaches the surrounding error boundary.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

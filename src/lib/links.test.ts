@@ -8,12 +8,12 @@ test.each([
   ['a@b.co%3Fbcc=x@y.co', 'mailto:a@b.co%253Fbcc%3Dx@y.co'],
   ['a@b.co,x@y.co', 'mailto:a@b.co%2Cx@y.co'],
   ['a@b.co\r\nBcc: x@y.co', 'mailto:a@b.co%0D%0ABcc%3A%20x@y.co'],
-])('a mail to %j has that one receiver and says nothing yet', (address, link) => {
+])('a mail to %j has that one receiver and no text', (address, link) => {
   expect(mailLink(address)).toBe(link)
   expect(new URL(mailLink(address)).search).toBe('')
 })
 
-test('a mail begins with what it is given', () => {
+test('a mail begins with the given text', () => {
   const link = new URL(mailLink('a@b.co', { subject: 'Soru & yanıt', body: 'İlk\nikinci?' }))
 
   expect(link.pathname).toBe('a@b.co')
@@ -34,11 +34,11 @@ test.each([
   ['+39 06 6982', 'tel:+39066982'],
   ['0044 (0)7911 123456', 'tel:+447911123456'],
   ['0090 555 010 20 30', 'tel:+905550102030'],
-])('%j is called by its digits alone', (number, link) => {
+])('a call link for %j has only its digits', (number, link) => {
   expect(phoneLink(number)).toBe(link)
 })
 
-test('a chat goes to the number’s digits, whatever its text holds', () => {
+test('a chat link has the number’s digits, whatever its text', () => {
   const link = new URL(whatsappLink('+90 555?text=x&a', 'Boş mu? #1 & 2'))
 
   expect(link.origin + link.pathname).toBe('https://wa.me/90555')
@@ -61,11 +61,11 @@ test.each([
   ['0252 284 00 00', ''],
   ['+5 012 345 678', '5012345678'],
   ['', ''],
-])('a chat with %j goes to %s', (number, digits) => {
+])('a chat with %j opens %s', (number, digits) => {
   expect(whatsappLink(number, '')).toBe(`https://wa.me/${digits}?text=`)
 })
 
-test('the way to a place names it by its coordinates', () => {
+test('a directions link contains the coordinates', () => {
   const link = new URL(directionsLink({ latitude: 36.8192, longitude: 28.6731 }))
 
   expect(link.searchParams.get('destination')).toBe('36.8192,28.6731')

@@ -1,9 +1,9 @@
-/** What a mail begins with. */
+/** A mail's initial text. */
 type Draft = { subject?: string; body?: string }
 
 /**
- * Opens a mail to `address`, and to nobody else: whatever stands in an address that a stranger has typed stays part of it,
- * where `?bcc=…` would add a receiver.
+ * A mailto link to only `address`: a stranger's address is escaped, because `?bcc=…` would add a
+ * receiver.
  */
 export function mailLink(address: string, draft: Draft = {}): string {
   const fields = Object.entries(draft).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
@@ -11,19 +11,19 @@ export function mailLink(address: string, draft: Draft = {}): string {
   return `mailto:${receiver}${fields.length > 0 ? '?' : ''}${fields.join('&')}`
 }
 
-/** Calls a number, however it is written. */
+/** A tel link for a number in any format. */
 export function phoneLink(number: string): string {
   return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`
 }
 
-/** A chat with a number that begins with `text`; with whom its sender picks where the number's country is not known, or there is none. */
+/** A chat link with `text`; without a number or its country, the sender chooses the recipient. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${chatNumber(number) ?? ''}?text=${encodeURIComponent(text)}`
 }
 
 /**
- * The digits of a number as a chat takes them, which begin with the country; one without its code is Turkish where it is a mobile
- * number as they are there, else `null`: taken for another country's it would lead to a stranger.
+ * A number's digits with country code for a chat link; a Turkish mobile number may lack the code,
+ * any other is `null`, because the chat could reach a stranger.
  */
 export function chatNumber(number: string): string | null {
   if (isInternational(number)) return internationalDigits(number)
@@ -31,7 +31,7 @@ export function chatNumber(number: string): string | null {
   return mobile === undefined ? null : `90${mobile}`
 }
 
-/** The way to a place, in the maps of the reader's phone. */
+/** A link to the directions in the maps of the reader's phone. */
 export function directionsLink(place: { latitude: number; longitude: number }): string {
   const query = new URLSearchParams({
     api: '1',
@@ -48,7 +48,7 @@ function isInternational(number: string): boolean {
   return number.trim().startsWith('+') || digitsOf(number).startsWith('00')
 }
 
-/** The digits of a number with its country's code, without the zero that is dialled within the country only. */
+/** The digits of a number with country code, without the national trunk zero. */
 function internationalDigits(number: string): string {
   return digitsOf(number.replace(/\(\s*0\s*\)/, ''))
     .replace(/^00/, '')

@@ -4,7 +4,7 @@ import { phonesIn } from './phonesIn.ts'
 const phones = (text: string) =>
   phonesIn(text).flatMap((stretch) => (stretch.isPhone ? [stretch.text] : []))
 
-test('a text is kept letter by letter around its numbers', () => {
+test('a text around numbers stays unchanged', () => {
   expect(phonesIn('Acil: 112.\nAyşe (0555 010 20 31), gece de.')).toEqual([
     { text: 'Acil: ', isPhone: false },
     { text: '112', isPhone: true },
@@ -32,7 +32,7 @@ test.each([
   '+49 (0) 30 1234567',
   '112',
   '155',
-])('%s is a number, wherever it stands', (number) => {
+])('finds the number %s in any position', (number) => {
   for (const text of [
     number,
     `Tel: ${number}`,
@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('several numbers of a line are told apart', () => {
+test('separates several numbers of a line', () => {
   const line = 'Polis 155, jandarma 156; Ayşe 0555 010 20 31 / +90 555 010 20 30 24 saat'
   expect(phones(line)).toEqual(['155', '156', '0555 010 20 31', '+90 555 010 20 30'])
 })
@@ -67,6 +67,6 @@ test.each([
   'A112, 112B',
   '0555 010 20 301',
   '300 metre',
-])('%s is none', (text) => {
+])('%s is no number', (text) => {
   expect(phonesIn(text)).toEqual([{ text, isPhone: false }])
 })

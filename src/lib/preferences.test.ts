@@ -9,7 +9,7 @@ test.each([
   ['is not', { connection: { saveData: false, type: 'wifi' } }, false],
   ['is on a line that counts it', { connection: { saveData: false, type: 'cellular' } }, true],
   ['has no line', { connection: null }, false],
-])('a browser that %s gets the film without asking, or not: %j', (_, navigator, saves) => {
+])('with a browser that %s, the film autoplays: %j', (_, navigator, saves) => {
   vi.stubGlobal('navigator', navigator)
 
   expect(savesData()).toBe(saves)

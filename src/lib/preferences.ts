@@ -1,9 +1,15 @@
-/** Whether the visitor's system asks for less movement. For effects and handlers: a server cannot know. */
+/**
+ * Whether the visitor's system prefers reduced motion; for effects and handlers only, because the
+ * server cannot know.
+ */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Whether the browser is told to save data, or is on a line that counts it (where it says so: `navigator.connection`). */
+/**
+ * Whether the browser saves data or has a metered connection (if it supports
+ * `navigator.connection`).
+ */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator

@@ -1,4 +1,4 @@
-/** 128 random bits as 22 characters that may stand in an address (base64url). */
+/** 128 random bits as 22 URL-safe characters (base64url). */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const text = btoa(String.fromCharCode(...bytes))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberLast } from './rememberLast.ts'
 
-test('what is made of the same values is made once, and anew of others', () => {
+test('computes once for equal arguments, and again for others', () => {
   const make = vi.fn<(stays: readonly string[], day: string) => string>((stays, day) =>
     [...stays, day].join(' '),
   )

@@ -1,6 +1,6 @@
 /**
- * A derivation that is not made again as long as it is made of the same values, also by a part of the screen that has been left
- * meanwhile; what it was made of last is forgotten with its first value.
+ * Memoizes a function by its last arguments, across components; the result is released with its
+ * first argument.
  */
 export function rememberLast<First extends object, Rest extends unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,

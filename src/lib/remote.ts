@@ -1,19 +1,19 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** A value that comes from elsewhere: on its way, here, or not to be had. */
+/** A value that is loading, ready or failed. */
 export type Remote<T, E = unknown> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: E }
 
-/** Follows something that calls back with each new value; returns how to stop. */
+/** Subscribes to values; returns the unsubscribe function. */
 export type Follow<T, E> = (onValue: (value: T) => void, onError: (error: E) => void) => () => void
 
 /**
- * The newest value of a subscription, and `retry` to subscribe again after a failure.
- * Give a stable `follow` (a module's function or a memoised one): a new one subscribes anew; and a stable `isLong`, which says of
- * which values much has to be drawn: that is done in pieces, between which the page can be used. Unless it says otherwise, the first
- * one may bring a whole room.
+ * The newest value of a subscription, and `retry` to subscribe again after a failure. `follow` has
+ * to be stable (a module's function or memoized), because a new one subscribes again; so has
+ * `isLong`, which returns for which values rendering is slow and becomes a transition. By default
+ * the first value does.
  */
 export function useRemote<T, E>(
   follow: Follow<T, E>,
@@ -46,7 +46,7 @@ function isFirst(_: unknown, before: unknown): boolean {
   return before === null
 }
 
-/** For what is all that is waited for. */
+/** For values that the user is waiting for. */
 export function neverLong(): boolean {
   return false
 }

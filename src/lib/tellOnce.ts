@@ -1,18 +1,18 @@
 const NAME = 'villa.news'
 
-// A tab that is looked at tells it, if there is one; only else one in the background.
+// A visible tab notifies first; a background tab only if there is none.
 const BACKGROUND_LATER_MS = 1_500
-// Tabs hear of the same change one after the other.
+// Tabs receive the same change one after the other.
 const HELD_MS = 5_000
 
-/** Says each thing once, however many of the browser's tabs hear of it. */
+/** Notifies once of each event, however many of the browser's tabs receive it. */
 export function createTeller() {
   const told = new Set<string>()
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => told.add(String(data))
 
   return {
-    /** Calls `tell` in one of the tabs that ask it under the same `key`. */
+    /** Calls `tell` in one of the tabs that call this with the same `key`. */
     async once(key: string, tell: () => void): Promise<void> {
       if (document.visibilityState !== 'visible') await after(BACKGROUND_LATER_MS)
       if (told.has(key)) return

@@ -1,4 +1,7 @@
-/** What the device's storage answers, or `otherwise` where it is closed or full: some browsers then reject, and others throw. */
+/**
+ * The storage's result, or `otherwise` when it is unavailable or full: some browsers then reject,
+ * others throw.
+ */
 export async function unlessClosed<Answer>(
   ask: () => Promise<Answer>,
   otherwise: Answer,

@@ -3,8 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Gives the focus to an element that has just appeared, and keeps it in the window while it is `held`: what is around it is
- * still being laid out, and a smooth scroll that began before may go on. The reader's own moves come first.
+ * Focuses an element that has just appeared, and keeps it in the window while it is `held`, because
+ * the layout may still change and an earlier smooth scroll continue. Stops at the reader's own
+ * scrolling.
  */
 export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
@@ -20,7 +21,7 @@ export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolea
       layout.disconnect()
     }
 
-    // Without a scroll of its own, which would be a smooth one.
+    // Without scrolling, which would be smooth.
     element.focus({ preventScroll: true })
     show()
     seen.observe(element)

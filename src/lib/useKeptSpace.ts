@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { keepSpace, type KeptPlace } from './arrival/keptSpace.ts'
 
-/** Keeps the height of what is `shown` at a place: a page that is loaded again has room for it before it comes. */
+/** Stores the height of the content `shown` at a place, which a reload reserves. */
 export function useKeptSpace(
   place: KeptPlace,
   slot: RefObject<HTMLElement | null>,
@@ -10,7 +10,7 @@ export function useKeptSpace(
   useEffect(() => {
     const element = slot.current
     if (!shown || !element) return
-    // Not as the page is left: a reload has read the history by then.
+    // Not when the page is left, because a reload reads the history before that.
     const size = new ResizeObserver(() => keepSpace(place, element.offsetHeight))
     size.observe(element)
     return () => size.disconnect()

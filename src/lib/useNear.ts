@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come within `margin` (CSS lengths) of the viewport; once near, it stays so. */
+/** Whether an element has come within `margin` (CSS lengths) of the viewport; stays true. */
 export function useNear<T extends Element>(
   margin: string,
 ): [ref: RefObject<T | null>, near: boolean] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether what asks still stands on the page, for who hears of something later. */
+/** Whether the component is still mounted, for late callbacks. */
 export function useShown(): { readonly current: boolean } {
   const shown = useRef(false)
   useEffect(() => {

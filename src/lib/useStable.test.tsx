@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useStable } from './useStable.ts'
 
-test('stays the same function, and does what the newest one does', () => {
+test('keeps its identity and calls the newest function', () => {
   const { result, rerender } = renderHook(({ by }) => useStable((given: number) => given * by), {
     initialProps: { by: 2 },
   })

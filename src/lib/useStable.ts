@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/**
- * The same function at every drawing, for what is drawn again only when something of it has changed; called, it does what the
- * newest `work` does.
- */
+/** A function with a stable identity that calls the newest `work`, for memoized children. */
 export function useStable<Given extends unknown[], Result>(
   work: (...given: Given) => Result,
 ): (...given: Given) => Result {

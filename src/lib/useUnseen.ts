@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const STILL_MS = 150
 
-/** What lies this far below the top of the window, in CSS pixels, is behind the header. */
+/** The header covers this much of the window's top, in CSS pixels. */
 const TOP = 96
 
 /**
- * Lets something appear in an empty element without moving what is looked at: `shown` becomes true, and stays so, at the
- * first moment on from when it is `wanted` at which the page stands still and the element is out of sight, or is
- * what the address names; at once where it is `written` in the page. What appears above the window is made up for by scrolling.
+ * Shows content in an empty element without moving the visible page: once `wanted`, `shown` becomes
+ * true as soon as the page is not scrolling and the element is out of view or the address's target;
+ * immediately if it is prerendered (`written`). Scrolling compensates for content that appears
+ * above the window.
  */
 export function useUnseen<T extends HTMLElement>(
   wanted: boolean,
@@ -16,7 +17,7 @@ export function useUnseen<T extends HTMLElement>(
 ): [ref: RefObject<T | null>, shown: boolean] {
   const ref = useRef<T>(null)
   const [shown, setShown] = useState(written && wanted)
-  // What is done for the reader's place once it stands there.
+  // Restores the scroll position after the content has rendered.
   const settle = useRef<(grown: HTMLElement) => void>(() => {})
 
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useUnseen<T extends HTMLElement>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const appear = () => {
       const { top, bottom, height } = element.getBoundingClientRect()
-      // Where room has been kept, nothing moves.
+      // With reserved space, nothing moves.
       const isSeen = height === 0 && top >= 0 && top <= innerHeight
       if (isSeen && element.matches(':target'))
         settle.current = (grown) => grown.scrollIntoView({ behavior: 'instant' })
@@ -33,7 +34,8 @@ export function useUnseen<T extends HTMLElement>(
       else if (isSeen) return
       setShown(true)
     }
-    // Not while the page scrolls: a browser knows beforehand where a link leads, and would stop short of it.
+    // Not while scrolling, because a browser computes a link's target beforehand and would stop
+    // short of it.
     const appearOnceStill = () => {
       clearTimeout(timer)
       timer = setTimeout(appear, STILL_MS)
@@ -53,10 +55,12 @@ export function useUnseen<T extends HTMLElement>(
   return [ref, shown]
 }
 
-/** Scrolls by what an element above the window has grown, so that what follows it stays at `bottom`. */
+/**
+ * Scrolls by the growth of an element above the window, so that its bottom edge stays at `bottom`.
+ */
 function keepInPlace(element: HTMLElement, bottom: number): void {
   const { style } = document.documentElement
-  // Some browsers would make up for it once more.
+  // Prevents the browser's own scroll anchoring.
   style.overflowAnchor = 'none'
   // A window scrolls by whole pixels.
   const grown = element.getBoundingClientRect().bottom - bottom

@@ -1,19 +1,22 @@
-/** Lets whatever waits, such as a click, have its turn before a long work goes on. */
+/** Resolves in a later task, so that pending events such as a click run first. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
-    // A timer that is set by another waits for four milliseconds, whether there is anything to do or not.
+    // Nested timers are delayed by at least four milliseconds.
     if ('scheduler' in globalThis) void scheduler.postTask(resolve)
     else setTimeout(resolve)
   })
 }
 
-/** So long a work goes on at a stretch, in milliseconds: shorter than anybody sees. */
+/** The longest task of a long computation in milliseconds, too short to notice. */
 const STRETCH_MS = 10
 
-/** What a long work awaits between its steps: it lets whatever waits have its turn, but only after a stretch of work. */
+/**
+ * Awaited between the steps of a long computation: yields to other tasks after each stretch of
+ * work.
+ */
 export type Breathe = () => Promise<void> | undefined
 
-/** Makes the breaks of one long work. */
+/** Returns the function for one computation. */
 export function makeBreaks(): Breathe {
   let since = performance.now()
   return () => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { common } from '#i18n/tr/common.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-test('a part that breaks takes no other away, and is there again when it works again', async () => {
+test('a part that fails leaves the others on the page and returns once it renders again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   let broken = true
   function Gallery() {
@@ -33,7 +33,7 @@ test('a part that breaks takes no other away, and is there again when it works a
   logged.mockClear()
 })
 
-test('a page that breaks says so and offers to be loaded again', () => {
+test('a page that fails shows an error and a button that reloads it', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   function Page(): never {
     throw new Error('no days')

@@ -3,12 +3,15 @@ import { Translation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 
 type ErrorBoundaryProps = {
-  /** What breaks together: the whole page, or one part of it, which leaves the others as they are. */
+  /** What an error replaces: the whole page, or one part of it while the others stay. */
   scope: 'page' | 'part'
   children: ReactNode
 }
 
-/** Shows words and a way on instead of nothing when a screen breaks: for a page to load it again, for a part to try it again. */
+/**
+ * Shows an error message and a button when rendering fails: a page is reloaded, a part is rendered
+ * again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -52,7 +52,8 @@ const Footer = island(
   ),
 )
 
-// Made once: what is below the first view stays as it was written until its script is here, whatever changes above.
+// A constant element, so that the lazily hydrated part keeps its prerendered HTML when the parent
+// renders.
 const belowFirstView = (
   <>
     {[Features, Gallery, Information, Reservation].map((Part, index) => (
@@ -68,7 +69,7 @@ const footer = (
   </ErrorBoundary>
 )
 
-/** The public page: everything a guest sees, in one language per address. */
+/** The public page, which is in one language per address. */
 export function LandingPage() {
   const { t } = useTranslation()
   const switchLanguage = useLanguageSwitch('home')
@@ -101,7 +102,10 @@ export function LandingPage() {
   )
 }
 
-/** Somebody who chose another language before and comes back to the bare address reads it again; a later switch back is a choice, too. */
+/**
+ * Restores the language that the reader chose on an earlier visit, unless the address or this visit
+ * chooses another.
+ */
 function useRememberedLanguage(switchLanguage: (language: Language) => Promise<void>) {
   const arrived = useRef(false)
   useEffect(() => {

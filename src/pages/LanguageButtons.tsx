@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
-/** The way to every other language, on the owners' pages. */
+/** Buttons for the other languages on the owners' pages. */
 export function LanguageButtons() {
   const others = othersThan(useLanguage())
   const switchLanguage = useLanguageSwitch(null)

@@ -10,12 +10,12 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
-/** An address that leads nowhere, with every way on from there. */
+/** The page for unknown addresses, with links to the other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { home } = languages[useLanguage()].paths
   const switchLanguage = useLanguageSwitch(null)
-  // The page is written once, in the default language, for every address that leads nowhere.
+  // The page is prerendered once, in the default language, for every unknown address.
   useEffect(() => void showLanguage(destinationOf(location.pathname).language), [])
   return (
     <div className="relative isolate mx-auto flex min-h-svh max-w-page flex-col overflow-hidden px-gutter">

@@ -7,14 +7,13 @@ import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
 type PlainPageProps = {
-  /** Which page this is. */
   page: PublicPage
   title: string
   footer: ReactNode
   children: ReactNode
 }
 
-/** A guests' page that is a column of text: the villa's name leads home, and the other language is at hand. */
+/** A guests' text page with a single column, a link to the villa and a language switch. */
 export function PlainPage({ page, title, footer, children }: PlainPageProps) {
   const language = useLanguage()
   const switchLanguage = useLanguageSwitch(page)

@@ -4,7 +4,7 @@ import { asksForProof } from '#firebase/proof.ts'
 import { mailLink } from '#lib/links.ts'
 import { PlainPage } from './PlainPage.tsx'
 
-/** What becomes of a guest's data, as KVKK asks to be said. */
+/** The privacy notice that the Turkish data protection law (KVKK) requires. */
 export function PrivacyPage() {
   const { t } = useTranslation()
   const traces = t(asksForProof ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')

@@ -7,7 +7,7 @@ import { useGuestPage } from './guestPage/useGuestPage.ts'
 import { useStaysNear } from './guestPage/useStaysNear.ts'
 import { PlainPage } from './PlainPage.tsx'
 
-/** The guest's own page: how the request stands whose key is in the address, and the stay that it became. */
+/** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
   const { t } = useTranslation()
   const { shown, connected, today, address } = useGuestPage()

@@ -5,7 +5,7 @@ import { serverNow } from '#firebase/clock.ts'
 
 const TICK_MS = 15_000
 
-/** Whether today's guests may have come: by the villa's clock it is past the hour of check-in. */
+/** Whether today's check-in hour has passed by the villa's clock. */
 export function useCheckInOpen(): boolean {
   const [open, setOpen] = useState(isOpen)
   useEffect(() => {

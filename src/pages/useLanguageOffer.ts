@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { askedLanguage } from '#i18n/reader.ts'
 
 /**
- * The language that the reader's browser asks for, where that is not the page's: once a browser, and to nobody who has chosen. It is
- * offered on the default page alone, for whoever comes to another's address has asked for that one.
+ * The reader's browser language when the page is in another, offered once per browser and only on
+ * the default page; readers of another address or with an earlier choice get no offer.
  */
 export function useLanguageOffer(): [offered: Language | null, end: () => void] {
   const [offered, setOffered] = useState<Language | null>(null)
@@ -13,7 +13,7 @@ export function useLanguageOffer(): [offered: Language | null, end: () => void] 
     const asked = askedLanguage()
     const isOther = asked !== null && asked !== DEFAULT_LANGUAGE
     if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
-    // After what the page itself has to draw.
+    // The page itself renders first.
     const drawn = requestAnimationFrame(() => {
       if (offerOnce()) setOffered(asked)
     })

@@ -19,7 +19,7 @@ async function switchTo(page: Parameters<typeof useLanguageSwitch>[0], language:
 
 const address = () => location.pathname + location.search + location.hash
 
-test('another language is shown in place, remembered, and has the page’s address in it', async () => {
+test('switches the language in place, remembers it and updates the address', async () => {
   await switchTo('privacy', 'en')
 
   expect([currentLanguage(), rememberedLanguage()]).toEqual(['en', 'en'])
@@ -27,8 +27,8 @@ test('another language is shown in place, remembered, and has the page’s addre
   expect(history.state).toEqual({ kept: 1 })
 })
 
-describe('the way back', () => {
-  // As the browser does once it has gone to another entry of its history.
+describe('Back restores the earlier language', () => {
+  // Simulates the browser's arrival at another history entry.
   async function comeTo(path: string) {
     history.replaceState(null, '', path)
     await act(async () => void dispatchEvent(new PopStateEvent('popstate')))
@@ -40,7 +40,7 @@ describe('the way back', () => {
     ['tr', 'en', '/en#galeri'],
     ['en', 'tr', '/#galeri'],
   ] as const)(
-    'from an address in %s shows the language of the one it leads to, %s',
+    'from an address in %s shows the language of the target, %s',
     async (chosen, other, path) => {
       await switchTo('home', chosen)
       const remembered = rememberedLanguage()
@@ -53,7 +53,7 @@ describe('the way back', () => {
     },
   )
 
-  test('that a closing menu takes while the language is switched does not undo the switch', async () => {
+  test('a menu that closes during the switch does not undo it', async () => {
     const { result } = renderHook(() => useLanguageSwitch('home'))
     const shown: string[] = []
     const onShown = (language: string) => {
@@ -63,7 +63,7 @@ describe('the way back', () => {
     i18n.on('languageChanged', onShown)
 
     await act(() => result.current('en'))
-    // By the end of a second switch, one that the way back had begun would have been heard.
+    // A navigation begun by the step back would have arrived by the end of a second switch.
     await act(() => result.current('en'))
 
     i18n.off('languageChanged', onShown)
@@ -72,7 +72,7 @@ describe('the way back', () => {
   })
 })
 
-test('the owners’ pages keep the one address that they have', async () => {
+test('the owners’ pages keep their address', async () => {
   await switchTo(null, 'en')
 
   expect(currentLanguage()).toBe('en')

@@ -9,12 +9,13 @@ import { frame } from '#lib/arrival/frame.ts'
 import { wakeIslands } from '#lib/arrival/island.tsx'
 
 /**
- * Switches to another language in place: position, typed texts and the hash are kept, and the address becomes `page`'s in
- * that language; `null` for the owners, whose pages have one for all. Back and Forward, which lead to addresses in either
- * language, show the one of the address.
+ * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
+ * address by `page`'s in that language, or keeps it for `null` (the owners' pages). Back and
+ * Forward restore the language of the address.
  */
 export function useLanguageSwitch(page: PublicPage | null): (language: Language) => Promise<void> {
-  // A menu that closes on the way takes its step back through the history while the address is still the other language's.
+  // A menu that closes during the switch goes back while the address is still in the other
+  // language.
   const underWay = useRef(false)
 
   useEffect(() => {
@@ -41,17 +42,18 @@ export function useLanguageSwitch(page: PublicPage | null): (language: Language)
   }
 }
 
-/** Shows the page in a language; false when its texts cannot be had, which is then said. */
+/** Shows the page in a language; on missing texts shows an error and returns false. */
 async function show(language: Language): Promise<boolean> {
   try {
-    // To wake the page and to write all of it anew takes a slow phone a while; the touch is answered first.
+    // Hydrating and rendering the whole page takes a slow phone a while, so the click gets feedback
+    // first.
     await frame()
     await wakeIslands()
     await frame()
     await showLanguage(language)
     return true
   } catch (error) {
-    // A part that is gone has been told already, with a way on.
+    // A missing chunk has been reported already.
     if (!(error instanceof PartGone)) toastFailed(() => tell('app.languageFailed'))
     return false
   }

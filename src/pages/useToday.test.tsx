@@ -6,7 +6,7 @@ import { useToday } from './useToday.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('is the villa’s day, and the next one after the villa’s midnight', () => {
+test('is the villa’s day, and the next one after midnight there', () => {
   vi.setSystemTime('2026-06-30T20:59:00Z')
   const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2026-06-30')
@@ -16,7 +16,7 @@ test('is the villa’s day, and the next one after the villa’s midnight', () =
   expect(result.current).toBe('2026-07-01')
 })
 
-test('is right as soon as a device that slept is looked at', () => {
+test('is correct as soon as a sleeping device wakes', () => {
   vi.setSystemTime('2026-06-30T20:59:00Z')
   const { result } = renderHook(() => useToday())
 
@@ -26,7 +26,7 @@ test('is right as soon as a device that slept is looked at', () => {
   expect(result.current).toBe('2026-07-04')
 })
 
-test('is corrected by what the device’s clock is known to be wrong by', () => {
+test('is corrected by the known error of the device’s clock', () => {
   vi.setSystemTime('2031-01-01T12:00:00Z')
   const error = Date.parse('2026-07-01T12:00:00Z') - Date.parse('2031-01-01T12:00:00Z')
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const VARIANTS = {
-  /** The one action that matters on a screen. */
+  /** The main action of a screen. */
   primary:
     'bg-action-600 text-white hover:bg-action-700 disabled:bg-linen-300 disabled:text-pine-600',
   secondary:
@@ -19,7 +19,7 @@ const SIZES = {
 
 type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES }
 
-/** The classes of a button, for the links that look like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonStyle({ variant = 'secondary', size = 'medium' }: Look = {}): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-200',
@@ -29,7 +29,7 @@ export function buttonStyle({ variant = 'secondary', size = 'medium' }: Look = {
   )
 }
 
-/** A native button in the house's look; `type` is "button" unless said otherwise. */
+/** A styled native button; `type` defaults to "button". */
 export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
   const look = { ...(variant && { variant }), ...(size && { size }) }
   return <button type="button" {...rest} className={clsx(buttonStyle(look), className)} />

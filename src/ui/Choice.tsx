@@ -6,11 +6,11 @@ type ChoiceProps<Option extends string> = {
   value: Option
   options: readonly (readonly [option: Option, words: string])[]
   onChange: (option: Option) => void
-  /** What stands below it, and is read with it. */
+  /** Shown below it and read with it. */
   hint?: string | undefined
 }
 
-/** One of a few, chosen from a list. */
+/** A labelled select. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { name, label, value, options, onChange, hint } = props
   const id = useId()

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type FieldProps = {
   label: string
-  /** Said below the control while there is no error. */
+  /** Shown below the control while there is no error. */
   hint?: ReactNode
-  /** What is wrong with the value, in the reader's words. */
+  /** The translated error. */
   error?: string | undefined
   /** Shown beside the label, such as "optional". */
   note?: string
@@ -17,7 +17,7 @@ const CONTROL = clsx(
   'focus-visible:outline-2 focus-visible:outline-offset-0',
 )
 
-/** A labelled input with its hint and error; the message's line is kept free, so nothing jumps. */
+/** A labelled input with hint and error; reserves the message's height, so that nothing moves. */
 export function TextField({
   label,
   hint,

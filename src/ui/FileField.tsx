@@ -4,11 +4,14 @@ import { buttonStyle } from './Button.tsx'
 
 type FileFieldProps = {
   label: string
-  /** What its button says, and what is said while no file has been chosen: a browser would say it in its own language. */
+  /**
+   * The button's label and the text before a file is chosen, which the browser would show in its
+   * own language.
+   */
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 
-/** A labelled control for a file. */
+/** A labelled file input. */
 export function FileField({
   label,
   texts,
@@ -33,7 +36,8 @@ export function FileField({
           className="absolute inset-0 w-full cursor-pointer opacity-0"
           onClick={(event) => {
             onClick?.(event)
-            // The same file, mended, is to be read again: without this a browser would not say that it was chosen.
+            // Browsers fire no event when the same file is chosen again, for instance after a
+            // correction.
             event.currentTarget.value = ''
             setName('')
           }}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A sprig of laurel, the house's name in Turkish ("defne"); a picture only, in the text's colour. */
+/** A sprig of laurel, "defne" in Turkish; decorative, in the text's colour. */
 export function LaurelMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden {...props}>

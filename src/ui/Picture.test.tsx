@@ -18,7 +18,7 @@ const upright: Photo = {
   img: { src: '/upright.jpeg', w: 759, h: 1350 },
 }
 
-test('a photograph keeps its place by its size and waits until it comes near', () => {
+test('a photograph reserves its space and loads when it nears the viewport', () => {
   render(<Picture photo={pool} alt="The pool" sizes="100vw" />)
 
   const image = screen.getByRole('img', { name: 'The pool' })
@@ -28,7 +28,7 @@ test('a photograph keeps its place by its size and waits until it comes near', (
   expect(image).not.toHaveAttribute('fetchpriority')
 })
 
-test('the first view’s picture is fetched before all others', () => {
+test('the first view’s picture loads before all others', () => {
   render(<Picture photo={pool} alt="The pool" sizes="100vw" priority />)
 
   const image = screen.getByRole('img', { name: 'The pool' })
@@ -36,7 +36,7 @@ test('the first view’s picture is fetched before all others', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('the smallest format is offered first, with how wide the picture is shown, and a JPEG to all others', () => {
+test('the smallest format comes first with its width, and a JPEG as the fallback', () => {
   const { container } = render(<Picture photo={pool} alt="" sizes="50vw" />)
 
   const offered = [...container.querySelectorAll('source')]
@@ -47,13 +47,13 @@ test('the smallest format is offered first, with how wide the picture is shown, 
   expect(container.querySelector('img')).toHaveAttribute('src', '/pool.jpeg')
 })
 
-test('a thumbnail is the smallest file alone', () => {
+test('a thumbnail is the smallest file only', () => {
   const { container } = render(<Picture photo={pool} alt="" sizes="thumbnail" />)
 
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/pool-s.avif')
 })
 
-test('an upright screen is offered the upright crop before the wide photograph', () => {
+test('an upright screen gets the upright crop before the wide photograph', () => {
   const { container } = render(<Picture photo={pool} portrait={upright} alt="" sizes="100vw" />)
 
   const [first, ...rest] = container.querySelectorAll('source')
@@ -63,7 +63,7 @@ test('an upright screen is offered the upright crop before the wide photograph',
   expect(rest.some((source) => source.hasAttribute('media'))).toBe(false)
 })
 
-test('the blur behind a photograph is silent and needs no inline style', () => {
+test('the blur behind a photograph is hidden from screen readers and needs no inline style', () => {
   const { container } = render(<Picture photo={pool} alt="The pool" sizes="100vw" />)
 
   expect(screen.getAllByRole('img')).toHaveLength(1)
@@ -74,13 +74,13 @@ test('the blur behind a photograph is silent and needs no inline style', () => {
 test.each([
   ['the first view’s', true],
   ['no other', false],
-])('a page is written with %s blur', (_, priority) => {
+])('a page is prerendered with %s blur', (_, priority) => {
   const html = renderToString(<Picture photo={pool} alt="" sizes="100vw" priority={priority} />)
 
   expect(html.includes(pool.placeholder)).toBe(priority)
 })
 
-test('a photograph that cannot be fetched is told in words, and can be asked for again', async () => {
+test('a photograph that could not be loaded shows its text and a retry button', async () => {
   render(<Picture photo={pool} alt="The pool" sizes="100vw" retryLabel="Try again" />)
 
   fireEvent.error(screen.getByRole('img', { name: 'The pool' }))
@@ -91,7 +91,7 @@ test('a photograph that cannot be fetched is told in words, and can be asked for
   expect(await screen.findByRole('img', { name: 'The pool' })).toBeVisible()
 })
 
-test('it is asked for again by itself when the line is back', async () => {
+test('it is retried automatically when online again', async () => {
   render(<Picture photo={pool} alt="The pool" sizes="100vw" retryLabel="Try again" />)
   fireEvent.error(screen.getByRole('img', { name: 'The pool' }))
 

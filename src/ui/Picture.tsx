@@ -12,30 +12,30 @@ import { refetch } from '#lib/arrival/refetch.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
-/** Where an upright crop takes the place of the wide photograph. */
+/** The screens with the upright crop instead of the wide photograph. */
 export const PORTRAIT_MEDIA = '(max-aspect-ratio: 4/5)'
 
 type PictureProps = {
   photo: Photo
-  /** What is to be seen; empty where the words beside it say so already. */
+  /** The alternative text; empty if the text beside it contains it. */
   alt: string
-  /** How wide it is shown, in the language of the `sizes` attribute, for both crops; `thumbnail` for the smallest there is. */
+  /** The shown width as a `sizes` attribute, for both crops; `thumbnail` for the smallest. */
   sizes: string
-  /** The crop for screens that are taller than wide. */
+  /** The crop for upright screens. */
   portrait?: Photo
-  /** Load it now, though it may not be in view yet. */
+  /** Loads it now, although it may not be in view yet. */
   eager?: boolean
-  /** Load it before all others: the first view's one large picture. */
+  /** Loads it before all others, for the first view's large picture. */
   priority?: boolean
-  /** Names the button that tries again where a photograph could not be fetched; without one, the blur stays. */
+  /** The label of the retry button after a failure; without one, the blur stays. */
   retryLabel?: string
   /** For the frame, which the photograph fills. */
   className?: string
 }
 
 /**
- * A photograph in the smallest format and width that will do, over a blur of its own colours until it is here; when it
- * cannot be fetched, its words and a button.
+ * A photograph in the smallest suitable format and width, over a blur until it has loaded; after a
+ * failure its text and a retry button.
  */
 export const Picture = memo(function Picture(props: PictureProps) {
   const { photo, alt, retryLabel, className, ...rest } = props
@@ -57,8 +57,9 @@ export const Picture = memo(function Picture(props: PictureProps) {
 })
 
 /**
- * Drawn in SVG: a content security policy need not allow inline styles for it, and no tool takes its few pixels for the
- * photograph. Only the first view's is `written` into a page: a browser would decode the others before it shows that.
+ * An SVG, because a content security policy may forbid inline styles, and tools would take its few
+ * pixels for the photograph. Only the first view's is prerendered (`written`), because the browser
+ * would decode the others before painting that.
  */
 function Blur({ of: { placeholder }, written }: { of: Photo; written: boolean }) {
   const shown = useSyncExternalStore(
@@ -110,7 +111,7 @@ function Sources(props: SourcesProps) {
   )
 }
 
-/** Whether the photograph could not be fetched, also before the page came alive; it is tried again when the line is back. */
+/** Whether the photograph failed to load, possibly before hydration; retries when online again. */
 function useFailure() {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
@@ -118,7 +119,7 @@ function useFailure() {
   const address = useRef('')
 
   const retry = useCallback(async () => {
-    // The browser may keep for a year that the file was missing.
+    // The browser may cache for a year that the file was missing.
     if (address.current !== '') await refetch([address.current])
     setFailed(false)
   }, [])

@@ -38,7 +38,7 @@ test('is plain, visible HTML before any script runs', () => {
   expect(renderToString(<Reveal>lavender</Reveal>)).toBe('<div>lavender</div>')
 })
 
-test('waits below the fold and is shown when a reader gets there, once', () => {
+test('is hidden below the fold, and shown once when a reader scrolls there', () => {
   render(<Reveal>lavender</Reveal>)
   expect(state()).toBeUndefined()
 
@@ -61,7 +61,7 @@ test.each([
   expect(report).toBeNull()
 })
 
-test('is left alone for those who want no movement', () => {
+test('does not animate with reduced motion', () => {
   stubMotion(true)
 
   render(<Reveal>lavender</Reveal>)

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 /**
- * Its children rise into view when a reader first scrolls to them. They are hidden only by a script and only while
- * below the fold, so that nobody waits for an animation: not without scripts, not in the first view.
+ * Its children animate into view when a reader first scrolls to them. Only a script hides them, and
+ * only below the fold, so that they are visible without scripts and in the first view.
  */
 export function Reveal(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
@@ -10,7 +10,7 @@ export function Reveal(props: ComponentProps<'div'>) {
   return <div ref={ref} {...props} />
 }
 
-/** Marks `element` with `data-reveal`, which the style sheet understands; returns how to stop. */
+/** Sets `data-reveal` on `element`, which the stylesheet animates; returns the cleanup function. */
 function revealWhenSeen(element: HTMLElement): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
 

@@ -2,7 +2,10 @@ const PATHS = { down: 'M12 5v14m7-7-7 7-7-7', close: 'M18 6 6 18M6 6l12 12' }
 
 type SignProps = { name: keyof typeof PATHS; className?: string }
 
-/** A sign of what is read before anything is touched; all others are the library's, which comes with what needs it. */
+/**
+ * An inline icon needed before hydration; all others are from the icon library, which loads with
+ * their components.
+ */
 export function Sign({ name, className = 'size-5' }: SignProps) {
   return (
     <svg

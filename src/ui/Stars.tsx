@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 
 const ALL = [1, 2, 3, 4, 5]
 
-/** So many of five stars, said in words to whoever does not see them. */
+/** A number of five stars, with a label for screen readers. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span className="inline-flex gap-0.5">

@@ -19,7 +19,7 @@ function show(say: () => void) {
   act(say)
 }
 
-test('a message goes by itself; one with an offer stays for ten seconds, a failure until it is closed', async () => {
+test('a message expires; one with an action stays for ten seconds, a failure until it is closed', async () => {
   show(() => {
     toastDone(() => 'Kaydedildi')
     toastDone(() => 'Silindi', offer)
@@ -34,7 +34,7 @@ test('a message goes by itself; one with an offer stays for ten seconds, a failu
   expect(screen.getByText('Olmadı')).toBeVisible()
 })
 
-test('two messages at most cover the page; what was offered before comes back once they have gone', async () => {
+test('at most two messages are shown; earlier ones with an action return after them', async () => {
   show(() => {
     toastDone(() => 'Ayşe silindi', offer)
     toastDone(() => 'Taşındı')
@@ -51,7 +51,7 @@ test('two messages at most cover the page; what was offered before comes back on
   expect(screen.getByText('Ayşe silindi')).toBeVisible()
 })
 
-test('an offer waits for whoever points at it', async () => {
+test('a message with an action does not expire while it is hovered', async () => {
   show(() => toastDone(() => 'Silindi', offer))
 
   fireEvent.pointerEnter(screen.getByRole('status'))
@@ -62,7 +62,7 @@ test('an offer waits for whoever points at it', async () => {
   expect(screen.queryByText('Silindi')).toBeNull()
 })
 
-test('an offer waits for whoever has the focus on it', async () => {
+test('a message with an action does not expire while it has the focus', async () => {
   show(() => toastDone(() => 'Silindi', offer))
   const button = screen.getByRole('button', { name: 'Geri al' })
 
@@ -75,7 +75,7 @@ test('an offer waits for whoever has the focus on it', async () => {
   expect(button).not.toBeInTheDocument()
 })
 
-test('a message stands in the dialog that is open, where it can be seen and closed, and outlives it with the focus on its offer', async () => {
+test('a message moves into an open dialog, where it can be closed, and survives it with the focus on its action', async () => {
   const page = (open: boolean) => (
     <>
       <Toasts closeLabel="Kapat" />

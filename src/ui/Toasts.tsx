@@ -7,12 +7,12 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 import { subscribeToTop, topDialog } from './topDialog.ts'
 
 const SHOWN_MS = 6_000
-/** As long as there is something to be done about it. */
+/** How long a message with an action is shown. */
 const OFFERED_MS = 10_000
-/** More would cover what is being worked on; what is older is shown once these have gone. */
+/** More would cover the page; earlier ones are shown after these. */
 const MOST = 2
 
-/** The list of messages, in the corner; failures interrupt a screen reader, confirmations wait. */
+/** The messages in the corner; failures are alerts for screen readers, confirmations are polite. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   const dialog = useSyncExternalStore(subscribeToTop, topDialog, () => null)
@@ -21,7 +21,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
     typeof document === 'undefined' ? null : document.createElement('div'),
   )
 
-  // Behind a dialog nothing is seen or can be used. What is moved along is the same message, its time running on.
+  // Elements behind a dialog are hidden and inert. The same element moves, so that its timer
+  // continues.
   useLayoutEffect(() => {
     if (place) (dialog ?? home.current)?.append(place)
   }, [dialog, place])
@@ -50,11 +51,11 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 type MessageProps = {
   toast: Toast
   closeLabel: string
-  /** The one that it stands in. */
+  /** The dialog that contains it. */
   dialog: HTMLDialogElement | null
 }
 
-/** One message; its time does not run while the pointer or the keyboard is on it. */
+/** One message; its timer pauses while it is hovered or focused. */
 function Message({ toast, closeLabel, dialog }: MessageProps) {
   const { id, kind, text, action } = toast
   const failed = kind === 'failed'
@@ -70,7 +71,7 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
     return () => clearTimeout(timer)
   }, [stays, id, action])
 
-  // Whoever has answered a question is nowhere once it is closed, and the offer stands at the end of the page.
+  // A closed dialog leaves no focus, and the message is at the end of the page.
   const question = useRef(failed ? null : dialog)
   useEffect(() => {
     if (question.current === null || question.current === dialog) return

@@ -1,13 +1,15 @@
-/** A short message about something that has happened; its words are asked for whenever it is shown, in the language of the moment. */
+/** A short message; its text is a function, so that it follows the language. */
 export type Toast = {
   id: number
   kind: 'done' | 'failed'
   text: () => string
-  /** What can be done about it. */
+  /** Its action. */
   action?: ToastAction
 }
 
-/** What can be done about a message; `dismiss` takes it away, and so does `withdrawOffer` by its `name`. */
+/**
+ * A message's action; `dismiss` closes the message, and so does `withdrawOffer` with its `name`.
+ */
 type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
 
 let toasts: readonly Toast[] = []
@@ -15,30 +17,30 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Says that something was done, for six seconds; for ten when there is something to be done about it. It takes the place of an
- * earlier one about which nothing can be done.
+ * Shows a success for six seconds, or for ten with an action. Replaces an earlier one without an
+ * action.
  */
 export function toastDone(text: Toast['text'], action?: ToastAction): void {
   add('done', text, action)
 }
 
-/** Says that something failed, until it is closed; the same `text` stands there once. */
+/** Shows a failure until it is closed; the same `text` is shown once. */
 export function toastFailed(text: Toast['text'], action?: ToastAction): void {
   if (toasts.some((toast) => toast.text === text)) return
   add('failed', text, action)
 }
 
-/** Takes a message away. */
+/** Closes a message. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Takes the messages away that offer to do what has been done elsewhere by now. */
+/** Closes messages whose action is obsolete. */
 export function withdrawOffer(name: string): void {
   replace(toasts.filter(({ action }) => action?.name !== name))
 }
 
-/** Takes every message away. */
+/** Closes all messages. */
 export function clearToasts(): void {
   replace([])
 }
@@ -49,7 +51,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The messages on show, oldest first. */
+/** The shown messages, oldest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts
 }

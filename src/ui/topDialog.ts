@@ -1,7 +1,7 @@
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Says that a modal dialog has been opened, above those that are; returns how to say that it is closed. */
+/** Registers a modal dialog as the topmost; returns the function that removes it. */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   replace([...open, dialog])
   return () => replace(open.filter((each) => each !== dialog))
@@ -13,7 +13,7 @@ export function subscribeToTop(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The dialog above all others: nothing outside it can be used. */
+/** The topmost dialog, outside which everything is inert. */
 export function topDialog(): HTMLDialogElement | null {
   return open.at(-1) ?? null
 }

@@ -8,20 +8,21 @@ let settled = Promise.resolve()
 let leaving: { layer: string; cancel: () => void } | null = null
 
 /**
- * What every layer over the page has in common while it is `open`: the page behind stands still, and the browser's Back
- * closes the layer instead of leaving the page. Without `onClose` it cannot be closed, and Back is the page's.
+ * The common behaviour of every layer while it is `open`: the page behind does not scroll, and the
+ * browser's Back closes the layer instead of leaving the page. Without `onClose` it cannot be
+ * closed, and Back leaves the page.
  */
 export function useLayer(open: boolean, onClose?: () => void): void {
   const id = useId()
   const closable = onClose !== undefined
 
-  // Before the layer is painted: whoever sees it can go back.
+  // Before the layer is painted, because a user who sees it can go back.
   useLayoutEffect(() => (open ? holdStill() : undefined), [open])
   useLayoutEffect(() => (open && closable ? takeEntry(id) : undefined), [open, closable, id])
   const onBack = useEffectEvent(() => {
     if (layerOf(history.state) !== id) onClose?.()
   })
-  // The same listener for as long as it is open: one that is changed while Back is being told to everybody hears nothing.
+  // A stable listener: one that is replaced while the event is dispatched is not called.
   useLayoutEffect(() => {
     if (!open || !closable) return undefined
     const listener = () => onBack()
@@ -30,14 +31,20 @@ export function useLayer(open: boolean, onClose?: () => void): void {
   }, [open, closable, id])
 }
 
-/** Resolves once the history stands where it stood before the layers that have closed: an address changed earlier would be lost. */
+/**
+ * Resolves once closed layers have gone back in the history, because an earlier navigation would be
+ * lost.
+ */
 export function layersSettled(): Promise<void> {
   return settled
 }
 
-/** Puts an entry for the layer into the history, for Back to take; returns how to take it out when the layer closes otherwise. */
+/**
+ * Pushes a history entry for the layer; returns the function that removes it when the layer closes
+ * otherwise.
+ */
 function takeEntry(layer: string): () => void {
-  // React may take an effect back and run it anew at once.
+  // React may run an effect's cleanup and the effect again immediately.
   if (leaving?.layer === layer) leaving.cancel()
   else history.pushState({ ...history.state, layer }, '')
 
@@ -66,9 +73,10 @@ function layerOf(state: unknown): unknown {
 }
 
 /**
- * Lets nothing behind be scrolled; returns how to let go. A scroll bar that takes room leaves it empty, so that nothing
- * shifts; `scrollbar-gutter` would take it from the layer, and from `vw`, too. Letting go comes once the layer is seen to
- * be gone: what can be scrolled to is then painted, which a touch need not wait for.
+ * Locks the page's scrolling; returns the function that unlocks it. Keeps the width of the scroll
+ * bar, so that nothing moves; `scrollbar-gutter` would reduce the layer and `vw` too. Unlocks after
+ * the closed layer is painted, because that repaints the page, which should not delay the click's
+ * feedback.
  */
 function holdStill(): () => void {
   const { classList, style, clientWidth } = document.documentElement

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** From here on the office's rooms have a column beside the list. */
+/** From this width the office's pages have a column beside the list. */
 export const BESIDE = '(min-width: 80rem)'
 
-/** Whether the window is as the media query asks, kept true while it is resized. */
+/** Whether the window matches the media query, updated on resize. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -1,11 +1,9 @@
-/*
- * What a release without an office's worker puts in its place (`OFFICE_WORKER=off npm run deploy`): it takes the worker that
- * a browser has, and all that it kept, away.
- */
+/* Replaces the office's worker in a release without one (`OFFICE_WORKER=off npm run deploy`):
+   unregisters the browser's worker and removes its caches. */
 
 type Client = { url: string; navigate: (url: string) => Promise<unknown> }
 
-/** So much of a worker's own world as this one uses; the type check knows a page's. */
+/** The parts of a worker's global scope in use; the type check only has a page's. */
 declare const self: {
   skipWaiting: () => Promise<void>
   registration: { unregister: () => Promise<boolean> }
@@ -23,6 +21,6 @@ async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  // Those that the old worker served; what is typed in them outlasts that (lib/form/drafts.ts).
+  // Reloads the pages that the old worker served; drafts survive that (lib/form/drafts.ts).
   await Promise.all(pages.map((page) => page.navigate(page.url)))
 }

@@ -1,7 +1,5 @@
-/*
- * The office's service worker: scripts/build/officeWorker.ts makes it one file. It opens the office's pages without a line,
- * and knows nothing of anybody's data: what it keeps is the site itself (docs/decisions/014).
- */
+/* The office's service worker, bundled by scripts/build/officeWorker.ts. It caches the site's
+   files for offline use, and no data (docs/decisions/014). */
 
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -9,10 +7,13 @@ import { IS_CURRENT, RENEWED } from '#lib/arrival/releaseMessages.ts'
 
 type Kept = { url: string; revision: string | null }
 
-/** The office's page, and all that it may ask for, each with its revision where its name has none; the build tells them. */
+/**
+ * The office's page and its files, each with a revision unless its name has a hash; defined by the
+ * build.
+ */
 declare const __OFFICE_FILES__: [page: Kept, ...files: Kept[]]
 
-/** So much of a worker's own world as this one uses; the type check knows a page's. */
+/** The parts of a worker's global scope in use; the type check only has a page's. */
 declare const self: {
   skipWaiting: () => Promise<void>
   clients: {
@@ -29,37 +30,38 @@ declare const self: {
 type Page = { id: string; focus: () => Promise<unknown>; postMessage: (said: string) => void }
 type Listener = (event: {
   waitUntil: (work: Promise<void>) => void
-  /** Of a message: what it says, and which page says it. */
+  /** A message and its sender. */
   data: unknown
   source: Page
   notification: { data: unknown; close: () => void }
 }) => void
 
-/** Somebody comes to a page of the office, which will be known by an id. */
+/** A navigation to a page of the office, with the id of the new client. */
 type Navigation = { request: Request; event: { resultingClientId: string } }
 
 const files = __OFFICE_FILES__
 const [officePage] = files
 
-/** So long the line is waited for before the kept page is opened instead, where that may be an old one. */
+/** How long the network is awaited before the cached page is served, if that may be outdated. */
 const PATIENCE_MS = 3_000
 
-// Whoever waited for the old one's tabs to be closed would serve an old release for as long as a tab stays open.
+// Otherwise an old release would be served while any tab stays open.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-// The page that has asked for this one has its rooms without a line, too.
+// The page that registered the worker can then go offline too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// The site has said that it shows another page than the one that is kept.
+// Whether the site has another release than the cache.
 let isOld = false
-// Of each page that was given from what is kept, by its id: whether it is the one that the site shows.
+// For each page served from the cache, by client id: whether it is the current release.
 const comparisons = new Map<string, Promise<boolean>>()
 
-// Which release is shown is the site's to say, never this worker's. It is asked beside the page that is kept, which begins
-// meanwhile, and begins anew where the site shows another; whoever loads a page anew has the site's at once.
+// The site decides which release is shown. It is requested while the cached page starts, which
+// reloads if the site has another; reloading a page always uses the site's.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request, event }: Navigation) => {
-    // Past what the browser has kept of it: after a rollback the newer page would pass for unchanged where only dates are compared.
+    // Bypasses the HTTP cache: after a rollback, a server that compares only dates would report the
+    // newer page as unchanged.
     const asked = fetch(request, { cache: 'reload' })
     const kept = await matchPrecache(officePage.url)
     if (!kept) return asked
@@ -69,7 +71,7 @@ registerRoute(
   },
 )
 
-// A page asks whether it is the site's as soon as it is here.
+// A page asks whether it is current as soon as it has loaded.
 self.addEventListener('message', (event) => {
   if (event.data === IS_CURRENT) event.waitUntil(answer(event.source))
 })
@@ -82,20 +84,20 @@ async function answer(page: Page): Promise<void> {
   page.postMessage(RENEWED)
 }
 
-/** The site's page where it comes in time, else the kept one. */
+/** The site's page if it arrives in time, else the cached one. */
 async function siteOr(kept: Response, asked: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([asked.catch(() => null), after(PATIENCE_MS)])
   return answer && answer.status < 500 ? answer : kept
 }
 
-/** Whether the site shows the page that is kept, as far as it can be asked. */
+/** Whether the site's page equals the cached one, if it is reachable. */
 async function isSame(kept: Response, asked: Promise<Response>): Promise<boolean> {
   const answer = await asked.catch(() => null)
   if (!answer || answer.status >= 500) return true
   return (await answer.text()) === (await kept.text())
 }
 
-// Who touches a notification is led to what it is about, in the office that is open if there is one.
+// Clicking a notification opens its page, in an open office if there is one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(String(event.notification.data)))

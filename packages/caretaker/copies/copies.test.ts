@@ -22,7 +22,8 @@ import { keepCopy } from './keepCopy.ts'
 import { readCopySettings } from './copySettings.ts'
 import { makeKeys, openCopy } from './keyCommands.ts'
 
-// Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth there.
+// Nine in the evening of the twenty-third in Istanbul; four hours later it is the twenty-fourth
+// there.
 const EVENING = Date.parse('2026-05-23T18:00:00Z')
 const NIGHT = EVENING + 4 * 3_600_000
 const [TODAY, TOMORROW] = ['villa-defne-yedek-2026-05-23.json', 'villa-defne-yedek-2026-05-24.json']
@@ -33,7 +34,7 @@ function emptyFolder(): string {
   return folder
 }
 
-/** A season with a stay and a request, and a caretaker that keeps copies of it in a folder. */
+/** A season with a stay and a request, and a caretaker with a backup folder. */
 async function openKept(more: { folder?: string; key?: string } = {}) {
   const { folder = emptyFolder(), key = null } = more
   const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
@@ -47,8 +48,8 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
   return { ...season, folder, keep, copies, said, files: () => readdirSync(folder).toSorted() }
 }
 
-describe('a copy', () => {
-  test('is kept once a day of the villa, for its owner’s eyes, and is what the office puts back', async () => {
+describe('a backup', () => {
+  test('is made once a day, readable only by its owner, and can be restored in the office', async () => {
     const { folder, keep, copies, files, stored, unsoundness } = await openKept()
 
     expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([
@@ -78,7 +79,7 @@ describe('a copy', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('leaves every other file alone, and takes away what was left half written', async () => {
+  test('leaves other files alone, and removes partial ones', async () => {
     const { folder, keep, files } = await openKept()
     const others = [
       'calendar.ics',
@@ -97,7 +98,7 @@ describe('a copy', () => {
     expect(files()).toEqual([...others, halves[1], TODAY].toSorted())
   })
 
-  test('that its caretaker came no further than to write is noted by the next look', async () => {
+  test('written before the caretaker was killed is reported by the next run', async () => {
     const { keep, copies, store } = await openKept()
     await keep(EVENING)
     await store('caretaker', null)
@@ -107,7 +108,7 @@ describe('a copy', () => {
     expect((await copies()).copy).toMatchObject({ kept: 1 })
   })
 
-  test('is only told of when it is tried', async () => {
+  test('is only announced in a dry run', async () => {
     const { keep, copies, said, files } = await openKept()
 
     await keep(EVENING, { dryRun: true })
@@ -116,7 +117,7 @@ describe('a copy', () => {
     expect([files(), await copies()]).toEqual([[], { copy: null, trouble: null }])
   })
 
-  test('of what is no season is kept, and said to be of no use to the office', async () => {
+  test('of an unsound season is made, and reported as not restorable', async () => {
     const { store, keep, copies, said } = await openKept()
     await store('prices', 'none')
 
@@ -127,8 +128,8 @@ describe('a copy', () => {
   })
 })
 
-describe('a disk that takes no copy is named, and forgotten when it does again:', () => {
-  test('a folder that is not there is not made, for its disk may not be mounted', async () => {
+describe('a disk error is reported until the disk works again:', () => {
+  test('a missing folder is not created, because its disk may be unmounted', async () => {
     const { folder, keep, copies, said } = await openKept()
     const at = join(folder, 'stick')
 
@@ -139,13 +140,13 @@ describe('a disk that takes no copy is named, and forgotten when it does again:'
     expect(existsSync(at)).toBe(false)
     expect(said[0]).toBe(`The copies in ${at}: the folder is not there (is its disk mounted?).`)
     expect(since).toMatchObject({ problem: 'missing' })
-    // Since it began, not since it was found again.
+    // Since the first failure, not the latest.
     expect((await copies()).trouble).toEqual(since)
     await keep(EVENING + 600_000)
     expect(await copies()).toMatchObject({ copy: { kept: 1 }, trouble: null })
   })
 
-  test('a write that comes to nothing leaves nothing behind', async () => {
+  test('a failed write leaves no file', async () => {
     const folder = emptyFolder()
     mkdirSync(join(folder, TODAY))
 
@@ -170,7 +171,7 @@ describe('a disk that takes no copy is named, and forgotten when it does again:'
     expect(diskProblem(error)).toBe(problem)
   })
 
-  test('what no disk says is no word of one', () => {
+  test('an unknown error is no disk error', () => {
     expect(() => diskProblem(new Failure('network', 'down'))).toThrow('down')
   })
 })
@@ -184,7 +185,7 @@ function whatIsWrong(attempt: () => void): unknown {
 }
 
 describe('with a key', () => {
-  test('a copy is opened by the secret key alone, and is then what it would have been without', async () => {
+  test('a backup is decrypted only by the secret key, and equals the plain one', async () => {
     const folder = emptyFolder()
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
@@ -214,7 +215,7 @@ describe('with a key', () => {
     ])
   })
 
-  test('a damaged copy is told, and leaves nothing behind', async () => {
+  test('a damaged backup is reported, and leaves no file', async () => {
     const folder = emptyFolder()
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
@@ -245,7 +246,7 @@ describe('the settings', () => {
     expect(told).not.toContain(key)
   })
 
-  test('say where copies are kept, and that none are without a folder', async () => {
+  test('contain the folder, and there are no backups without one', async () => {
     expect(await readCopySettings({})).toEqual({ copies: null })
     expect(
       await readCopySettings({ CARETAKER_BACKUP_DIR: '/b', CARETAKER_BACKUP_KEY: '' }),

@@ -4,21 +4,27 @@ import { join } from 'node:path'
 import { copiesAmong, type CopyPrefix, outdatedCopies } from '#domain/caretaker/copies.ts'
 import type { IsoDate } from '#domain/date.ts'
 
-/** What stands behind the name of a copy while it is being written. */
+/** The suffix of a backup while it is being written. */
 const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
 
-/** Nobody writes for so long: what is older was left behind by a machine that was switched off. */
+/** Older partial files were left by a machine that was switched off. */
 const LEFT_BEHIND_MS = 3_600_000
 
-/** A copy in a folder: of which day it is, and how large. */
+/** A backup in a folder with day and size. */
 export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
 
-/** Whether a folder has a copy of this name; rejects with the system's error where the folder cannot be read. */
+/**
+ * Whether a folder has a backup of this name; rejects with the system's error when the folder is
+ * unreadable.
+ */
 export async function hasCopy(folder: string, name: string): Promise<boolean> {
   return (await readdir(folder)).includes(name)
 }
 
-/** The newest copy in a folder, and how many there are; rejects with the system's error where the folder cannot be read. */
+/**
+ * The newest backup in a folder, and the number of backups; rejects with the system's error when
+ * the folder is unreadable.
+ */
 export async function lookIntoFolder(
   folder: string,
   prefix: CopyPrefix,
@@ -32,8 +38,8 @@ export async function lookIntoFolder(
 }
 
 /**
- * Writes a file whole or not at all, for its owner's eyes: beside it first, to the disk, and then under its name. Rejects with the
- * system's error, and leaves nothing behind.
+ * Writes a file atomically, readable only by its owner: to a temporary file, to the disk, then
+ * renames it. Rejects with the system's error, and leaves no partial file.
  */
 export async function writeWhole(
   folder: string,
@@ -58,7 +64,7 @@ export async function writeWhole(
   await settleFolder(folder)
 }
 
-/** Takes away the copies that have had their time, and what was left half written; no other file. */
+/** Removes outdated backups and partial files only. */
 export async function tidyFolder(
   folder: string,
   prefix: CopyPrefix,
@@ -68,7 +74,7 @@ export async function tidyFolder(
   const halves = names.filter((name) => name.startsWith(`${prefix}-`) && PART.test(name))
   const leftBehind: string[] = []
   for (const name of halves) {
-    // Another caretaker may have come to its end with it meanwhile.
+    // Another caretaker may have completed it since.
     const written = await stat(join(folder, name)).catch(() => null)
     if (written && written.mtimeMs < now - LEFT_BEHIND_MS) leftBehind.push(name)
   }
@@ -78,7 +84,7 @@ export async function tidyFolder(
   return outdated
 }
 
-/** Brings the new name to the disk as well, where the system lets a folder be opened. */
+/** Syncs the new name to the disk, if the system can open a folder. */
 async function settleFolder(folder: string) {
   const opened = await open(folder, 'r').catch(() => null)
   await opened?.sync().catch(() => {})

@@ -10,7 +10,7 @@ const PROBLEMS: ReadonlyMap<string, CopyProblem> = new Map([
   ['EDQUOT', 'full'],
 ])
 
-/** What a disk says, by the system's code; throws on what no disk says. */
+/** The disk problem of a system's error code; throws for other errors. */
 export function diskProblem(error: unknown): CopyProblem {
   const isSystem = error instanceof Error && 'syscall' in error && 'code' in error
   if (!isSystem) throw error

@@ -14,26 +14,26 @@ import { diskProblem } from './diskProblem.ts'
 import { noteCopy, noteTrouble } from './noteCopy.ts'
 import { seal } from './seal.ts'
 
-/** What the copies of this villa are called: as a backup that an owner saves in the office. */
+/** The prefix of this villa's backups, equal to that of the office's downloads. */
 const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
 
 type CopyOptions = CopySettings & {
-  /** The project that the season is of. */
+  /** The project of the season. */
   site: string
   now: number
   dryRun: boolean
   say: (line: string) => void
 }
 
-/** What a day's copy came to: there was one, one was written (which the office may not be able to put back), or why there is none. */
+/** The result of a day's backup: existing, written (possibly not restorable), or failed. */
 export type KeptCopy =
   | { state: 'there' }
   | { state: 'written'; unfit: Unfit | null }
   | { state: 'none'; problem: CopyProblem }
 
 /**
- * Keeps the copy of today where there is none yet, and leaves in the database what the folder holds. Rejects with a `Failure`
- * where the database cannot be read or written; what is wrong with the disk is told.
+ * Makes today's backup unless there is one, and reports the folder's content in the database.
+ * Rejects with a `Failure` when the database fails; disk errors are results.
  */
 export async function keepCopy(line: Line, options: CopyOptions): Promise<KeptCopy> {
   const { folder, dryRun, say } = options
@@ -67,14 +67,14 @@ async function keepToday(line: Line, options: CopyOptions): Promise<KeptCopy> {
   return kept
 }
 
-/** The season as the text of the file that an owner saves in the office. */
+/** The season as a backup file like the office's. */
 async function readSeason(line: Line, { site, now }: CopyOptions): Promise<string> {
   const parts = await readStoredParts(line)
   const madeAt = new Date(now).toISOString()
   return writeBackup({ villa: villa.name, project: site, madeAt }, parts)
 }
 
-/** Why the office could not put a copy back, found out while there is still something to be mended. */
+/** Why the office could not restore a backup, checked while that can still be corrected. */
 async function findUnfit(text: string): Promise<Unfit | null> {
   if (Buffer.byteLength(text) > BACKUP_LIMITS.bytes) return 'tooLarge'
   const read = await readBackup(text)

@@ -4,7 +4,10 @@ import { basename, dirname } from 'node:path'
 import { writeWhole } from './copyFolder.ts'
 import { newKeys, secretKeysIn, unseal } from './seal.ts'
 
-/** Makes a pair of keys, leaves the secret one in a new file, and says what to do with both. Rejects with what to tell. */
+/**
+ * Creates a key pair, writes the secret key to a new file, and returns instructions. Rejects with a
+ * message.
+ */
 export async function makeKeys(file: string): Promise<string[]> {
   const { publicKey, keyFile } = await newKeys()
   await writeFile(file, keyFile, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
@@ -17,7 +20,10 @@ export async function makeKeys(file: string): Promise<string[]> {
   ]
 }
 
-/** Opens a sealed copy with the secret key in a file, and leaves it beside it as the office reads it. Rejects with what to tell. */
+/**
+ * Decrypts a backup with the secret key in a file, and writes it beside the backup. Rejects with a
+ * message.
+ */
 export async function openCopy(file: string, keyFile: string): Promise<string[]> {
   const opened = file.replace(/\.age$/, '')
   if (opened === file) throw new Error(`${file} is not sealed: its name does not end in .age`)

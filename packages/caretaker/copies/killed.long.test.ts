@@ -19,7 +19,10 @@ const KEPT = copiesAmong(PREFIX, [TODAY, ...OLDER])
   .map(({ name }) => name)
   .filter((name) => !outdatedCopies(PREFIX, [TODAY, ...OLDER]).includes(name))
 
-/** Keeps today's copy beside older ones in a process that dies after so many steps; returns what there is then. */
+/**
+ * Makes today's backup beside older ones in a process that dies after some steps; returns the
+ * folder's content.
+ */
 function keep(folder: string, steps: number) {
   const { stdout, signal } = spawnSync(
     process.execPath,
@@ -37,10 +40,10 @@ function folderOfOlder(): string {
   return folder
 }
 
-test('a caretaker that is killed at any step on the disk leaves whole copies alone, and the next one makes good', () => {
+test('a caretaker killed at any disk operation leaves complete backups only, and the next one continues', () => {
   const { steps, copies } = keep(folderOfOlder(), Infinity)
   expect(copies).toEqual(KEPT)
-  // Open, half, sync, close, rename, the folder, and each copy that has had its time.
+  // Open, half, sync, close, rename, the folder, and each outdated backup.
   expect(steps).toBeGreaterThan(OLDER.length + 1 - KEPT.length + 6)
 
   for (let last = 0; last < steps; last += 1) {

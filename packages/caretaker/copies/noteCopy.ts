@@ -12,8 +12,8 @@ import { isGranted, type Line, read } from '#firebase/line.ts'
 import type { CopyFile } from './copyFolder.ts'
 
 /**
- * Leaves in the database what the folder holds, when that is news: also of a copy whose caretaker came no further than to write
- * it. A second caretaker with an older folder says nothing.
+ * Reports the folder's newest backup in the database if it changed, also for a caretaker that was
+ * killed after writing it. A second caretaker with an older folder reports nothing.
  */
 export async function noteCopy(
   line: Line,
@@ -36,7 +36,7 @@ export async function noteCopy(
   })
 }
 
-/** Leaves in the database why no copy could be kept, and since when. */
+/** Reports why and since when no backup could be made. */
 export async function noteTrouble(line: Line, problem: CopyProblem): Promise<void> {
   const known = readCopies(await read(line, 'caretaker'))
   if (known.trouble?.problem === problem) return

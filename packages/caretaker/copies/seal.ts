@@ -1,4 +1,4 @@
-/** Whether a copy can be sealed to this key: what is wrong with it, or `null`. The key itself is never repeated. */
+/** The error of a public key, or `null`; never contains the key itself. */
 export async function wrongInKey(key: string): Promise<string | null> {
   if (/^AGE-SECRET-KEY-/i.test(key))
     return 'is the secret key, which only opens copies: keep it where no copy is, and give the public one here (age1…)'
@@ -27,7 +27,7 @@ export async function unseal(sealed: Uint8Array, keyFile: string): Promise<strin
   return decrypter.decrypt(sealed, 'text')
 }
 
-/** A new pair of keys, the secret one as age's own tools keep it in a file. */
+/** A new key pair, the secret key in the format of age's own tools. */
 export async function newKeys(): Promise<{ publicKey: string; keyFile: string }> {
   const { generateX25519Identity, identityToRecipient } = await load()
   const secretKey = await generateX25519Identity()
@@ -35,7 +35,7 @@ export async function newKeys(): Promise<{ publicKey: string; keyFile: string }>
   return { publicKey, keyFile: `# public key: ${publicKey}\n${secretKey}\n` }
 }
 
-/** The secret keys in the text of a key file, one a line among remarks. */
+/** The secret keys in a key file, one a line among comments. */
 export function secretKeysIn(keyFile: string): string[] {
   return keyFile
     .split(/\r?\n/)
@@ -43,7 +43,7 @@ export function secretKeysIn(keyFile: string): string[] {
     .filter((line) => line.startsWith('AGE-SECRET-KEY-'))
 }
 
-// Who seals nothing need not load it.
+// Loaded only for encryption.
 function load() {
   return import('age-encryption')
 }

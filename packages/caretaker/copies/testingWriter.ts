@@ -1,6 +1,6 @@
 /**
- * A process of a test that keeps a copy in a folder, and dies at one of the steps that it takes on the disk: also when half of the
- * file is written. Says how many steps there were.
+ * A test's process that makes a backup in a folder, and dies at one of its disk operations, even
+ * half through a write. Prints the number of operations.
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,22 +1,22 @@
 import { villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A part of a mail: facts by their names, lines, what somebody else wrote, and where to go from there. */
+/** A section of a mail: facts by name, lines, a stranger's text, and a link. */
 export type MailPart = {
   title?: string
   facts?: readonly (readonly [name: string, value: string])[]
   lines?: readonly string[]
-  /** The words of a stranger. */
+  /** A stranger's text. */
   quote?: string
   link?: { text: string; href: string }
 }
 
-/** What a mail says, before it is written as plain text and as HTML. */
+/** A mail's content before its rendering as plain text and HTML. */
 export type MailBody = {
   subject: string
   title: string
   parts: readonly MailPart[]
-  /** Why it comes, and where that is changed. */
+  /** Why it is sent, and where to turn it off. */
   foot: string
 }
 
@@ -34,7 +34,7 @@ export function textOf({ title, parts, foot }: MailBody): string {
   return `${[oneLine(title), ...blocks, `--\n${foot}`].join('\n\n')}\n`
 }
 
-/** The same as HTML: one column, no picture, no style sheet, everything that varies escaped. */
+/** The mail as HTML: one column, no picture, no stylesheet, all values escaped. */
 export function htmlOf({ subject, title, parts, foot }: MailBody, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -56,7 +56,7 @@ ${parts.map(partOf).join('\n')}
 }
 
 function partOf({ title, facts = [], lines = [], quote, link }: MailPart): string {
-  // A way on from all that was said needs no frame of its own.
+  // A link without any content needs no frame.
   if (link && title === undefined && facts.length + lines.length === 0) return wayTo(link)
   return [
     '<div style="margin:0 0 16px;padding:16px;background:#ffffff;border-radius:10px">',
@@ -102,7 +102,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** A text in one line, without what cannot be seen or turns the direction of writing: a subject, a name. */
+/** A text on one line, without invisible or directional characters, for a subject or a name. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -8,7 +8,10 @@ import type { Morning } from '#caretaker/tell/morning.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 
-/** The day's list: who comes and goes, what is to be collected and written, which requests have waited for long. */
+/**
+ * The daily list: arrivals and departures, amounts due, letters to send, and requests open for
+ * long.
+ */
 export function morningMail(
   { day, dues, letters, waiting }: Morning,
   today: IsoDate,

@@ -15,7 +15,7 @@ const MAIL: Mail = {
   replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },
 }
 
-/** The settings for a server of a test; over TLS it is known by its name. */
+/** The settings for a test's server, which has a name with TLS. */
 function settingsFor(port: number, more: Partial<MailSettings> = {}): MailSettings {
   const host = more.secure === undefined ? '127.0.0.1' : 'localhost'
   const from = 'bekci@villa.example'
@@ -25,8 +25,8 @@ function settingsFor(port: number, more: Partial<MailSettings> = {}): MailSettin
 describe.each([
   { from: 'asked', secure: false },
   { from: 'start', secure: true },
-] as const)('over TLS that is there from $from on', ({ from, secure }) => {
-  test('a mail goes to its one receiver, and says whom an answer goes to', async () => {
+] as const)('over TLS from $from on', ({ from, secure }) => {
+  test('a mail has one receiver, and a reply address', async () => {
     const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
     const postman = openPostman(settingsFor(port, { secure, ...account }), { ca: cert })
 
@@ -46,7 +46,7 @@ describe.each([
     expect(arrived[0]?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
-  test('the password is given to nobody whose certificate is not trusted', async () => {
+  test('the password is sent only to a server with a trusted certificate', async () => {
     const { arrived, port } = await openMailServer({ tls: { key, cert, from }, account })
 
     const problem = await openPostman(settingsFor(port, { secure, ...account })).send(MAIL)
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-test('a server without TLS is sent nothing, but on this machine beside the local backend', async () => {
+test('nothing is sent to a server without TLS, except on this machine with the local backend', async () => {
   const { arrived, port } = await openMailServer()
   const send = (local: boolean) => openPostman(settingsFor(port), { local }).send(MAIL)
 
@@ -66,7 +66,7 @@ test('a server without TLS is sent nothing, but on this machine beside the local
   expect(arrived).toHaveLength(1)
 })
 
-describe('why a mail did not go is understood:', () => {
+describe('the reason of a failed mail is recognized:', () => {
   const no = (code: number) => (): SmtpError => ({ code, message: 'no' })
 
   test.each([

@@ -10,42 +10,42 @@ export type Mail = {
   html: string
   /** The language it is written in. */
   language: string
-  /** The same for the same mail sent again, so that a mailbox can tell. */
+  /** The same for a repeated mail, so that a mailbox can recognize it. */
   key: string
-  /** Whom an answer goes to: a guest, to whom nothing is ever sent from here. */
+  /** The reply address of a guest, to whom nothing is sent from here. */
   replyTo?: { name: string; address: string }
 }
 
-/** Where mails are handed in, and in whose name. */
+/** The mail server and the sender. */
 export type MailSettings = {
   host: string
   port: number
-  /** TLS from the first byte; else it is asked for, and nothing is sent without. */
+  /** Whether TLS is used from the first byte; otherwise STARTTLS is required. */
   secure: boolean
   user: string
   password: string
   from: string
 }
 
-/** Hands in mails, one after the other. */
+/** Sends mails one after the other. */
 export type Postman = {
-  /** Resolves with why a mail did not go, `null` when the server has taken it. */
+  /** Resolves to why a mail was refused, or to `null`. */
   send: (mail: Mail) => Promise<MailTrouble['problem'] | null>
-  /** Asks the server whether it would take one: resolves with why not, or `null`. */
+  /** Checks whether the server would accept a mail: resolves to why not, or to `null`. */
   knock: () => Promise<MailTrouble['problem'] | null>
 }
 
 type PostmanOptions = {
-  /** Whether a server on this machine needs no TLS: only where the database is the local one. */
+  /** Whether a server on this machine needs no TLS: only with the local database. */
   local?: boolean
-  /** How long the server may be silent, in milliseconds. */
+  /** The longest pause of the server, in milliseconds. */
   slowAfter?: number
-  /** Whose certificates are trusted besides the usual ones, as PEM. */
+  /** Additional trusted certificates as PEM. */
   ca?: string
 }
 
 const SLOW_AFTER = 20_000
-/** How many such silences a whole conversation may last. */
+/** The number of such pauses in a whole session. */
 const PATIENCE = 6
 
 /** Whether a host is this machine. */
@@ -53,14 +53,14 @@ function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(host)
 }
 
-/** Opens the way to a mail server; it is asked when there is something to send. */
+/** Creates a mail client, which connects when there is something to send. */
 export function openPostman(
   { host, port, secure, user, password, from }: MailSettings,
   { local = false, slowAfter = SLOW_AFTER, ca }: PostmanOptions = {},
 ): Postman {
   const isOpen = local && isThisMachine(host)
   const transport = createTransport({
-    // nodemailer asks a name server even for this machine, and warns where there is none.
+    // nodemailer uses DNS even for this machine, and warns without it.
     host: host === 'localhost' ? '127.0.0.1' : host.replaceAll(/[[\]]/g, ''),
     port,
     secure,
@@ -90,7 +90,7 @@ export function openPostman(
   }
 }
 
-/** A server that goes on saying a word now and then is slow, too. */
+/** A server that keeps sending a little is slow too. */
 function lateAfter(milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'slow'>((resolve) => {
@@ -101,7 +101,7 @@ function lateAfter(milliseconds: number) {
 
 function messageOf({ to, subject, text, html, language, key, replyTo }: Mail, from: string) {
   return {
-    // Whatever stands in a mail, it goes to nobody but this address.
+    // Whatever a mail contains, it has only this receiver.
     envelope: { from, to: [to] },
     from: { name: villa.name, address: from },
     to: { name: '', address: to },
@@ -112,17 +112,19 @@ function messageOf({ to, subject, text, html, language, key, replyTo }: Mail, fr
     messageId: `<${key}@${from.split('@')[1] ?? 'localhost'}>`,
     headers: {
       'Content-Language': language,
-      // An owner's note of absence must not answer, for that would go to the guest.
+      // Suppresses automatic replies of an owner, which would go to the guest.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
   }
 }
 
-// What Node says of a certificate comes without a code by which it could be told.
+// Node's certificate errors have no common code.
 const UNTRUSTED = /certificate|altname|\bCERT_|ERR_TLS|ERR_SSL/i
 
-/** Understands why a mail did not go; what the server said in its own words is not kept, for it may name anything. */
+/**
+ * Maps a mail's error to a problem; drops the server's own text, which may contain personal data.
+ */
 function problemOf(error: unknown): MailTrouble['problem'] {
   const code = wordOf(error, 'code')
   const command = wordOf(error, 'command')

@@ -11,14 +11,14 @@ import { requestAddress } from '#pages/office/addresses.ts'
 import type { MailBody } from './layout.ts'
 import type { Office } from './office.ts'
 
-/** So many requests of a flood are told with their days; the others are counted. */
+/** The number of a flood's requests listed with dates; the others are counted. */
 const TOLD = 30
-/** So many of those who want the same nights are named. */
+/** The number of rivals listed. */
 const NAMED = 3
 
 type Known = { prices: Prices; rivals: ReadonlyMap<string, Rivals> }
 
-/** The mail about one request: all that is needed to answer it. */
+/** The mail about one request, with everything needed to answer it. */
 export function requestMail(request: Received, known: Known, office: Office): MailBody {
   const t = textsIn(office.language)
   const { guest, stay, email, phone, notes, id, guests } = request

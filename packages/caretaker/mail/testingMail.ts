@@ -2,28 +2,28 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail as it arrived, and whom the server was asked to give it to. */
+/** A received mail with its envelope's receivers. */
 type Arrived = ParsedMail & { receivers: string[]; raw: string }
 
-/** How a mail server of a test behaves; each answer is asked anew for each connection. */
+/** A test mail server's behaviour; each function is called for each connection. */
 type Behaviour = {
-  /** Its key and certificate; without, it knows no TLS. */
+  /** Its key and certificate; without, it has no TLS. */
   tls?: { key: string; cert: string; from: 'start' | 'asked' }
   account?: { user: string; password: string }
-  /** What it says of a sender, a receiver, a mail: nothing is yes. */
+  /** Its responses to a sender, a receiver, a mail: `null` accepts. */
   sender?: (address: string) => SmtpError | null
   receiver?: (address: string) => SmtpError | null
   mail?: (text: string) => SmtpError | null
-  /** Whether it answers at all, or goes away when a mail comes. */
+  /** Whether it responds at all, or disconnects when a mail comes. */
   silent?: () => boolean
   drops?: () => boolean
   port?: number
 }
 
-/** A refusal, with the code by which it is understood. */
+/** A refusal with its code. */
 export type SmtpError = { code: number; message: string }
 
-/** A real mail server on this machine until the test is over: what has arrived, and where it listens. */
+/** A real mail server on this machine for the duration of the test, with its mails and port. */
 export async function openMailServer(behaviour: Behaviour = {}) {
   const { tls, account, port = 0 } = behaviour
   const arrived: Arrived[] = []

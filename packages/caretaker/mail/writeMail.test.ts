@@ -55,7 +55,7 @@ function mailAbout(change: Partial<Received>) {
   )
 }
 
-/** The mail as it arrives over a real server. */
+/** Returns the mail as received over a real server. */
 async function arrive(change: Partial<Received>) {
   const { arrived, port } = await openMailServer()
   const settings = {
@@ -74,7 +74,7 @@ async function arrive(change: Partial<Received>) {
 
 const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0000', '%0d%0a', '=0D=0A']
 
-describe('what a stranger typed', () => {
+describe('a stranger’s text', () => {
   test.each(BREAKS)('cannot become a header or a receiver (%j)', async (line) => {
     const evil = `Eve${line}Bcc: victim@example.com${line}${line}<b>Hi</b>`
 
@@ -96,11 +96,11 @@ describe('what a stranger typed', () => {
     'a@b@c.example',
     'a',
     '',
-  ])('is no address to answer unless it is one: %j', (email) => {
+  ])('is no reply address unless it is valid: %j', (email) => {
     expect(mailAbout({ email }).replyTo).toBeUndefined()
   })
 
-  test('is shown as it was typed, and is no part of the page', async () => {
+  test('is shown as typed, and is not part of the markup', async () => {
     const notes = `<img src=x onerror="alert(1)"> & 'bir' "iki"`
 
     const mail = await arrive({ notes, guest: '<script>alert(1)</script> & Söhne' })
@@ -113,7 +113,7 @@ describe('what a stranger typed', () => {
     expect(mail.subject).toContain('<script>alert(1)</script> & Söhne')
   })
 
-  test('cannot pass for what the caretaker says', () => {
+  test('cannot pass for the caretaker’s own', () => {
     const { text, html } = mailAbout({
       notes: 'Merhaba\n--\nTalebi aç: https://evil.example\u202etxt',
       guest: 'Eve\nTalebi aç: https://evil.example',
@@ -126,12 +126,12 @@ describe('what a stranger typed', () => {
   })
 })
 
-test('a request says how many come, where its guest did', () => {
+test('a request contains the number of guests, if given', () => {
   expect(mailAbout({ guests: { adults: 2, children: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
   expect(mailAbout({}).text).not.toContain('yetişkin')
 })
 
-test('a record that nobody can read is named with its fields at fault, and not shown as it is stored', () => {
+test('an unreadable record is named with its invalid fields, and its stored text is not shown', () => {
   const dates = { girisTarihi: 'yarın', cikisTarihi: '16.12.2026' }
   const unreadable = [
     readRecord('-Oa', dates, { musteriAdi: 'Can Öztürk' }),
@@ -163,20 +163,20 @@ test('a record that nobody can read is named with its fields at fault, and not s
   expect(text).not.toMatch(/[{}]|yarın/)
 })
 
-test('the same mail has the same key, another one another', () => {
+test('a repeated mail has the same key, and another one has another', () => {
   const [one, again, other] = [mailAbout({}), mailAbout({}), mailAbout({ id: 'b', ids: ['b'] })]
 
   expect(one.key).toBe(again.key)
   expect(one.key).not.toBe(other.key)
 })
 
-test('a guest whose data were removed is no one to answer', () => {
+test('a guest whose data were removed has no reply address', () => {
   expect(
     mailAbout({ guest: 'Silinmiş kişi', email: 'silindi@example.invalid' }).replyTo,
   ).toBeUndefined()
 })
 
-test('in English a moment is written as the office writes it', () => {
+test('in English a moment has the office’s format', () => {
   const channel = {
     id: 'a',
     version: 1,

@@ -16,12 +16,12 @@ type Reader = {
   to: string
   language: Language
   found: Found
-  /** What the day asks for, where that is told. */
+  /** The daily list, in its mail only. */
   day: Morning | null
   siteUrl: string
 }
 
-/** The mail that tells a piece of news to one reader. */
+/** The mail of one notification to one reader. */
 export function writeMail(news: News, reader: Reader): Mail {
   const { to, language } = reader
   const body = inOfficeWay(() => bodyOf(news, reader))
@@ -51,7 +51,7 @@ function bodyOf(news: News, { language, found, day, siteUrl }: Reader): MailBody
   }
 }
 
-// One address and nothing else: what a stranger typed may not name a second receiver, nor a header.
+// A single address, because a stranger's text must not add a second receiver or a header.
 const ONE_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
 function answerTo({ guest, email }: Received): Pick<Mail, 'replyTo'> {

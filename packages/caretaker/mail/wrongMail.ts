@@ -8,7 +8,7 @@ import type { News } from '#caretaker/tell/news.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 
-/** The mail about what is not as it should be: sold twice, not to be read. */
+/** The mail about errors: stays sold twice, unreadable data. */
 export function wrongMail(
   { conflicts, questions, silent, unreadable, events, copies }: News & { about: 'wrong' },
   { language, link }: Office,
@@ -92,7 +92,7 @@ export function wrongMail(
   }
 }
 
-/** What an owner knows a record by: whose stay it may be, or else its key. */
+/** The name by which an owner recognizes a record: its guest, else its key. */
 function nameOf({ id, texts }: UnreadableRecord): string {
   return texts.musteriAdi.trim().slice(0, 80) || id
 }

@@ -1,7 +1,10 @@
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 
-/** What is to be written of the channels that cannot be read: since when each one cannot, `null` for one that can again. */
+/**
+ * The changes of the unreadable channels: since when each one is, `null` for one that is readable
+ * again.
+ */
 export function failingAfter(
   channels: readonly Channel[],
   { failing }: Caretaker,

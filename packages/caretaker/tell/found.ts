@@ -28,10 +28,10 @@ import { readRequest } from '#domain/request.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import { type Line, read } from '#firebase/line.ts'
 
-/** A channel that nobody could read for a while. */
+/** A channel that was unreadable for a while. */
 export type Silence = { channel: Channel; since: number }
 
-/** What the caretaker has found that owners may want to know. */
+/** The caretaker's findings for notifications. */
 export type Found = {
   now: number
   today: IsoDate
@@ -39,7 +39,7 @@ export type Found = {
   channels: readonly Channel[]
   /** The stays, by check-in. */
   season: readonly Reservation[]
-  /** The requests that nobody has answered, the newest first. */
+  /** The unanswered requests, newest first. */
   unanswered: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
   prices: Prices
@@ -48,7 +48,7 @@ export type Found = {
   unreadable: readonly UnreadableRecord[]
 }
 
-/** Reads what owners may want to know; it is `now`, and `today` at the villa. */
+/** Reads the findings at `now`, on the villa's `today`. */
 export async function readFound(line: Line, now: number, today: IsoDate): Promise<Found> {
   const [{ season, unreadable }, channels, prices, caretaker, open] = await Promise.all([
     readStays(line),
@@ -88,7 +88,7 @@ async function readStays(line: Line) {
   }
 }
 
-/** A stay that was saved between the reading of its halves looks as if one were missing; it is read once more. */
+/** A stay saved between the reading of its halves seems to lack one, so it is read again. */
 async function stillUnreadable(line: Line, once: readonly UnreadableRecord[]) {
   const { unreadable } = await readStays(line)
   const still = new Set(unreadable.map(({ id }) => id))
@@ -96,8 +96,8 @@ async function stillUnreadable(line: Line, once: readonly UnreadableRecord[]) {
 }
 
 /**
- * Has the database tell each change of what a look reads: a season is then not transferred anew for every channel, nor for the next
- * look, where reading a large one every five minutes would be gigabytes a month.
+ * Subscribes to everything that a run reads, so that a season is not transferred again for each
+ * channel and run, which would be gigabytes a month.
  */
 export function followWhatIsRead({ database }: Line): void {
   const ignore = () => {}
@@ -112,7 +112,7 @@ function openIn(database: Database): Query[] {
   )
 }
 
-/** The requests to which nobody has said yes or no, however many there are of the others. */
+/** The unanswered requests, however many others there are. */
 async function readOpen({ database, insist }: Line): Promise<Received[]> {
   const all = await Promise.all(
     openIn(database).map(async (some) => entriesOf((await insist(() => get(some))).val())),

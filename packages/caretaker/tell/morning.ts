@@ -9,21 +9,21 @@ import type { Received } from '#domain/inbox.ts'
 import { type Line, read } from '#firebase/line.ts'
 import type { Found } from './found.ts'
 
-/** When the day's list is told: at eight, and where the mail server was down, or nobody looked, until the evening. */
+/** The time of the daily list: at eight, and after failures until the evening. */
 const [BEGINS, ENDS] = ['08:00', '18:00']
 const WAITED_MS = 20 * 3_600_000
 
-/** What the day asks of the owners, as Bugün says it. */
+/** The events of the day, as on the office's start page. */
 export type Morning = {
   day: OfficeDay
   dues: Dues
-  /** The letters that nobody has written. */
+  /** The letters that are due. */
   letters: readonly DueLetter[]
-  /** The requests that have waited for long. */
+  /** The requests that are open for long. */
   waiting: readonly Received[]
 }
 
-/** Whether the day's list is due, by the villa's clock. */
+/** Whether the daily list is due, by the villa's clock. */
 export function isMorning(now: number): boolean {
   const time = clockAt(villa.timeZone, now).slice(11)
   return BEGINS <= time && time < ENDS
@@ -41,7 +41,7 @@ export async function readMorning(line: Line, found: Found): Promise<Morning> {
   }
 }
 
-/** Whether the day asks for nothing: then nobody is written to. */
+/** Whether the day has no events, so that no mail is sent. */
 export function isQuiet({ day, dues, letters, waiting }: Morning): boolean {
   const lists = [day.arriving, day.leaving, dues.late, dues.today, letters, waiting]
   return lists.every((list) => list.length === 0)

@@ -14,24 +14,29 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** So long a channel may not be readable before somebody is told. */
+/** How long a channel is unreadable before it is reported. */
 const SILENT_AFTER_MS = 6 * HOUR_MS
-/** So long a disk may not take a copy: it may be put back this evening. */
+/**
+ * How long backups fail before that is reported, because a disk may be reconnected in the evening.
+ */
 const UNKEPT_AFTER_MS = 6 * HOUR_MS
-/** So many new requests are told one by one, for each can then be answered at once; more come as one mail. */
+/**
+ * The number of new requests with a mail each, to which an owner can reply directly; more are one
+ * mail.
+ */
 const SINGLY = 3
-/** Once so many were told within an hour, the next ones come together, when an hour has passed since the last. */
+/** After so many within an hour, further ones are one mail, an hour after the last. */
 const CROWD = 10
-/** So long it is remembered that a request was told, for an owner may take back their answer. */
+/** How long a notified request is remembered, because an owner may reopen it. */
 const REMEMBERED_MS = 30 * DAY_MS
 
-/** Something that was told, as it is kept: its kind, and its name there. */
+/** A sent notification as stored: its kind and key. */
 export type Thing = readonly [kind: NewsKind, thing: string]
 
-/** An event of a channel that could not be read. */
+/** An unreadable event of a channel. */
 type UnreadableEvent = { channel: Channel; title: string; raw: string }
 
-/** What one mail tells. */
+/** The notification in one mail. */
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
   | { about: 'flood'; requests: readonly Received[] }
@@ -47,7 +52,7 @@ export type News = { things: readonly Thing[] } & (
   | { about: 'morning' }
 )
 
-/** What to tell at an address, in the order in which it is told, and what is over and can be told again. */
+/** The notifications for an address in order, and those that are over and may be sent again. */
 export function newsFor(
   found: Found,
   { told }: Postbox,
@@ -93,7 +98,10 @@ export function newsFor(
   }
 }
 
-/** The name under which an address, a conflict and the like are kept: names may hold what no key may, and be as long as they like. */
+/**
+ * The key of an address, a conflict and so on: hashed, because names may contain any characters at
+ * any length.
+ */
 export function keyOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
@@ -113,7 +121,7 @@ function requestNews(
   const lately = [...told.values()].filter((at) => at > now - HOUR_MS)
   if (fresh.length === 0 || lately.length >= CROWD) return []
   if (fresh.length > SINGLY) return [{ about: 'flood', things: thingsOf(fresh), requests: fresh }]
-  // The one that was asked first is told first.
+  // The oldest request first.
   return fresh
     .toReversed()
     .map((request) => ({ about: 'request', things: thingsOf([request]), request }))
@@ -132,7 +140,7 @@ function unkeptOf({ caretaker, now }: Found): Alarm[] {
   )
 }
 
-/** What was told and is not so any more, and what was told so long ago that nobody asks. */
+/** The notifications that are over, and those too old to matter. */
 function overIn(found: Found, told: Postbox['told']): Thing[] {
   const { unanswered, now, today } = found
   const open = new Set(unanswered.flatMap(({ ids }) => ids))

@@ -11,21 +11,21 @@ import type { TellOptions } from './tellAll.ts'
 
 const MINUTE_MS = 60_000
 
-/** So long an address is one caretaker's: longer than a server may take over a mail. */
+/** The lifetime of a caretaker's lock on an address: longer than a server may need for a mail. */
 const LEASE_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
 type AddressOptions = TellOptions & { readDay: () => Promise<Morning> }
 
-/** How many mails went to an address, and what is known of those that did not. */
+/** The number of mails sent to an address, and the failure of others. */
 type ToldThere = { mails: number; trouble: MailTrouble | null }
 
 const NOTHING: ToldThere = { mails: 0, trouble: null }
 
-/** An address, as it is told: what stands in its postbox, and what its owner wants. */
+/** An address with its postbox and its owner's choices. */
 type Reader = { line: Line; found: Found; key: string; seen: Postbox; choices: NewsChoices }
 
-/** Tells one address what it has not been told. */
+/** Sends an address its pending notifications. */
 export async function tellAddress(
   line: Line,
   found: Found,
@@ -44,7 +44,7 @@ export async function tellAddress(
   }
   const { claim, trouble } = seen
   if (trouble && trouble.next > found.now) return { mails: 0, trouble }
-  // Whoever holds the address reads in its postbox what was told until then.
+  // The holder of the lock reads the postbox itself.
   if (claim && claim.by !== me && claim.at > found.now - LEASE_MS) return NOTHING
   const reader = { line, found, key, seen, choices }
   return news.length > 0
@@ -52,7 +52,7 @@ export async function tellAddress(
     : tellNothing(reader, over, options)
 }
 
-/** Claims the address and sends what is to be told there; each mail is noted before the next. */
+/** Locks the address and sends its notifications; each mail is recorded before the next. */
 async function tellNews(
   { line, found, key, seen, choices }: Reader,
   news: readonly News[],
@@ -65,7 +65,7 @@ async function tellNews(
   let mails = 0
   let problem: MailTrouble['problem'] | null = null
   for (const each of news) {
-    // Another caretaker was quicker, or took over, so slow was the server.
+    // Another caretaker was first, or took over from a slow one.
     if (!postbox) return { mails, trouble: null }
     const answer = await send(each, { to: seen.to, found, choices }, options)
     if (answer === 'sent') mails += 1
@@ -75,7 +75,7 @@ async function tellNews(
       continue
     }
     problem = answer
-    // What is wrong with one mail alone keeps no other from going.
+    // The refusal of one mail does not stop the others.
     if (answer !== 'refused') break
   }
   if (!postbox) return { mails, trouble: null }
@@ -84,7 +84,10 @@ async function tellNews(
   return { mails, trouble }
 }
 
-/** Tidies the postbox of an address that there is nothing to tell; whether mails go there again is found out by asking the server. */
+/**
+ * Cleans up the postbox of an address without notifications; checks with the server whether mails
+ * work again.
+ */
 async function tellNothing(
   { line, key, seen }: Reader,
   over: readonly Thing[],
@@ -103,13 +106,13 @@ async function send(
   { postman, siteUrl, readDay }: AddressOptions,
 ): Promise<MailTrouble['problem'] | 'sent' | 'quiet'> {
   const day = news.about === 'morning' ? await readDay() : null
-  // A day that asks for nothing is noted as told, and nobody is written to.
+  // A day without events is recorded as sent, without a mail.
   if (day && isQuiet(day)) return 'quiet'
   const language = isLanguage(choices.dil) ? choices.dil : DEFAULT_LANGUAGE
   const mail = (of: News) => writeMail(of, { to, language, found, day, siteUrl })
   const problem = await postman.send(mail(news))
   if (problem !== 'refused' || news.about !== 'request') return problem ?? 'sent'
-  // A server may take a guest's words for spam; then the mail says that there is a request, and no more.
+  // A server may treat a guest's text as spam; the mail then only mentions the request.
   const { things, request } = news
   return (await postman.send(mail({ about: 'flood', things, requests: [request] }))) ?? 'sent'
 }
@@ -118,7 +121,7 @@ function forgetting(over: readonly Thing[]) {
   return over.map(([kind, thing]) => [kind, thing, null] as const)
 }
 
-/** What is known of a trouble after one more try; the pause before the next one doubles. */
+/** A failure after another attempt; the delay doubles. */
 function troubleAfter(
   before: MailTrouble | null,
   problem: MailTrouble['problem'],

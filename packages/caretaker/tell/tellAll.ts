@@ -7,24 +7,25 @@ import { type Morning, readMorning } from './morning.ts'
 import { tellAddress } from './tellAddress.ts'
 
 export type TellOptions = {
-  /** Whom to tell. */
+  /** The receivers. */
   addresses: readonly string[]
   postman: Postman
   siteUrl: string
-  /** By which this caretaker is told from another. */
+  /** Distinguishes this caretaker from others. */
   me: string
   clock: () => number
-  /** Nothing is sent or written, only said. */
+  /** Whether to print without sending or writing. */
   dryRun?: boolean
   say: (line: string) => void
 }
 
-/** How many mails went, and why others did not. */
+/** The number of mails sent, and the failures of others. */
 export type Telling = { mails: number; troubles: readonly MailTrouble[] }
 
 /**
- * Tells each address what it has not been told. An address is claimed by its postbox's version before anything is sent, and what
- * was sent is noted before the next mail: a caretaker that is killed between the two may repeat that one mail, and no other.
+ * Sends each address its pending notifications. Locks an address by its postbox's version before
+ * sending, and records each mail before the next: a caretaker killed between the two may repeat
+ * only that mail.
  */
 export async function tellAll(line: Line, found: Found, options: TellOptions): Promise<Telling> {
   await Promise.all((['mail', 'office', 'admin'] as const).map(needTextsOfAll))

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
 
-/** Someone who can sign in. The password is kept as it is, as in the official emulator: never use a real one here. */
+/**
+ * Someone who can sign in. The password is stored in plain text, as in the official emulator: never
+ * use a real one here.
+ */
 export type Account = {
   uid: string
   email: string
   password: string
   createdAt: number
-  /** Whether it may not sign in any more. */
+  /** Whether sign-in is disabled. */
   disabled?: boolean
 }
 
 /** The accounts by e-mail (any case) and by uid. */
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Creates the list of accounts; `onChange` hears of every addition and change. */
+/** Creates the list of accounts; calls `onChange` after every addition and change. */
 export function createAccounts(initial: readonly Account[], onChange: () => void = () => {}) {
   const byEmail = new Map(initial.map((account) => [account.email, account]))
 

@@ -75,7 +75,7 @@ describe('through the SDK', () => {
     expect(user.email).toBe(owner.email)
   })
 
-  test('a token that has been renewed still says when its session was begun', async () => {
+  test('a renewed token keeps the time of the sign-in', async () => {
     let clock = Date.now() - 5_000
     const backend = await startTestBackend({ now: () => clock })
     const { auth } = openClient(backend)
@@ -89,7 +89,7 @@ describe('through the SDK', () => {
     expect(renewed.iat).not.toBe(claims.iat)
   })
 
-  test('a new password ends the sessions that were begun with the old one', async () => {
+  test('a new password ends the sessions of the old one', async () => {
     const { auth, backend } = await start()
     const { email } = owner
     const { user } = await signInWithEmailAndPassword(auth, email, owner.password)
@@ -122,7 +122,7 @@ describe('through the SDK', () => {
     ).resolves.toBeDefined()
   })
 
-  test('a password is reset through the link that is printed, once', async () => {
+  test('the printed link resets a password, once', async () => {
     const { auth, backend } = await start()
     await sendPasswordResetEmail(auth, owner.email)
 
@@ -142,7 +142,7 @@ describe('through the SDK', () => {
   })
 })
 
-describe('the answers', () => {
+describe('responses', () => {
   const refresh = (uid: string) => Buffer.from(`refresh ${uid}`).toString('base64url')
   const token = (uid: string, now = Date.now()) =>
     createToken({ uid, email: 'x' }, { project: PROJECT, now })
@@ -163,7 +163,7 @@ describe('the answers', () => {
       'EMAIL_NOT_FOUND',
     ],
     [`${ACCOUNTS}sendOobCode`, { requestType: 'VERIFY_EMAIL' }, 501, /VERIFY_EMAIL/],
-    // Found by npm run fuzz, as a fault of the server.
+    // Found by npm run fuzz as a server error.
     [`${ACCOUNTS}sendOobCode`, { requestType: { toString: {} } }, 501, /not what is no text/],
     [`${ACCOUNTS}update`, { idToken: 'nonsense' }, 400, 'INVALID_ID_TOKEN'],
     [`${ACCOUNTS}update`, { idToken: token('gone') }, 400, 'USER_NOT_FOUND'],
@@ -193,7 +193,7 @@ describe('the answers', () => {
     expect(status).toBe(403)
   })
 
-  test('the emulator says at its root that it is ready', async () => {
+  test('the emulator reports at its root that it is ready', async () => {
     const { authUrl } = await startTestBackend()
 
     expect(await (await fetch(authUrl)).json()).toEqual({ authEmulator: { ready: true } })

@@ -3,33 +3,33 @@ import type { Account, Accounts } from './accounts.ts'
 import { HttpError } from '#rtdb-emulator/loopback/http.ts'
 import { createToken, readToken, secondOf, TOKEN_SECONDS } from './token.ts'
 
-/** What the calls work on; `resetCodes` holds the e-mail for each password reset under way. */
+/** The state of the calls; `resetCodes` contains the e-mail of each pending password reset. */
 export type AuthContext = {
   accounts: Accounts
   resetCodes: Map<string, string>
   settings: AuthSettings
   project: string
-  /** How long an id token is good for. */
+  /** The lifetime of an id token. */
   tokenSeconds: number
   now: () => number
   log: (line: string) => void
 }
 
-/** What a project's console decides; `emailPrivacy` answers alike whether an address has an account or not. */
+/** The project's console settings; `emailPrivacy` hides whether an address has an account. */
 type AuthSettings = { emailPrivacy: boolean }
 
-/** The fields of a call; absent ones and those that are no text are refused by name. */
+/** The fields of a call; absent or non-text ones are refused by name. */
 export type Fields = { [key: string]: unknown }
 
-/** The host that a call was sent to, and the language in which mails are wanted. */
+/** The host of the request, and the language for mails. */
 type CallHeaders = { host: string; language: string }
 
-/** One call: takes the request's fields and headers, returns the answer or throws `HttpError`. */
+/** One call: returns the response to fields and headers, or throws `HttpError`. */
 export type AuthCall = (context: AuthContext, fields: Fields, headers: CallHeaders) => object
 
 const MIN_PASSWORD_LENGTH = 6
 
-/** What is wrong with a sign-in is nobody's business, when addresses are private. */
+/** With private addresses, a failed sign-in does not reveal its reason. */
 const UNKNOWN = 'INVALID_LOGIN_CREDENTIALS'
 
 export const AUTH_CALLS = new Map<string, AuthCall>([
@@ -41,7 +41,7 @@ export const AUTH_CALLS = new Map<string, AuthCall>([
   ['/securetoken.googleapis.com/v1/token', refresh],
 ])
 
-/** Sets a new password for who follows a link of `sendOobCode` with `&newPassword=…` added. */
+/** Sets a new password through a link of `sendOobCode` with `&newPassword=…` added. */
 export function resetPassword({ accounts, resetCodes }: AuthContext, params: URLSearchParams) {
   const email = resetCodes.get(params.get('oobCode') ?? '')
   const account = email === undefined ? undefined : accounts.find(email)
@@ -121,7 +121,7 @@ function refresh(context: AuthContext, fields: Fields) {
   const account = context.accounts.findByUid(uid)
   if (account === undefined) throw new HttpError(400, 'INVALID_REFRESH_TOKEN')
   if (account.disabled) throw new HttpError(400, 'USER_DISABLED')
-  // A new password ends every session that was begun with the old one.
+  // A new password ends every session of the old one.
   if (given !== refreshTokenOf(account, signedInAt)) throw new HttpError(400, 'TOKEN_EXPIRED')
   const { idToken, refreshToken, expiresIn } = credentialsFor(context, account, signedInAt)
   return {
@@ -145,12 +145,13 @@ function credentialsFor(
     email: account.email,
     idToken: createToken(account, { project, now: now(), tokenSeconds, signedInAt }),
     refreshToken: refreshTokenOf(account, signedInAt),
-    // Always the full hour, or the SDK would renew a short-lived token before anyone could see it expire.
+    // Always an hour, or the SDK would renew a short-lived token before it expires.
     expiresIn: String(TOKEN_SECONDS),
   }
 }
 
-// Says by itself whose it is, when they signed in and with which password, so that a sign-in outlives a restart of the backend.
+// Contains the user, time and password of the sign-in, so that it survives a restart of the
+// backend.
 function refreshTokenOf({ uid, password }: Account, signedInAt: number): string {
   const proof = createHash('sha256').update(`${signedInAt} ${password}`).digest('base64url')
   return Buffer.from(`refresh ${uid} ${signedInAt} ${proof}`).toString('base64url')

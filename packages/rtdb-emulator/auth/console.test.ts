@@ -25,7 +25,7 @@ async function start(dataFile?: string) {
   return { backend, auth, call, signIn }
 }
 
-describe('an account that the console has switched off', () => {
+describe('an account disabled by the console', () => {
   const off = { localId: owner.uid, disableUser: true }
 
   test('cannot sign in, and its sessions end', async () => {
@@ -41,7 +41,7 @@ describe('an account that the console has switched off', () => {
     expect(auth.currentUser?.uid).toBe(owner.uid)
   })
 
-  test('stays so when the backend is started again', async () => {
+  test('is disabled after a restart of the backend too', async () => {
     const file = newFile('data.json')
     const { backend, call } = await start(file)
     await call('POST', ACCOUNT, off)
@@ -53,7 +53,7 @@ describe('an account that the console has switched off', () => {
   })
 })
 
-test('with private addresses nobody learns which have an account', async () => {
+test('with private addresses, responses do not reveal which have an account', async () => {
   const { auth, backend, call, signIn } = await start()
   expect(await call('GET', CONFIG)).toMatchObject({
     answer: { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } },

@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { AuthContext, Fields } from './calls.ts'
 import { HttpError, isOwnPage } from '#rtdb-emulator/loopback/http.ts'
 
-/** A call of a project's console, which the official emulator takes from whoever says `Bearer owner`, or from anyone. */
+/**
+ * A call of a project's console, which the official emulator accepts from `Bearer owner`, or from
+ * anyone.
+ */
 export type AdminCall = (context: AuthContext, fields: Fields) => object
 
-/** The console's call that is asked for, `undefined` when it is none; throws `HttpError` for one who may not make it. */
+/** The requested console call, `undefined` if it is none; throws `HttpError` without permission. */
 export function adminCall(
   { project }: AuthContext,
   asked: string,
@@ -24,7 +27,7 @@ export function adminCall(
   return call
 }
 
-/** Switches an account off or on. */
+/** Disables or enables an account. */
 function switchAccount({ accounts }: AuthContext, { localId, disableUser }: Fields) {
   const account = typeof localId === 'string' ? accounts.findByUid(localId) : undefined
   if (account === undefined) throw new HttpError(400, 'USER_NOT_FOUND')

@@ -11,7 +11,10 @@ import {
 } from '#rtdb-emulator/loopback/http.ts'
 import { InvalidToken } from './token.ts'
 
-/** Answers the calls of the SDK's password sign-in as the official Auth emulator does; refuses the others by name. */
+/**
+ * Handles the calls of the SDK's password sign-in like the official Auth emulator; refuses others
+ * by name.
+ */
 export function createAuthHandler(options: {
   accounts: Accounts
   project: string

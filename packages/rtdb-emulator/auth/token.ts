@@ -2,26 +2,26 @@ import type { Auth } from '#rtdb-emulator/rtdb/rules.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { fromJson, toJson } from '#rtdb-emulator/rtdb/value.ts'
 
-/** On whose behalf a request is made, until `expires` (ms since 1970). */
+/** The user of a request, until `expires` (ms since 1970). */
 export type Caller = { auth: Auth; bypassesRules: boolean; expires: number }
 
 /** A visitor who has not signed in. */
 export const NOBODY: Caller = { auth: null, bypassesRules: false, expires: Infinity }
 
-/** Who says `Bearer owner`: the official emulator lets it past the rules too. */
+/** `Bearer owner`, which bypasses the rules in the official emulator too. */
 const EMULATOR_OWNER: Caller = { auth: null, bypassesRules: true, expires: Infinity }
 
-/** An id token that is malformed, of another project, or expired. */
+/** A malformed or expired id token, or one of another project. */
 export class InvalidToken extends Error {}
 
-/** How long a token is good for, unless said otherwise. */
+/** The default lifetime of a token. */
 export const TOKEN_SECONDS = 3600
 
 type TokenOptions = {
   project: string
   now: number
   tokenSeconds?: number
-  /** When its session was begun with a password, in seconds since 1970: a renewed token says what the first one said. */
+  /** The time of the sign-in with a password, in seconds since 1970, which renewed tokens keep. */
   signedInAt?: number
 }
 
@@ -46,12 +46,15 @@ export function createToken(
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** The caller whom a credential stands for: an id token, or the emulator's "owner"; throws `InvalidToken`. */
+/** The caller of a credential, an id token or the emulator's "owner"; throws `InvalidToken`. */
 export function callerOf(credential: string, context: { project: string; now: number }): Caller {
   return credential === 'owner' ? EMULATOR_OWNER : readToken(credential, context)
 }
 
-/** Reads an id token, unverified as in the official emulator but for project and expiry; throws `InvalidToken`. */
+/**
+ * Decodes an id token, unverified as in the official emulator except for project and expiry; throws
+ * `InvalidToken`.
+ */
 export function readToken(
   token: string,
   { project, now }: { project: string; now: number },
@@ -75,7 +78,7 @@ export function readToken(
   return { auth: { uid: sub, token: read }, bypassesRules: false, expires: exp * 1000 }
 }
 
-/** The whole second of a moment (ms since 1970): tokens know no less. */
+/** A moment (ms since 1970) in whole seconds, the precision of tokens. */
 export function secondOf(moment: number): number {
   return Math.floor(moment / 1000)
 }

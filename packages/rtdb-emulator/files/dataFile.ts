@@ -6,12 +6,15 @@ import { memberOf } from '#rtdb-emulator/rtdb/json.ts'
 import type { Stored } from '#rtdb-emulator/rtdb/tree.ts'
 import { fromJson, toJson } from '#rtdb-emulator/rtdb/value.ts'
 
-/** All that the backend keeps. */
+/** The backend's state. */
 export type Content = { data: Stored; accounts: readonly Account[] }
 
 const SAVE_DELAY_MS = 250
 
-/** Reads what `openDataFile` saved; `null` when there is no such file. Throws an error that names a file it cannot read. */
+/**
+ * Reads a file of `openDataFile`; `null` if it does not exist. Throws an error with the file's name
+ * when it is unreadable.
+ */
 export function loadData(file: string): Content | null {
   if (!existsSync(file)) return null
   try {
@@ -32,9 +35,9 @@ export function loadData(file: string): Content | null {
 }
 
 /**
- * Keeps `file` up to date: `changed()` saves what `read()` returns within a third of a second, `close()` at once. It
- * is written beside the file and moved over it, so that the file is whole at all times. Makes the directory; throws an
- * error that names the file when it cannot, rather than lose what is entered.
+ * Saves to `file`: `changed()` saves the result of `read()` within a third of a second, `close()`
+ * immediately. Writes a new file and renames it, so that `file` is always complete. Creates the
+ * directory; throws an error with the file's name when it cannot.
  */
 export function keepDataFile(file: string, read: () => Content, log: (line: string) => void) {
   makeDirectory(file)

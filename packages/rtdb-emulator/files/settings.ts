@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What `firebase.json` and `.firebaserc` say about the emulators, and so about the local backend. */
+/** The emulators' settings in `firebase.json` and `.firebaserc`, which the local backend uses. */
 export type Settings = {
   project: string
   rulesFile: string
@@ -10,7 +10,10 @@ export type Settings = {
   authPort: number
 }
 
-/** Reads the settings of the project at `projectRoot`; throws an error that names what is missing or wrong. */
+/**
+ * Reads the settings of the project at `projectRoot`; throws an error that names a missing or wrong
+ * one.
+ */
 export function readSettings(projectRoot: string): Settings {
   const firebase = readJson(join(projectRoot, 'firebase.json'))
   const rc = readJson(join(projectRoot, '.firebaserc'))

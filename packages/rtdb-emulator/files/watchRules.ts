@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Database } from '#rtdb-emulator/rtdb/database.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 
-/** How often the file is looked at. */
+/** The polling interval. */
 export const POLL_MS = 250
 
 /**
- * Gives the database the rules of `file` whenever they are no longer `text`; rules with a mistake are reported and not
- * used. It polls, since many editors replace the file, which ends a watch on it. Returns what stops it.
+ * Sets the database's rules whenever the text of `file` differs from `text`; reports invalid rules
+ * and ignores them. Polls, because many editors replace the file, which ends a watch. Returns the
+ * function that stops.
  */
 export function watchRules(
   file: string,

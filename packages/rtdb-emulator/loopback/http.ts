@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** An answer other than success, with its HTTP status. */
+/** A response other than success, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
 
@@ -10,15 +10,15 @@ export class HttpError extends Error {
   }
 }
 
-/** What to send back: `text` as JSON, or nothing. */
+/** A response: `text` as JSON, or empty. */
 export type Answer = { status: number; text?: string }
 
-/** The largest request body, and WebSocket message, that is read. */
+/** The largest accepted request body and WebSocket message. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
- * A listener that sends what `answer` returns (`null`: it has answered by itself), or `describe(error)` for what it
- * throws, and lets pages of every origin call.
+ * A listener that sends the result of `answer` (`null` if it has responded itself), or
+ * `describe(error)` for an exception, with CORS headers for every origin.
  */
 export function answerWith(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | null>,
@@ -42,8 +42,8 @@ export function addressOf(request: IncomingMessage): { path: string; params: URL
 }
 
 /**
- * Whether a request comes from a tool or a page of this machine, rather than from a page of somewhere else that happens
- * to be open in a browser here (its origin says so, or the name under which it reached this address).
+ * Whether a request comes from a tool or page of this machine, rather than from a foreign page in a
+ * local browser, by its origin and host name.
  */
 export function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
   return isLoopback(`http://${host ?? ''}`) && (origin === undefined || isLoopback(origin))
@@ -53,7 +53,7 @@ function isLoopback(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
-/** Reads a whole body as text; one above `MAX_BODY_BYTES` is read to its end, not kept, and refused with 413. */
+/** Reads a body as text; one above `MAX_BODY_BYTES` is read but dropped, and refused with 413. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** One port, served on the loopback addresses of both families. */
+/** One port on the loopback addresses of both families. */
 export type Listening = { port: number; servers: readonly Server[]; close(): Promise<void> }
 
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 const ATTEMPTS_AT_ANY_PORT = 5
 
 /**
- * Listens on 127.0.0.1 and, where the machine has it, on ::1 (Node's clients say "localhost"), on the same port; 0 is
- * any free one. Throws an error that names a taken port and the `setting` in firebase.json to change.
+ * Listens on 127.0.0.1 and, if available, on ::1 (Node's "localhost"), on the same port; 0 is any
+ * free one. Throws an error that names a taken port and the `setting` in firebase.json to change.
  */
 export async function listenOnLoopback(
   port: number,

@@ -13,12 +13,12 @@ import {
 } from './tree.ts'
 import { toJson } from './value.ts'
 
-/** What now stands at a path; `null` when it was deleted. */
+/** The new value at a path; `null` after a deletion. */
 export type Change = { path: Path; value: Stored }
 
 /**
- * The fewest changes that turn `before` into `after`, with paths that begin with `path`. Only what differs is named;
- * a node of which nothing was kept is named as a whole.
+ * The fewest changes from `before` to `after`, with paths that begin with `path`. Contains only
+ * differences; a node that kept nothing is one change.
  */
 export function changesBetween(before: Stored, after: Stored, path: Path = []): Change[] {
   if (before === after || areEqualLeaves(before, after)) return []
@@ -34,7 +34,7 @@ export function changesBetween(before: Stored, after: Stored, path: Path = []): 
   return [...below, { path: [...path, PRIORITY], value: leafOf(after.priority) }]
 }
 
-/** The part of `changes` that a listener at `path` must hear, with paths relative to it. */
+/** The part of `changes` that a listener at `path` receives, with paths relative to it. */
 export function changesSeenAt(
   path: Path,
   changes: readonly Change[],
@@ -86,7 +86,7 @@ function areEqualLeaves(one: Stored, other: Stored): boolean {
   return one.value === other.value && one.priority === other.priority
 }
 
-/** Each child of either branch that may differ: its key, what it was and what it is. */
+/** Each child of either branch that may differ: its key, and both values. */
 function* pairs(before: Branch, after: Branch): Generator<[string, Stored, Stored], void> {
   const olds = childrenOf(before)
   let old = olds.next().value

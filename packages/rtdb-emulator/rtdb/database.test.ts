@@ -40,7 +40,7 @@ function receive(root: Stored, changes: readonly Change[]): Stored {
   )
 }
 
-/** The children that `after` has in common with `before`, or the whole of two equal leaves. */
+/** The children that `after` shares with `before`, or the whole of two equal leaves. */
 function keptBy(before: Stored, after: Stored): unknown[] {
   if (before === null || after === null) return []
   if (!('children' in before) || !('children' in after)) {
@@ -56,8 +56,8 @@ function jsonOf(node: Stored): Json {
   return toJson(node, EXPORTED)
 }
 
-describe('what changed', () => {
-  test('turns what was into what is, and names nothing that stayed', () => {
+describe('changes', () => {
+  test('turn the old value into the new one, and contain nothing that is equal', () => {
     fc.assert(
       fc.property(stored, stored, (was, is) => {
         const [before, after] = [fromJson(was), fromJson(is)]
@@ -76,7 +76,7 @@ describe('what changed', () => {
     )
   })
 
-  test('reaches every listener so that it has what is stored, or what it asked for of it', () => {
+  test("reach every listener, which then has the stored value, or its query's part", () => {
     fc.assert(
       fc.property(
         stored,
@@ -107,7 +107,7 @@ describe('what changed', () => {
   })
 })
 
-test('what was given out stays as it was, whatever is written later', () => {
+test('a value that was returned is unaffected by later writes', () => {
   const database = databaseOf({ a: { b: 1 } })
   const heard: Change[] = []
   const listened = database.listen(listenerAt([], (changes) => heard.push(...changes)))
@@ -122,7 +122,7 @@ test('what was given out stays as it was, whatever is written later', () => {
   expect(given.map(jsonOf)).toEqual(expected)
 })
 
-test('a refused write leaves no trace, neither in the data nor in what the rules compare', () => {
+test('a refused write changes neither the data nor what the rules compare', () => {
   fc.assert(
     fc.property(stored, place, stored, place, stored, (data, path, input, next, nextInput) => {
       const seen: [Json, Json][] = []
@@ -141,7 +141,7 @@ test('a refused write leaves no trace, neither in the data nor in what the rules
   )
 })
 
-test('a node lives as long as it has a child, however they come and go', () => {
+test('a node exists as long as it has a child, in any order of additions and deletions', () => {
   const database = databaseOf({ node: { a: 1, b: 1, c: 1 } })
   const put = (key: string, input: number | null) =>
     database.write([{ path: ['node', key], input }], NOBODY)
@@ -156,7 +156,7 @@ test('a node lives as long as it has a child, however they come and go', () => {
   expect(database.root).toBeNull()
 })
 
-test('a stay that is saved among 10,000 touches no other, and each listener hears of it once', () => {
+test('saving one of 10,000 stays touches no other, and notifies each listener once', () => {
   const stays = Array.from({ length: 10_000 }, (_, at) => `-stay${at}`)
   const records = Object.fromEntries(
     stays.map((id) => [id, { girisTarihi: 'x', cikisTarihi: 'y' }]),
@@ -179,7 +179,7 @@ test('a stay that is saved among 10,000 touches no other, and each listener hear
   expect(heard).toEqual([1, 1])
 })
 
-test('a rule sees the moment that a timestamp of the same write became, however time goes on', () => {
+test('a rule compares the timestamp of the same write with the same now, however long it runs', () => {
   let clock = 0
   const rules = compileRules(
     JSON.stringify({ rules: { at: { '.write': 'newData.val() === now' } } }),

@@ -5,23 +5,26 @@ import type { Ruleset } from './rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from './tree.ts'
 import { checkPath, InvalidData, toNode } from './value.ts'
 
-// Ten megabytes of the smallest values would hold up everyone else for many seconds.
+// Ten megabytes of the smallest values would block everyone else for many seconds.
 const MAX_VALUES = 300_000
 
-/** The rules do not let this caller read or write there. */
+/** The rules do not allow this caller to read or write there. */
 export class PermissionDenied extends Error {}
 
-/** One listening client: hears the changes at `path` (relative to it) for as long as its caller may read there. */
+/**
+ * A listening client, which receives the changes at `path` (relative to it) while its caller may
+ * read there.
+ */
 export type Listener = {
   path: Path
-  /** What of it is listened to; `null` is everything. */
+  /** The query listened to; `null` for everything. */
   query: Query | null
   caller(): Caller
   changed(changes: readonly Change[]): void
   revoked(): void
 }
 
-/** A value to put at a path, as the client sent it. */
+/** A value to store at a path, as sent by the client. */
 export type Write = { path: Path; input: unknown }
 
 /** One namespace in memory: its data, its rules and its listeners. */
@@ -43,14 +46,19 @@ export class Database {
     return this.#root
   }
 
-  /** Returns what stands at `path`, or what `query` asks for of it; throws `PermissionDenied` or `InvalidData`. */
+  /**
+   * Returns the value at `path`, or the part that matches `query`; throws `PermissionDenied` or
+   * `InvalidData`.
+   */
   read(path: Path, caller: Caller, query: Query | null = null): Stored {
     checkPath(path)
     if (!this.#mayRead(path, caller)) throw new PermissionDenied()
     return seenAt(this.#root, path, query)
   }
 
-  /** Returns the value at the listener's path, and tells it of changes from now on; throws as `read` does. */
+  /**
+   * Returns the value at the listener's path, and sends it later changes; throws as `read` does.
+   */
   listen(listener: Listener): Stored {
     const value = this.read(listener.path, listener.caller(), listener.query)
     this.#listeners.add(listener)
@@ -61,14 +69,14 @@ export class Database {
     this.#listeners.delete(listener)
   }
 
-  /** Whether the rules name the index that `query` at `path` needs. */
+  /** Whether the rules have the index that `query` at `path` needs. */
   hasIndex(path: Path, { index }: Query): boolean {
     return this.#rules.hasIndex(path, index)
   }
 
   /**
-   * Writes all or nothing, tells every listener what changed, and returns the stored values (server values resolved);
-   * throws `PermissionDenied` or `InvalidData`.
+   * Writes all or nothing, notifies every listener of the changes, and returns the stored values
+   * (server values resolved); throws `PermissionDenied` or `InvalidData`.
    */
   write(writes: readonly Write[], caller: Caller): Stored[] {
     const before = this.#root
@@ -89,7 +97,7 @@ export class Database {
     return accepted.map(({ value }) => value)
   }
 
-  /** Drops the listeners that may no longer read where they listen, and tells them. */
+  /** Removes and notifies the listeners whose read is no longer permitted. */
   review() {
     for (const listener of this.#listeners) {
       if (this.#mayRead(listener.path, listener.caller())) continue
@@ -109,7 +117,7 @@ export class Database {
     return bypassesRules || this.#rules.mayRead({ path, root: this.#root, auth, now })
   }
 
-  // `now` is what the write's timestamps became: `newData.val() === now` is how rules ask for one.
+  // `now` equals the write's timestamps, because rules compare `newData.val() === now`.
   #mayWrite(paths: readonly Path[], after: Stored, caller: Caller, now: number): boolean {
     const { auth, bypassesRules } = caller.expires > now ? caller : NOBODY
     return bypassesRules || this.#rules.mayWrite({ paths, before: this.#root, after, auth, now })
@@ -136,7 +144,10 @@ function seenAt(root: Stored, path: Path, query: Query | null): Stored {
   return query ? select(node, query) : node
 }
 
-/** The writes of a merge: each key of `input` is a path below `parent`; throws `InvalidData` when one is none. */
+/**
+ * The writes of a merge: each key of `input` is a path below `parent`; throws `InvalidData` for an
+ * invalid one.
+ */
 export function mergeWrites(parent: Path, input: unknown): Write[] {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new InvalidData(

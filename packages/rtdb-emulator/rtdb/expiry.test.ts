@@ -10,7 +10,7 @@ import { fromJson } from './value.ts'
 const TOLD = { t: 'd', d: { a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } } }
 const MONTHS_S = 60 * 24 * 3_600
 
-/** By how many milliseconds timers are ahead of the clock by which tokens end. */
+/** How many milliseconds timers are ahead of the clock that expires tokens. */
 let ahead = 0
 const now = () => Date.now() - ahead
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A conversation that has just been signed in for so many seconds, and whether it was told that this is over. */
+/** A session signed in for some seconds, and the messages about its end. */
 function signIn(tokenSeconds: number) {
   const rules = compileRules('{"rules": {".read": true}}', 'rules')
   const sent: object[] = []
@@ -40,7 +40,7 @@ function signIn(tokenSeconds: number) {
   return { session, told: () => sent.slice(1) }
 }
 
-test('who is signed in is told of the end also when the timer goes off before the clock is there', () => {
+test('reports the end also when the timer fires before the clock is there', () => {
   const { told } = signIn(10)
 
   ahead = 1
@@ -51,7 +51,7 @@ test('who is signed in is told of the end also when the timer goes off before th
   expect(told()).toEqual([TOLD])
 })
 
-test('the end is told once, and nothing is waited for after it', () => {
+test('reports the end once, and sets no timer after it', () => {
   const { told } = signIn(10)
 
   vi.advanceTimersByTime(10_000)
@@ -61,7 +61,7 @@ test('the end is told once, and nothing is waited for after it', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a token that is good for longer than a timer can be set is told of as well', () => {
+test('reports the end of a token that outlasts the longest timer', () => {
   const { told } = signIn(MONTHS_S)
 
   vi.advanceTimersByTime(MONTHS_S * 1_000 - 1)
@@ -71,7 +71,7 @@ test('a token that is good for longer than a timer can be set is told of as well
   expect(told()).toEqual([TOLD])
 })
 
-test('who has signed out or left is told of no end, and waited for no more', () => {
+test('reports no end after signing out or leaving, and clears the timer', () => {
   const { session, told } = signIn(10)
   session.handle({ t: 'd', d: { r: 2, a: 'unauth', b: {} } })
   signIn(10).session.end()

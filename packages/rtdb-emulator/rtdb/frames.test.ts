@@ -17,7 +17,7 @@ function sendRaw(socket: WebSocket, ...frames: string[]) {
 }
 
 describe('frames', () => {
-  test('a message in pieces is put together', async () => {
+  test('a message in pieces is reassembled', async () => {
     const { socket, messages } = await openWire(await startTestBackend())
     const text = JSON.stringify({ t: 'd', d: { r: 7, a: 's', b: { c: {} } } })
 
@@ -26,7 +26,7 @@ describe('frames', () => {
     await eventually(() => expect(messages).toContainEqual(reply(7, 'ok')))
   })
 
-  test('a long message is sent in pieces of the size that the SDK uses', async () => {
+  test("a long message is sent in pieces of the SDK's size", async () => {
     const { request, frames, socket } = await openWire(await startTestBackend())
     await request('p', { p: '/long', d: 'x'.repeat(40_000) })
 
@@ -48,7 +48,7 @@ describe('frames', () => {
   })
 })
 
-describe('a client that breaks the protocol loses its connection, and no one else', () => {
+describe('a client that violates the protocol loses its connection, and no one else does', () => {
   const deep = '['.repeat(200_000)
 
   test.each([

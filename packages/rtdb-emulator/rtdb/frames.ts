@@ -3,12 +3,12 @@ import { MAX_BODY_BYTES } from '#rtdb-emulator/loopback/http.ts'
 // In characters, as in the SDK.
 const MAX_FRAME_LENGTH = 16_384
 
-/** Cuts a message into frames: itself, or first the number of pieces and then the pieces. */
+/** Splits a message into frames: itself, or first the number of pieces and then the pieces. */
 export function toFrames(message: string): string[] {
   const pieces: string[] = []
   for (let start = 0; start < message.length;) {
     let end = start + MAX_FRAME_LENGTH
-    // A frame is encoded by itself, so the two halves of a character such as an emoji must not part.
+    // A frame is encoded separately, so a surrogate pair must not be split.
     if (isFirstHalf(message.charCodeAt(end - 1))) end -= 1
     pieces.push(message.slice(start, end))
     start = end
@@ -16,7 +16,10 @@ export function toFrames(message: string): string[] {
   return pieces.length > 1 ? [String(pieces.length), ...pieces] : pieces
 }
 
-/** Puts frames together again: returns the message that a frame completes, or `null`; throws when it grows too large. */
+/**
+ * Returns a function that reassembles frames: it returns the message that a frame completes, or
+ * `null`; throws when it grows too large.
+ */
 export function createFrameReader(): (frame: string) => string | null {
   let pieces: string[] = []
   let missing = 0

@@ -15,14 +15,14 @@ import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 forceWebSockets()
 
-/** Another way to the same database, as one of the machines that serve it would be. */
+/** Another port to the same database, like another of its servers. */
 async function openMachine(port: number) {
   const machine = await openBadLine(port)
   onTestFinished(() => machine.stop())
   return { host: `127.0.0.1:${machine.port}`, passed: machine.passed }
 }
 
-/** The SDK as it connects to Google: of an emulator it heeds no host that a greeting names. */
+/** The SDK as it connects to Google, because with an emulator it ignores the host in a greeting. */
 function openUnaware(port: number) {
   const app = initializeApp({ projectId: 'demo-test' }, `client ${Math.random()}`)
   const database = getDatabase(app, `http://127.0.0.1:${port}?ns=${NAMESPACE}`)
@@ -32,7 +32,7 @@ function openUnaware(port: number) {
   return { database, seen }
 }
 
-test('the SDK makes its next connection to the host that the greeting named', async () => {
+test('the SDK connects next to the host in the greeting', async () => {
   const first = await startTestBackend({ data: { a: 1 } })
   const machine = await openMachine(first.databasePort)
   const backend = await startTestBackend({ data: { a: 0 }, handshakeHost: machine.host })
@@ -47,7 +47,7 @@ test('the SDK makes its next connection to the host that the greeting named', as
   expect(machine.passed()).toBeGreaterThan(0)
 })
 
-test('the SDK goes to the host that a reset names, with its subscriptions and writes', async () => {
+test('the SDK moves to the host in a reset with its subscriptions and writes', async () => {
   const backend = await startTestBackend({ data: { a: 1 } })
   const machine = await openMachine(backend.databasePort)
   const { database, seen } = openUnaware(backend.databasePort)

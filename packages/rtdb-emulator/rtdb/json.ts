@@ -9,7 +9,7 @@ export function isObject(json: Json): json is JsonObject {
   return json !== null && typeof json === 'object'
 }
 
-/** What stands under `key`, or `null`; never an inherited property such as `constructor`. */
+/** The value of `key`, or `null`; never an inherited property such as `constructor`. */
 export function memberOf(json: Json, key: string): Json {
   if (!isObject(json) || !Object.hasOwn(json, key)) return null
   return json[key] ?? null

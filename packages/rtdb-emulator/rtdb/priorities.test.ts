@@ -22,7 +22,7 @@ import {
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 describe('a priority over the SDK', () => {
-  test('is stored with a value, changed by itself, and gone with the next plain write', async () => {
+  test('is stored with a value, changed separately, and removed by the next plain write', async () => {
     const backend = await startTestBackend()
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const seen: unknown[] = []
@@ -49,7 +49,7 @@ describe('a priority over the SDK', () => {
     expect((await get(ref(here, 'none'))).exists()).toBe(false)
   })
 
-  test('orders children, and moves one that gets another', async () => {
+  test('orders children, and moves a child when it changes', async () => {
     const { database } = openClient(await startTestBackend())
     await setWithPriority(ref(database, 'list/a'), 1, 2)
     await setWithPriority(ref(database, 'list/b'), 1, 1)
@@ -105,7 +105,7 @@ describe('a priority over REST', () => {
     expect(await exported.json()).toEqual(expected)
   })
 
-  test('comes with a stream only when asked for', async () => {
+  test('is in a stream only on request', async () => {
     const backend = await startTestBackend({ data: DATA })
     const plain = await openStream(backend, '/b.json')
     const full = await openStream(backend, '/b.json?format=export')

@@ -40,7 +40,7 @@ async function start(data: Parameters<typeof startTestBackend>[0] = {}) {
   return { backend, ...openClient(backend) }
 }
 
-/** Follows a place and keeps every value that the SDK reports there. */
+/** Subscribes to a path, and keeps every value that the SDK reports. */
 function follow(place: DatabaseReference) {
   const values: unknown[] = []
   const failures: string[] = []
@@ -52,9 +52,9 @@ function follow(place: DatabaseReference) {
   return { values, failures }
 }
 
-/** Takes away the one warning that the SDK writes to the console when the database refuses something. */
+/** Clears the SDK's one console warning about a refusal. */
 describe('reading', () => {
-  test('a listener gets the data that is there', async () => {
+  test('a listener gets the existing data', async () => {
     const { database } = await start({ data: { open: { a: 1, b: { c: true } } } })
 
     const { values } = follow(ref(database, 'open'))
@@ -62,7 +62,7 @@ describe('reading', () => {
     await eventually(() => expect(values).toEqual([{ a: 1, b: { c: true } }]))
   })
 
-  test('a listener is told that there is nothing', async () => {
+  test('a listener is notified that there is no data', async () => {
     const { database } = await start()
 
     const { values } = follow(ref(database, 'open/nothing'))
@@ -70,7 +70,7 @@ describe('reading', () => {
     await eventually(() => expect(values).toEqual([null]))
   })
 
-  test('a listener that the rules refuse hears so, and gets no data', async () => {
+  test('a listener that the rules refuse gets an error and no data', async () => {
     const { database } = await start({ data: { owners: 'secret' } })
 
     const { values, failures } = follow(ref(database, 'owners'))
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(values).toEqual([])
   })
 
-  test('get reads once, also what is not there', async () => {
+  test('get reads once, including missing data', async () => {
     const { database } = await start({ data: { open: { a: 1 } } })
 
     expect((await get(ref(database, 'open'))).val()).toEqual({ a: 1 })
@@ -87,7 +87,7 @@ describe('reading', () => {
     await expect(get(ref(database, 'owners'))).rejects.toThrow('Permission denied')
   })
 
-  test('keys that only look special are data like any other', async () => {
+  test('special-looking keys are ordinary data', async () => {
     const { database } = await start({ data: { open: { ['__proto__']: { a: 1 } } } })
 
     await set(ref(database, 'open/constructor'), 'x')
@@ -99,7 +99,7 @@ describe('reading', () => {
 })
 
 describe('signing in and out', () => {
-  test('an owner reads what the rules keep for owners, a stranger does not', async () => {
+  test('an owner reads what the rules restrict to owners, a stranger does not', async () => {
     const { auth, database } = await start({ data: { owners: 'secret' } })
 
     await signInWithEmailAndPassword(auth, guest.email, guest.password)
@@ -109,7 +109,7 @@ describe('signing in and out', () => {
     expect((await get(ref(database, 'owners'))).val()).toBe('secret')
   })
 
-  test('signing out ends the listens that need the sign-in, and no other', async () => {
+  test('signing out ends only the listens that need the sign-in', async () => {
     const { auth, database, backend } = await start({ data: { open: 1, owners: 2 } })
     await signInWithEmailAndPassword(auth, owner.email, owner.password)
     const open = follow(ref(database, 'open'))
@@ -126,7 +126,7 @@ describe('signing in and out', () => {
 })
 
 describe('writing', () => {
-  test('set, update, push and remove change what another page sees', async () => {
+  test('set, update, push and remove change the data of another page', async () => {
     const { database, backend } = await start()
     const { values } = follow(ref(openClient(backend).database, 'open'))
     await eventually(() => expect(values).toEqual([null]))
@@ -149,7 +149,7 @@ describe('writing', () => {
     })
   })
 
-  test('an update of several places at once arrives as one change', async () => {
+  test('an update of several paths arrives as one change', async () => {
     const { database, backend } = await start({ data: { open: { a: { x: 1 }, b: { y: 1 } } } })
     const { values } = follow(ref(openClient(backend).database, 'open'))
     await eventually(() => expect(values).toHaveLength(1))
@@ -159,7 +159,7 @@ describe('writing', () => {
     await eventually(() => expect(values.slice(1)).toEqual([{ a: { x: 2 }, c: { z: 3 } }]))
   })
 
-  test('an update that the rules refuse in one place changes none of them', async () => {
+  test('an update that the rules refuse at one path changes none of them', async () => {
     const { database } = await start({ data: { open: { a: 1 } } })
     const { values } = follow(ref(database, 'open'))
     await eventually(() => expect(values).toHaveLength(1))
@@ -168,14 +168,14 @@ describe('writing', () => {
 
     await expect(saved).rejects.toThrow('PERMISSION_DENIED')
     expectWarning('update at / failed: permission_denied')
-    // The SDK shows its own write at once and takes it back.
+    // The SDK shows its own write immediately, and rolls it back.
     expect(values.at(-1)).toEqual({ a: 1 })
     expect((await get(ref(database, 'open'))).val()).toEqual({ a: 1 })
     await update(ref(database), { 'open/a': 3 })
     expect((await get(ref(database, 'open'))).val()).toEqual({ a: 3 })
   })
 
-  test('a refused write over a leaf and over nothing leaves both as they were', async () => {
+  test('a refused write over a leaf and over nothing changes neither', async () => {
     const { database, backend } = await start({ data: { open: 'leaf' } })
 
     const saved = update(ref(database), { 'open/below': 1, 'owners/deep/er': 1 })
@@ -188,7 +188,7 @@ describe('writing', () => {
     expect((await get(ref(other, 'open'))).val()).toEqual({ below: 2 })
   })
 
-  test('data that the rules find invalid is refused', async () => {
+  test('refuses data that the rules find invalid', async () => {
     const { database } = await start()
 
     await expect(set(ref(database, 'short'), 'long text')).rejects.toThrow('PERMISSION_DENIED')
@@ -196,7 +196,7 @@ describe('writing', () => {
     await set(ref(database, 'short'), 'abc')
   })
 
-  test('the server puts in its time and counts', async () => {
+  test("resolves the server's time and increments", async () => {
     const { database, backend } = await start({
       now: () => 1_700_000_000_000,
       data: { open: { n: 5 } },
@@ -213,7 +213,7 @@ describe('writing', () => {
     await eventually(() => expect(values.at(-1)).toEqual({ at: 1_700_000_000_000, n: 7, new: 1 }))
   })
 
-  test('the writer sees its own write once, not again when it is confirmed', async () => {
+  test('the writer receives its own write once, not again on confirmation', async () => {
     const { database } = await start()
     const { values } = follow(ref(database, 'open'))
     await eventually(() => expect(values).toEqual([null]))
@@ -240,7 +240,7 @@ describe('long messages', () => {
   test.each([
     ['over one frame', 20_000],
     ['over a million characters', 1_200_000],
-  ])('a text %s goes there and back unharmed', async (_size, length) => {
+  ])('a text %s is transferred unchanged', async (_size, length) => {
     const { database, backend } = await start()
     const text = 'Dalyan’da güneş ☀ '.repeat(length / 18)
 
@@ -249,8 +249,8 @@ describe('long messages', () => {
     expect((await get(ref(openClient(backend).database, 'open'))).val()).toBe(text)
   })
 
-  test('a text of characters in two halves comes back unharmed wherever it is cut', async () => {
-    // Two texts, one of which has a character across every cut, wherever the first one begins.
+  test('a text of surrogate pairs is transferred unchanged wherever it is split', async () => {
+    // One of the two texts has a character across every split, whatever the offset.
     const waves = '🌊'.repeat(30_000)
     const { database } = await start({ data: { open: { a: waves, b: waves } } })
 
@@ -261,8 +261,8 @@ describe('long messages', () => {
   })
 })
 
-describe('what the local backend does not speak is refused by name', () => {
-  test('a listen too many on one connection, until another has ended', async () => {
+describe('refuses by name what the local backend does not support', () => {
+  test('a listen beyond the limit of one connection, until another has ended', async () => {
     const { request } = await openWire(await startTestBackend())
     for (let at = 0; at < 500; at += 1) await request('q', { p: `/a/${at}`, h: '' })
 
@@ -298,7 +298,7 @@ describe('what the local backend does not speak is refused by name', () => {
 })
 
 describe('the connection', () => {
-  test('the page knows that it is connected, and the time of the server', async () => {
+  test("the page gets the connection state and the server's time", async () => {
     const { database } = await start({ now: () => Date.now() + 3_600_000 })
 
     const connected = follow(ref(database, '.info/connected'))

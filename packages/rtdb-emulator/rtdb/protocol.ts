@@ -13,7 +13,7 @@ import { queryOfWire } from './queryParams.ts'
 import { parsePath, type Path, type Stored } from './tree.ts'
 import { InvalidData, toJson } from './value.ts'
 
-/** A message that breaks the protocol, for which the connection is to be closed. */
+/** A message that violates the protocol, after which the connection is closed. */
 class ProtocolError extends Error {}
 
 type Options = {
@@ -21,24 +21,24 @@ type Options = {
   project: string
   now: () => number
   log: (line: string) => void
-  /** Gets each message for the client, in order. */
+  /** Called with each message for the client, in order. */
   send: (message: object) => void
-  /** Whether the client may be the emulators' "owner", whom no rule holds. */
+  /** Whether the client may be the emulators' "owner", who bypasses the rules. */
   mayBypassRules: boolean
 }
 
 type Fields = { [key: string]: unknown }
 type Reply = { s: string; d: unknown }
 
-// A page listens in a few places; each listen is asked about at every write.
+// A page has few listens; each is checked at every write.
 const MAX_LISTENS = 500
 
-// A timer for longer would go off at once.
+// A longer timer would fire immediately.
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 const OK: Reply = { s: 'ok', d: {} }
 
-/** One client's conversation in the SDK's protocol, version 5: its sign-in and its listens. */
+/** A client's session in the SDK's protocol, version 5: its sign-in and its listens. */
 export class Session {
   readonly #options: Options
   readonly #listeners = new Map<string, Listener>()
@@ -49,7 +49,7 @@ export class Session {
     this.#options = options
   }
 
-  /** Answers one message; throws `ProtocolError` for one that is neither a ping nor a request. */
+  /** Handles one message; throws `ProtocolError` for one that is neither a ping nor a request. */
   handle(message: unknown) {
     const { t: layer, d: data } = fieldsOf(message)
     const { t: control, r: request, a: action, b: body } = fieldsOf(data)
@@ -64,7 +64,7 @@ export class Session {
     }
   }
 
-  /** Ends the listens of a client that has gone. */
+  /** Ends the listens of a client that has left. */
   end() {
     clearTimeout(this.#expiry)
     for (const listener of this.#listeners.values()) this.#options.database.unlisten(listener)
@@ -143,7 +143,7 @@ export class Session {
     this.#push('ac', { s: 'expired_token', d: 'Auth token is expired' })
   }
 
-  // A timer may go off a little before the clock has come so far, and cannot be set for months: it is then set again.
+  // A timer may fire slightly early, and has a maximum delay: it is then set again.
   #awaitExpiry() {
     clearTimeout(this.#expiry)
     const left = this.#caller.expires - this.#options.now()
@@ -189,7 +189,8 @@ export class Session {
     const value = database.listen(listener)
     this.#listeners.set(id, listener)
     this.#push('d', { p, d: exported(value), ...tag })
-    // The SDK tells the page's console of it: what is missing here costs much on the hosted database.
+    // The SDK warns of a missing index on the console, because it is expensive on the hosted
+    // database.
     return query === null || database.hasIndex(path, query)
       ? OK
       : { s: 'ok', d: { w: ['no_index'] } }
@@ -203,7 +204,8 @@ export class Session {
     return OK
   }
 
-  // All listeners, the writer's own among them, hear of the change before the reply goes out: the SDK counts on it.
+  // All listeners, including the writer's, receive the change before the reply, on which the SDK
+  // relies.
   #write(writes: readonly Write[]): Reply {
     this.#options.database.write(writes, this.#caller)
     return OK
@@ -219,7 +221,7 @@ function queryOf({ q: query }: Fields): Query | null {
   return query === undefined ? null : queryOfWire(fieldsOf(query))
 }
 
-// Several queries of one place are told apart by the client's tags.
+// The client's tags distinguish several queries of one path.
 function listenOf(path: Path, { t: tag }: Fields): string {
   return `${path.join('/')} ${typeof tag === 'number' ? tag : ''}`
 }

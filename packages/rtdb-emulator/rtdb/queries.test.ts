@@ -83,7 +83,7 @@ const byKey = fc
     ...(limit ? [limit] : []),
   ])
 
-/** Whether the SDK lets a query through: some do not order what they compare. */
+/** Whether the SDK allows a query: some do not order what they compare. */
 function isAllowed(build: () => void): boolean {
   try {
     build()
@@ -93,7 +93,7 @@ function isAllowed(build: () => void): boolean {
   }
 }
 
-test('a query is answered as the SDK itself answers it from data that it has', async () => {
+test("a query has the SDK's own result on the same data", async () => {
   const backend = await startTestBackend({ rules: RULES, data: null })
   const [knowing, asking] = [openClient(backend).database, openClient(backend).database]
   onValue(ref(knowing, 'list'), () => {})
@@ -117,7 +117,7 @@ test('a query is answered as the SDK itself answers it from data that it has', a
   )
 })
 
-/** What a query shows, as each change comes: the keys in its order. */
+/** The keys of a query's results in order after each change. */
 function follow(database: Database, wanted: Ask): string[][] {
   const shown: string[][] = []
   onValue(wanted(database), (snapshot) => {
@@ -131,7 +131,7 @@ function follow(database: Database, wanted: Ask): string[][] {
 describe('a live query', () => {
   const FIVE = { a: { a: 1 }, b: { a: 2 }, c: { a: 3 }, d: { a: 4 }, e: { a: 5 } }
 
-  test('lets a child in when another leaves, and another go when one comes', async () => {
+  test('adds a child when another leaves, and removes one when another comes', async () => {
     const backend = await start(FIVE)
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const last = follow(here, ask(orderByKey(), limitToLast(2)))
@@ -151,7 +151,7 @@ describe('a live query', () => {
     expect(last).toContainEqual(['c', 'd'])
   })
 
-  test('is told only what it shows', async () => {
+  test('receives only its own results', async () => {
     const backend = await start(FIVE)
     const { request } = await openWire(backend)
     const newest = { i: '.key', l: 2, vf: 'r' }
@@ -172,7 +172,7 @@ describe('a live query', () => {
     expect(after).toEqual([reply(5, 'ok')])
   })
 
-  test('stands beside others of the same place, and beside the whole', async () => {
+  test('is independent of other listens at the same path', async () => {
     const backend = await start(FIVE)
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const added: string[] = []
@@ -191,7 +191,7 @@ describe('a live query', () => {
     await eventually(() => expect(whole.at(-1)).toEqual(['b', 'c', 'd', 'e']))
   })
 
-  test('is taken back with its query when the rules no longer permit it', async () => {
+  test('ends with its query when the rules no longer permit it', async () => {
     const rules = {
       list: { '.read': "root.child('open').val() === true" },
       open: { '.write': true },
@@ -210,7 +210,7 @@ describe('a live query', () => {
     await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
   })
 
-  test('shows a child whose priority changes where it now belongs', async () => {
+  test('moves a child whose priority changes', async () => {
     const backend = await start({ a: 1, b: 2, c: 3 })
     const [here, there] = [openClient(backend).database, openClient(backend).database]
     const shown = follow(here, ask(orderByPriority(), limitToLast(2)))
@@ -222,7 +222,7 @@ describe('a live query', () => {
   })
 })
 
-test('an order without an index is answered all the same to a listener, who is told of it, and refused to `get`', async () => {
+test('a listener gets an order without an index, with a warning, and `get` is refused', async () => {
   const backend = await start({ a: { other: 1 }, b: { other: 2 } })
   const { database } = openClient(backend)
   const { request } = await openWire(backend)
@@ -239,7 +239,7 @@ test('an order without an index is answered all the same to a listener, who is t
   expectWarning('Using an unspecified index')
 })
 
-test('a query of a kind that there is not is refused', async () => {
+test('refuses an unknown kind of query', async () => {
   const { request } = await openWire(await start({ a: 1 }))
 
   expect(await request('q', { p: '/list', q: { l: 0 }, t: 1 })).toEqual([reply(1, 'invalid_data')])
@@ -248,7 +248,7 @@ test('a query of a kind that there is not is refused', async () => {
   expect(await request('g', { p: '/list', q: { sp: {} } })).toEqual([reply(4, 'invalid_data')])
 })
 
-test('the newest of 30,000 children are found, and another child costs them nothing', async () => {
+test('the newest of 30,000 children are found, and other children do not slow it down', async () => {
   const list = Object.fromEntries(
     Array.from({ length: 30_000 }, (_, at) => [`-k${String(at).padStart(5, '0')}`, { a: at }]),
   )

@@ -10,10 +10,12 @@ import {
   type Stored,
 } from './tree.ts'
 
-/** Where a range begins or ends, that place included or not. */
+/** The start or end of a range, inclusive or exclusive. */
 export type Bound = { place: Place; isInclusive: boolean }
 
-/** Which children of a place are asked for: those in a range of some order, and of these the first or the last few. */
+/**
+ * A query of a path's children: those in a range of some order, and of these the first or last few.
+ */
 export type Query = {
   index: Index
   start: Bound | null
@@ -21,10 +23,10 @@ export type Query = {
   limit: { count: number; of: 'first' | 'last' } | null
 }
 
-/** A bound as it is asked for; without a `key`, all children of that `value` are on its inner side. */
+/** A requested bound; without a `key`, it includes all children of that `value`. */
 export type Asked = { value: Rank; key: string | null; isInclusive: boolean }
 
-/** The bound that is asked for at one side of a range; in the order of keys, the value is the key. */
+/** The bound at one side of a range; in the order of keys, the value is the key. */
 export function boundOf(index: Index, side: 'start' | 'end', asked: Asked): Bound {
   const { value, key, isInclusive } = asked
   if (index === '.key') return { place: { rank: null, key: String(value) }, isInclusive }
@@ -32,9 +34,9 @@ export function boundOf(index: Index, side: 'start' | 'end', asked: Asked): Boun
   return { place: { rank: value, key: key ?? edge }, isInclusive }
 }
 
-/** The children that `query` asks for, as a place of its own; `null` when there are none. */
+/** The children of `node` that match `query`; `null` for none. */
 export function select(node: Stored, { index, start, end, limit }: Query): Stored {
-  // An order alone leaves nothing out.
+  // An order alone selects everything.
   if (start === null && end === null && limit === null) return node
   if (!isBranch(node)) return null
   const isFromStart = (child: Child) => start === null || isInside(start, child, 1)
@@ -55,7 +57,7 @@ function isInside({ place, isInclusive }: Bound, child: Child, direction: 1 | -1
   return distance > 0 || (isInclusive && distance === 0)
 }
 
-/** What the database answers to a query for which its rules name no index. */
+/** The error for a query whose index is missing in the rules. */
 export function missingIndex(path: Path, { index }: Query): string {
   return `Index not defined, add ".indexOn": "${index}", for path "/${path.join('/')}", to the rules`
 }

@@ -18,7 +18,7 @@ const NAMED_ORDERS = new Map([
   ['$priority', '.priority'],
 ])
 
-/** The REST parameters that make a query. */
+/** The REST parameters of a query. */
 export const QUERY_PARAMS: ReadonlySet<string> = new Set([
   'orderBy',
   ...BOUND_PARAMS.start,
@@ -26,7 +26,10 @@ export const QUERY_PARAMS: ReadonlySet<string> = new Set([
   ...LIMIT_PARAMS,
 ])
 
-/** Reads a query of the SDK's protocol; `null` for an empty one, which asks for everything. Throws `InvalidData`. */
+/**
+ * Parses a query of the SDK's protocol; `null` for an empty one, which selects everything. Throws
+ * `InvalidData`.
+ */
 export function queryOfWire(fields: Fields): Query | null {
   const names = Object.keys(fields)
   if (names.length === 0) return null
@@ -52,7 +55,7 @@ export function queryOfWire(fields: Fields): Query | null {
   }
 }
 
-/** Reads the query in REST parameters; `null` when there is none. Throws `InvalidData`. */
+/** Parses the query in REST parameters; `null` for none. Throws `InvalidData`. */
 export function queryOfParams(params: URLSearchParams): Query | null {
   if (![...QUERY_PARAMS].some((name) => params.has(name))) return null
   const index = readOrder(params.get('orderBy'))

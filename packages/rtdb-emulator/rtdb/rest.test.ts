@@ -112,7 +112,7 @@ describe('reading and writing', () => {
     socket.terminate()
   })
 
-  test('who reaches this machine under another name is no "owner" either', async () => {
+  test('a request with another host name of this machine is no "owner" either', async () => {
     const { databasePort } = await start()
     const options = { port: databasePort, path: '/owners.json?auth=owner' }
 
@@ -164,7 +164,7 @@ describe('reading and writing', () => {
     expect((await call(backend, 'GET /open/a.json')).answer).toBe(1)
   })
 
-  test('pushed names sort in the order in which they were pushed', async () => {
+  test('pushed names sort in the order of the pushes', async () => {
     const backend = await startTestBackend({ now: () => 1_700_000_000_000 })
     const names: string[] = []
 
@@ -180,10 +180,10 @@ describe('reading and writing', () => {
     expect(answer).toEqual(Object.fromEntries(pushed))
   })
 
-  test('pushed names sort by time among those that the SDK makes', async () => {
+  test('pushed names sort by time among those of the SDK', async () => {
     const backend = await startTestBackend()
     const { database } = openClient(backend)
-    // What a page takes for the server's clock, once connected, lags by what the line takes.
+    // The page's estimate of the server's clock lags by the connection's latency.
     goOffline(database)
 
     const first = JSON.stringify((await call(backend, 'POST /list.json', 1)).answer)
@@ -214,7 +214,7 @@ describe('reading and writing', () => {
   })
 
   test.each(['if-match', 'X-Firebase-ETag', 'X-HTTP-Method-Override'])(
-    'the header %s, which it does not speak, is refused by name',
+    'refuses the unsupported header %s by name',
     async (header) => {
       const { status, answer } = await call(await start(), 'GET /open.json', undefined, {
         [header]: 'x',
@@ -244,7 +244,7 @@ describe('reading and writing', () => {
 describe('streaming', () => {
   const KEEP_ALIVE_MS = 30_000
 
-  test('begins with the data and goes on with each change, the smallest', async () => {
+  test('begins with the data and continues with the smallest changes', async () => {
     const backend = await start()
     const { response, next } = await openStream(backend, '/open.json')
 
@@ -259,7 +259,7 @@ describe('streaming', () => {
     expect(await next()).toEqual(['put', { path: '/', data: null }])
   })
 
-  test('of what the rules keep back is refused', async () => {
+  test('of restricted data is refused', async () => {
     const headers = { Accept: 'text/event-stream' }
 
     const refused = await call(await start(), 'GET /owners.json', undefined, headers)
@@ -291,7 +291,7 @@ describe('streaming', () => {
     expect(await next()).toEqual(['cancel', null])
   })
 
-  test('says every 30 seconds that it is alive', async () => {
+  test('sends a keep-alive every 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const { next } = await openStream(await start(), '/open/a.json')
@@ -320,7 +320,7 @@ describe('streaming', () => {
   })
 })
 
-/** Waits until the clock shows another millisecond. */
+/** Waits for the clock's next millisecond. */
 async function nextMoment() {
   for (const before = Date.now(); Date.now() === before;) {
     await new Promise((resolve) => void setImmediate(resolve))

@@ -10,7 +10,9 @@ import { streamChanges } from './stream.ts'
 import type { Stored } from './tree.ts'
 import { InvalidData, toJson } from './value.ts'
 
-/** Answers the database's REST calls: GET, PUT, POST, PATCH, DELETE and streaming at `/path.json`. */
+/**
+ * Handles the database's REST calls: GET, PUT, POST, PATCH, DELETE and streaming at `/path.json`.
+ */
 export function createRestHandler(options: RestContext & { database: Database }): RequestListener {
   const { database } = options
   const nextPushId = createPushIds(options.now)

@@ -77,14 +77,14 @@ describe('a query over REST', () => {
     expect(await keysOf(asked)).toEqual([400, { error: containing(reason) }])
   })
 
-  test('of what may not be read is refused before its index is looked for', async () => {
+  test('of restricted data is refused before its index is checked', async () => {
     expect(await keysOf('hidden.json?orderBy="other"')).toEqual([
       401,
       { error: 'Permission denied' },
     ])
   })
 
-  test('belongs to reading: a write that asks for one is refused by name', async () => {
+  test('is for reading only: a write with one is refused by name', async () => {
     const { databaseUrl } = await start()
 
     const refused = await fetch(`${databaseUrl}/list.json?orderBy="$key"`, { method: 'DELETE' })
@@ -93,7 +93,7 @@ describe('a query over REST', () => {
   })
 })
 
-test('a stream of a query tells what comes into it and what leaves', async () => {
+test('a stream of a query contains entering and leaving children', async () => {
   const backend = await start()
   const { database } = openClient(backend)
   const { next } = await openStream(backend, '/list.json?orderBy="n"&startAt=2&limitToFirst=2')

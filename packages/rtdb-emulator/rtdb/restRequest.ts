@@ -7,18 +7,18 @@ import { parsePath, type Path } from './tree.ts'
 
 export type RestContext = { project: string; namespace: string; now: () => number }
 
-/** A REST call, apart from its method and body. */
+/** A REST call without method and body. */
 export type RestRequest = {
   path: Path
   caller: Caller
   query: Query | null
   print: string | null
   shallow: boolean
-  /** Whether what is read keeps its priorities, in the form that can be written back. */
+  /** Whether the response contains priorities, in the format that can be written back. */
   priorities: boolean
 }
 
-// Answering a request that asks for one of these as if it had not would be a wrong success.
+// Ignoring one of these would be a wrong success.
 const UNSPOKEN_HEADERS = ['if-match', 'x-firebase-etag', 'x-http-method-override']
 
 const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
@@ -30,7 +30,10 @@ const ALLOWED_VALUES = new Map<string, (value: string) => boolean>([
   ['format', (value) => value === 'export'],
 ])
 
-/** Reads address and headers of a REST call; throws `HttpError`, `InvalidData` or `InvalidToken` for what is not spoken. */
+/**
+ * Parses address and headers of a REST call; throws `HttpError`, `InvalidData` or `InvalidToken`
+ * for unsupported ones.
+ */
 export function readRequest(
   request: IncomingMessage,
   { project, namespace, now }: RestContext,
@@ -70,7 +73,8 @@ function checkSpoken(request: IncomingMessage, params: URLSearchParams) {
   }
 }
 
-// An id token travels as `auth`; the others carry an OAuth token, of which the emulators know one: "owner".
+// An id token is in `auth`; the others contain an OAuth token, of which the emulators accept only
+// "owner".
 function readCredential(request: IncomingMessage, params: URLSearchParams): string | null {
   const { authorization } = request.headers
   const bearer = authorization?.replace(/^Bearer /, '') ?? params.get('access_token')

@@ -14,7 +14,7 @@ function mayRead(rules: object, path: string, root: Json = null): boolean {
   return rulesOf(rules).mayRead({ path: parsePath(path), root: fromJson(root), auth, now: 0 })
 }
 
-/** Asks for one multi-path update: each path with its new value, `null` deleting. */
+/** Evaluates one multi-path update: each path with its new value, `null` for a deletion. */
 function mayWrite(rules: object, stored: Json, changes: { [path: string]: Json }): boolean {
   const paths = Object.keys(changes).map(parsePath)
   const before = fromJson(stored)
@@ -25,22 +25,22 @@ function mayWrite(rules: object, stored: Json, changes: { [path: string]: Json }
   return rulesOf(rules).mayWrite({ paths, before, after, auth, now: 0 })
 }
 
-describe('a grant', () => {
-  test('is needed: without a rule nothing is read or written', () => {
+describe('a permission', () => {
+  test('is required: without a rule nothing is read or written', () => {
     expect(mayRead({}, '/')).toBe(false)
     expect(mayRead({ a: { '.read': true } }, '/')).toBe(false)
     expect(mayRead({ a: { '.read': true } }, '/b')).toBe(false)
     expect(mayWrite({ a: { b: { '.write': true } } }, null, { a: { b: 1 } })).toBe(false)
   })
 
-  test('reaches everything below it, and a rule there cannot take it back', () => {
+  test('applies to everything below, and a rule there cannot revoke it', () => {
     const rules = { a: { '.read': true, '.write': true, b: { '.read': false, '.write': false } } }
 
     expect(mayRead(rules, '/a/b/c')).toBe(true)
     expect(mayWrite(rules, null, { 'a/b/c': 1 })).toBe(true)
   })
 
-  test('sees data and newData at the place of the rule, not of the write', () => {
+  test("has data and newData at the rule's path, not the write's", () => {
     const owned = "data.child('owner').val() === auth.uid && newData.hasChild('title')"
     const rules = { rooms: { $room: { '.write': owned } } }
 
@@ -50,7 +50,7 @@ describe('a grant', () => {
     )
   })
 
-  test('is needed for every path of an update', () => {
+  test('is required for every path of an update', () => {
     const rules = { a: { '.write': true }, b: { '.write': false } }
 
     expect(mayWrite(rules, null, { a: 1 })).toBe(true)
@@ -61,13 +61,13 @@ describe('a grant', () => {
 describe('a capture', () => {
   const rules = { users: { $uid: { '.read': '$uid === auth.uid', guest: { '.read': true } } } }
 
-  test('names the key it stands for, also further down', () => {
+  test('is the key in its place, at deeper levels too', () => {
     expect(mayRead(rules, '/users/bob')).toBe(true)
     expect(mayRead(rules, '/users/eve')).toBe(false)
     expect(mayRead({ $a: { $b: { '.read': "$a + $b === 'xy'" } } }, '/x/y/z')).toBe(true)
   })
 
-  test('leaves to a named child what is named', () => {
+  test('does not match a named child', () => {
     const named = { a: { '.read': false }, $other: { '.read': true } }
 
     expect(mayRead(rules, '/users/eve/guest')).toBe(true)
@@ -83,34 +83,34 @@ describe('a validation', () => {
     a: { '.validate': "newData.hasChildren(['x'])", x: text, y: text },
   }
 
-  test('looks at every level of what is written', () => {
+  test('runs at every written level', () => {
     expect(mayWrite(rules, null, { a: { x: 't' } })).toBe(true)
     expect(mayWrite(rules, null, { '/': { a: { x: 't', y: 't' }, b: 1 } })).toBe(true)
     expect(mayWrite(rules, null, { a: { x: 't', y: 1 } })).toBe(false)
     expect(mayWrite(rules, null, { '/': { a: { y: 't' } } })).toBe(false)
   })
 
-  test('grants nothing by itself', () => {
+  test('permits nothing by itself', () => {
     expect(mayWrite({ a: { '.validate': true } }, null, { a: 1 })).toBe(false)
   })
 
-  test('looks at the places above, as they are after the whole update', () => {
+  test('runs at the ancestors, as they are after the whole update', () => {
     expect(mayWrite(rules, null, { 'a/y': 't' })).toBe(false)
     expect(mayWrite(rules, { a: { x: 't' } }, { 'a/y': 't' })).toBe(true)
     expect(mayWrite(rules, null, { 'a/y': 't', 'a/x': 't' })).toBe(true)
   })
 
-  test('does not look at what is deleted, but at what loses it', () => {
+  test('does not run at what is deleted, but at what loses it', () => {
     expect(mayWrite(rules, { a: { x: 't' } }, { a: null })).toBe(true)
     expect(mayWrite(rules, { a: { x: 't', y: 't' } }, { 'a/y': null })).toBe(true)
     expect(mayWrite(rules, { a: { x: 't', y: 't' } }, { 'a/x': null })).toBe(false)
   })
 
-  test('leaves alone what stands beside the write', () => {
+  test('does not run beside the write', () => {
     expect(mayWrite(rules, { a: { x: 't', y: 1 } }, { 'a/x': 'u' })).toBe(true)
   })
 
-  test('sees the captures of the keys that are written', () => {
+  test('has the captures of the written keys', () => {
     const named = { '.write': true, list: { $key: { '.validate': 'newData.val() === $key' } } }
 
     expect(mayWrite(named, null, { list: { a: 'a', b: 'b' } })).toBe(true)
@@ -122,7 +122,7 @@ describe('an update of several paths', () => {
   const pair = 'newData.exists() === newData.parent().parent().child("b").child($id).exists()'
   const rules = { a: { $id: { '.write': pair } }, b: { '.write': true } }
 
-  test('shows newData with all of it applied, and root with none', () => {
+  test('has all of it in newData, and none in root', () => {
     expect(mayWrite(rules, null, { 'a/1': 'x' })).toBe(false)
     expect(mayWrite(rules, null, { 'a/1': 'x', 'b/1': 'y' })).toBe(true)
     expect(mayWrite(rules, { a: { 1: 'x' }, b: { 1: 'y' } }, { 'a/1': null })).toBe(false)
@@ -163,14 +163,14 @@ describe('a priority', () => {
     },
   }
 
-  test('is what a rule says of it, at each level', () => {
+  test('is validated by rules of .priority, at each level', () => {
     expect(mayWrite(rules, null, { a: { b: 1 } })).toBe(true)
     expect(mayWrite(rules, null, { a: { b: 1, '.priority': 1 } })).toBe(false)
     expect(mayWrite(rules, null, { a: { b: { '.value': 1, '.priority': 1 } } })).toBe(true)
     expect(mayWrite(rules, null, { a: { b: { '.value': 1, '.priority': 2 } } })).toBe(false)
   })
 
-  test('is judged where it belongs to when it is written by itself', () => {
+  test('is validated at its parent when it is written by itself', () => {
     expect(mayWrite(rules, { a: { b: 1 } }, { 'a/.priority': 1 })).toBe(false)
     expect(mayWrite(rules, { a: { b: 1 } }, { 'a/b/.priority': 1 })).toBe(true)
     expect(mayWrite(rules, { a: { b: 1 } }, { 'a/b/.priority': 2 })).toBe(false)
@@ -183,7 +183,7 @@ describe('a priority', () => {
   })
 })
 
-test('a write is judged by what it touches, not by what stands beside it', () => {
+test('a write is validated where it changes data, not beside it', () => {
   const rules = {
     stays: {
       '.validate': "newData.hasChildren(['new'])",
@@ -199,7 +199,7 @@ test('a write is judged by what it touches, not by what stands beside it', () =>
   expect(mayWrite(rules, { stays }, { 'stays/new': { from: 'a' } })).toBe(false)
 })
 
-test('a rules file may hold comments, indexes and the two plain answers', () => {
+test('a rules file may contain comments, indexes, true and false', () => {
   const text = `/* Who reads? */ {
     "rules": { // everyone
       "a": { ".read": true, ".write": false, ".indexOn": ["x", ".value"], "b": { ".indexOn": "y" } }
@@ -213,7 +213,7 @@ test('a rules file may hold comments, indexes and the two plain answers', () => 
   ).toBe(false)
 })
 
-describe('a mistake in the file is told with line, column and rule', () => {
+describe('a mistake in the file is reported with line, column and rule', () => {
   test.each([
     ['', '1:1: Unexpected token'],
     ['{\n  "rules": {,}\n}', '2:13: Unexpected token'],

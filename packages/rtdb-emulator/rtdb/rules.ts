@@ -10,11 +10,14 @@ type Caller = { auth: Auth; now: number }
 type Position = Scope & { node: RulesNode }
 
 export type Ruleset = {
-  /** Whether a read of `path` is granted. */
+  /** Whether a read of `path` is permitted. */
   mayRead(request: Caller & { path: Path; root: Stored }): boolean
-  /** Whether the write at `paths` (several of a multi-path update) that turns `before` into `after` is granted. */
+  /**
+   * Whether the write at `paths` (several for a multi-path update) from `before` to `after` is
+   * permitted.
+   */
   mayWrite(request: Caller & { paths: readonly Path[]; before: Stored; after: Stored }): boolean
-  /** Whether a query at `path` in the order of `index` is served by `.indexOn`, or needs no index. */
+  /** Whether `.indexOn` has the index of a query at `path`, or none is needed. */
   hasIndex(path: Path, index: Index): boolean
 }
 
@@ -68,7 +71,7 @@ function isGranted(top: Position, path: Path): boolean {
   )
 }
 
-/** The positions from the root down to `path`, as far as there are rules. */
+/** The rules' positions from the root to `path`, as far as they exist. */
 function positionsAlong(top: Position, path: Path): Position[] {
   const positions = [top]
   let last: Position | null = top
@@ -84,7 +87,7 @@ function childRules({ children, wildcard }: RulesNode, key: string): RulesNode |
   return children.get(key) ?? wildcard
 }
 
-// A priority is written where it belongs to.
+// A priority belongs to its parent.
 function placeOf(path: Path): Path {
   return path.at(-1) === PRIORITY ? path.slice(0, -1) : path
 }
@@ -106,7 +109,7 @@ function grants(position: Position, kind: '.read' | '.write'): boolean {
   return position.node.rules[kind]?.(position) === true
 }
 
-/** What is deleted is not validated; what stays above it is. */
+/** A deletion is not validated; remaining ancestors are. */
 function isValid(position: Position): boolean {
   return position.newData.value === null || position.node.rules['.validate']?.(position) !== false
 }

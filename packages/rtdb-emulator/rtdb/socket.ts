@@ -11,14 +11,14 @@ const MAX_UNSENT_BYTES = 8 * MAX_BODY_BYTES
 const BAD_MESSAGE = 1008
 
 /**
- * Serves WebSockets at `/.ws`: greets a client, gives each whole message to its session, and closes the connection of
- * a client that sends what is none or that does not read what it is sent.
+ * Serves WebSockets at `/.ws`: greets a client, passes each message to its session, and closes the
+ * connection of a client that sends invalid messages or does not read.
  */
 export function createSockets(options: {
   namespace: string
   now: () => number
   log: (line: string) => void
-  /** The host that a greeting names; the one that was asked unless given. */
+  /** The host in a greeting; by default the requested one. */
   handshakeHost?: string
   openSession: (send: (message: object) => void, mayBypassRules: boolean) => Session
 }) {
@@ -62,7 +62,7 @@ export function createSockets(options: {
     send({ t: 'c', d: { t: 'h', d: hello } })
   }
 
-  /** Tells every client to connect to another host. */
+  /** Makes every client connect to another host. */
   function reset(host: string) {
     for (const socket of server.clients) sendTo(socket, { t: 'c', d: { t: 'r', d: host } })
   }

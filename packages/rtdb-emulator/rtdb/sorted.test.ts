@@ -9,12 +9,12 @@ function itemsOf(tree: Sorted<number>): number[] {
   return [...walk(tree)]
 }
 
-/** The longest way from the top to an item. */
+/** The height of the tree. */
 function heightOf(tree: Sorted<number>): number {
   return tree === null ? 0 : 1 + Math.max(heightOf(tree.left), heightOf(tree.right))
 }
 
-test('items come in order, however they were put in and taken out', () => {
+test('items are in order after any additions and removals', () => {
   fc.assert(
     fc.property(numbers, numbers, (come, go) => {
       const full = come.reduce<Sorted<number>>((tree, item) => withItem(tree, item, order), null)
@@ -28,7 +28,7 @@ test('items come in order, however they were put in and taken out', () => {
   )
 })
 
-test('no item is far from the top, also when they come in order or leave from one side', () => {
+test('the tree is balanced, also after additions in order or removals from one side', () => {
   const all = Array.from({ length: 30_000 }, (_, at) => at)
   const grown = all.reduce<Sorted<number>>((tree, item) => withItem(tree, item, order), null)
   const half = all
@@ -40,7 +40,7 @@ test('no item is far from the top, also when they come in order or leave from on
   expect(heightOf(fromSorted(all))).toBe(15)
 })
 
-test('a walk begins at any item and goes either way', () => {
+test('a walk begins at any item in either direction', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: -1, max: 401 }), (items, edge) => {
       const sorted = items.toSorted(order)

@@ -1,4 +1,6 @@
-/** Items in order, in a balanced tree that no change touches: a change gives another, which shares most of it. */
+/**
+ * Items in order, in an immutable balanced tree: a change returns another, which shares most nodes.
+ */
 export type Sorted<T> = Fork<T> | null
 
 export type Fork<T> = {
@@ -8,10 +10,10 @@ export type Fork<T> = {
   readonly size: number
 }
 
-/** Below 0 when `one` comes first, 0 when both have the same place. */
+/** Below 0 when `one` comes first, 0 when they are equal. */
 export type Order<T> = (one: T, other: T) => number
 
-/** The tree of `items`, which must be in order, each at a place of its own. */
+/** The tree of `items`, which have to be sorted and distinct. */
 export function fromSorted<T>(items: readonly T[], from = 0, to = items.length): Sorted<T> {
   const middle = (from + to) >> 1
   const item = items[middle]
@@ -19,7 +21,7 @@ export function fromSorted<T>(items: readonly T[], from = 0, to = items.length):
   return fork(fromSorted(items, from, middle), item, fromSorted(items, middle + 1, to))
 }
 
-/** `tree` with `item` at its place, instead of what stood there. */
+/** `tree` with `item` in place of an equal one. */
 export function withItem<T>(tree: Sorted<T>, item: T, order: Order<T>): Fork<T> {
   if (tree === null) return fork(null, item, null)
   const side = order(item, tree.item)
@@ -28,7 +30,7 @@ export function withItem<T>(tree: Sorted<T>, item: T, order: Order<T>): Fork<T> 
   return { ...tree, item }
 }
 
-/** `tree` without what stands at the place of `item`. */
+/** `tree` without the item equal to `item`. */
 export function withoutItem<T>(tree: Sorted<T>, item: T, order: Order<T>): Sorted<T> {
   if (tree === null) return null
   const side = order(item, tree.item)
@@ -39,7 +41,10 @@ export function withoutItem<T>(tree: Sorted<T>, item: T, order: Order<T>): Sorte
   return balanced(tree.left, next, withoutItem(tree.right, next, order))
 }
 
-/** What stands where `side` is 0; `side` says on which side of an item to look: below 0 before it, above 0 after it. */
+/**
+ * The item for which `side` is 0; `side` is below 0 to search before an item, above 0 to search
+ * after it.
+ */
 export function find<T>(tree: Sorted<T>, side: (item: T) => number): T | null {
   for (let at = tree; at !== null;) {
     const where = side(at.item)
@@ -49,7 +54,10 @@ export function find<T>(tree: Sorted<T>, side: (item: T) => number): T | null {
   return null
 }
 
-/** The items in order (or `backwards`), from the first one on which `isReached` answers true; it must stay so. */
+/**
+ * The items in order (or `backwards`), from the first one on for which `isReached` is true; it has
+ * to be monotonic.
+ */
 export function* walk<T>(
   tree: Sorted<T>,
   isReached: (item: T) => boolean = () => true,
@@ -85,7 +93,8 @@ function firstOf<T>(tree: Fork<T>): T {
   return tree.left === null ? tree.item : firstOf(tree.left)
 }
 
-// A weight-balanced tree: neither side is more than three times as heavy as the other (Hirai and Yamamoto, 2011).
+// A weight-balanced tree: no side is more than three times as heavy as the other (Hirai and
+// Yamamoto, 2011).
 function balanced<T>(left: Sorted<T>, item: T, right: Sorted<T>): Fork<T> {
   const [leftWeight, rightWeight] = [sizeOf(left) + 1, sizeOf(right) + 1]
   if (right !== null && rightWeight > 3 * leftWeight) return turnLeft(left, item, right)

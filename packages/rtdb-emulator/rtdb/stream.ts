@@ -12,8 +12,9 @@ const KEEP_ALIVE_MS = 30_000
 const MAX_UNSENT_BYTES = MAX_BODY_BYTES
 
 /**
- * Streams the value at `path` and every later change as server-sent events, until the rules forbid it or the client
- * leaves; a client that does not read what it is sent is cut off. Throws as `Database.listen` does.
+ * Streams the value at `path` and every later change as server-sent events, until the rules forbid
+ * it or the client leaves; disconnects a client that does not read. Throws as `Database.listen`
+ * does.
  */
 export function streamChanges(
   database: Database,

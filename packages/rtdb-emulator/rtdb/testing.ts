@@ -18,10 +18,10 @@ const { tree } = fc.letrec<{ tree: Json; branch: JsonObject }>((tie) => ({
     .map(([entries, order]) => Object.fromEntries([...entries, ['.priority', order]])),
 }))
 
-/** Any data, priorities among it, in the form in which a client sends it. */
+/** Any data, including priorities, in the format of a client. */
 export const arbitraryTree = tree
 
-/** Any place to write to or to listen at. */
+/** Any path. */
 export const arbitraryPlace = fc.array(key, { maxLength: 3 })
 
 const rank = fc.constantFrom(null, false, true, 1, 2, 'p', 'x')

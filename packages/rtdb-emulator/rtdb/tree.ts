@@ -1,46 +1,48 @@
 import { comparePlaces, HAS_CHILDREN, type Place, type Rank } from './order.ts'
 import { find, type Fork, fromSorted, type Sorted, walk, withItem, withoutItem } from './sorted.ts'
 
-/** The keys from the root down; `[]` is the root itself. A last key `.priority` is the priority of the place above it. */
+/**
+ * The keys from the root; `[]` is the root. A last key `.priority` is the priority of its parent.
+ */
 export type Path = readonly string[]
 
-/** What a place can be ordered by beside its value. */
+/** A sort key stored beside a node's value. */
 export type Priority = null | number | string
 
-/** A stored value; none is ever changed, a write makes another. */
+/** An immutable stored value. */
 export type Leaf = { readonly value: boolean | number | string; readonly priority: Priority }
 
-/** A place with children, by their keys; `indexes` are the other orders that were once asked for. */
+/** A node with children by key; `indexes` are the other orders that were requested. */
 export type Branch = {
   readonly children: Fork<Child>
   readonly priority: Priority
   readonly indexes: Map<Index, Sorted<Child>>
 }
 
-/** A child with its place among its siblings. */
+/** A child with its position among its siblings. */
 export type Child = Place & { readonly node: Node }
 
-/** By what children are in order: `.key`, `.value`, `.priority`, or the path of something below each child. */
+/** The order of children: `.key`, `.value`, `.priority`, or a path below each child. */
 export type Index = string
 
 type Node = Leaf | Branch
 
-/** What stands at a place; `null` is nothing. */
+/** A stored node; `null` for none. */
 export type Stored = Node | null
 
 export const PRIORITY = '.priority'
 
-/** Splits `/a/b` into keys; empty segments are dropped, as the database does. */
+/** Splits `/a/b` into keys; drops empty segments, as the database does. */
 export function parsePath(text: string): Path {
   return text.split('/').filter((key) => key !== '')
 }
 
-/** Whether `node` has children, rather than being a leaf or absent. */
+/** Whether `node` has children. */
 export function isBranch(node: Stored): node is Branch {
   return node !== null && 'children' in node
 }
 
-/** What stands under `key`: a child, or the priority as a leaf; `null` when there is none. */
+/** The node at `key`: a child, or the priority as a leaf; `null` for none. */
 export function childOf(node: Stored, key: string): Stored {
   if (node === null) return null
   if (key === PRIORITY) return leafOf(node.priority)
@@ -49,7 +51,7 @@ export function childOf(node: Stored, key: string): Stored {
   return find(node.children, (child) => comparePlaces(place, child))?.node ?? null
 }
 
-/** What stands at `path`, or `null`. */
+/** The node at `path`, or `null`. */
 export function nodeAt(root: Stored, path: Path): Stored {
   return path.reduce(childOf, root)
 }
@@ -64,7 +66,7 @@ export function leafOf(value: null | Leaf['value']): Leaf | null {
   return value === null ? null : { value, priority: null }
 }
 
-/** A place with `children` (in any order); `null` when there are none. */
+/** A node with `children` (in any order); `null` for none. */
 export function branchOf(children: readonly Child[], priority: Priority = null): Branch | null {
   const inOrder = children.every((child, at) => {
     const before = children[at - 1]
@@ -73,7 +75,7 @@ export function branchOf(children: readonly Child[], priority: Priority = null):
   return withChildren(fromSorted(inOrder ? children : [...children].sort(comparePlaces)), priority)
 }
 
-/** `root` with `node` at `path`; `null` deletes, and places left empty go with it. */
+/** `root` with `node` at `path`; `null` deletes it together with ancestors that become empty. */
 export function withNode(root: Stored, path: Path, node: Stored): Stored {
   const [key, ...rest] = path
   if (key === undefined) return node
@@ -81,7 +83,7 @@ export function withNode(root: Stored, path: Path, node: Stored): Stored {
   return withChild(root, key, withNode(childOf(root, key), rest, node))
 }
 
-/** The children of `branch` in the order of `index`; made once, and kept up by every later write. */
+/** The children of `branch` in the order of `index`; computed once, and updated by later writes. */
 export function orderedBy(branch: Branch, index: Index): Sorted<Child> {
   if (index === '.key') return branch.children
   const known = branch.indexes.get(index)

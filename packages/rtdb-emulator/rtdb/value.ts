@@ -13,10 +13,13 @@ import {
   type Stored,
 } from './tree.ts'
 
-/** Data that the database does not store; the message says what is wrong with it. */
+/** Data that the database does not store; the message has the reason. */
 export class InvalidData extends Error {}
 
-/** What server values are resolved against: the present data, and the time in milliseconds; and how many values may come. */
+/**
+ * The context of server values: the present data and the time in milliseconds; and the number of
+ * values still allowed.
+ */
 export type WriteContext = { before: Stored; now: number; left: number }
 
 const MAX_KEY_BYTES = 768
@@ -32,15 +35,15 @@ export function checkPath(path: Path): Path {
   return path
 }
 
-/** What plain data of ours is when stored; throws as `toNode` does. */
+/** The stored form of plain data; throws as `toNode` does. */
 export function fromJson(json: unknown): Stored {
   return toNode(json, [], { before: null, now: 0, left: Infinity })
 }
 
 /**
- * Turns what a client sent for `path` into what is stored: server values resolved, arrays as objects with number
- * keys, nothing empty, `.value` and `.priority` read. Throws `InvalidData` for keys, numbers, priorities and depths that the
- * database refuses.
+ * Converts a client's data for `path` to its stored form: resolves server values, `.value` and
+ * `.priority`, turns arrays into objects with number keys, and drops empty nodes. Throws
+ * `InvalidData` for keys, numbers, priorities and depths that the database refuses.
  */
 export function toNode(input: unknown, path: Path, context: WriteContext): Stored {
   if (path.at(-1) === PRIORITY) return leafOf(priorityIn(input, path, context))
@@ -66,7 +69,7 @@ export function toNode(input: unknown, path: Path, context: WriteContext): Store
   return branchOf(children, priority)
 }
 
-/** A stored place as JSON; with `priorities`, in the form that `toNode` reads back. */
+/** A stored node as JSON; with `priorities` in the format that `toNode` reads. */
 export function toJson(node: Stored, { priorities }: { priorities: boolean }): Json {
   if (node === null) return null
   const priority = priorities ? node.priority : null
@@ -119,7 +122,7 @@ function checkKey(key: string): string {
   return key
 }
 
-// A server value, such as `{".sv": "timestamp"}`, as what it stands for; anything else as it is.
+// Resolves a server value such as `{".sv": "timestamp"}`; returns anything else unchanged.
 function resolve(input: unknown, path: Path, { before, now }: WriteContext): unknown {
   if (!isFields(input) || !Object.hasOwn(input, '.sv')) return input
   const value = Object.keys(input).length === 1 ? input['.sv'] : null

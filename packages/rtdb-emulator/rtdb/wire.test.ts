@@ -24,14 +24,14 @@ async function listenTo(path: string) {
 }
 
 describe('the greeting', () => {
-  test('tells the time, the version and a session', async () => {
+  test('contains the time, the version and a session', async () => {
     const { messages } = await openWire(await startTestBackend({ now: () => 1_234 }))
 
     const hello = { ts: 1_234, v: '5', h: ANYTHING, s: matching(/^.{32}$/) }
     expect(messages).toEqual([{ t: 'c', d: { t: 'h', d: hello } }])
   })
 
-  test('turns away who asks for another database, and says why', async () => {
+  test('refuses a client of another database with the reason', async () => {
     const { messages, closed } = await openWire(await startTestBackend(), 'v=5&ns=other')
 
     const reason = `There is no database other here, only ${NAMESPACE}.`
@@ -41,14 +41,14 @@ describe('the greeting', () => {
 })
 
 describe('the order of messages', () => {
-  test('data comes before the reply to a listen, also when there is none', async () => {
+  test('data comes before the reply to a listen, even if empty', async () => {
     const { heard, request } = await listenTo('/stays/a')
 
     expect(heard).toEqual([pushed('d', 'stays/a', STAY), reply(1, 'ok')])
     expect(await request('q', { p: '/none' })).toEqual([pushed('d', 'none', null), reply(2, 'ok')])
   })
 
-  test('a change comes before the reply to the write that made it', async () => {
+  test('a change comes before the reply to its write', async () => {
     const { request } = await listenTo('/leaf')
 
     const heard = await request('p', { p: '/leaf', d: 'y' })
@@ -159,7 +159,7 @@ describe('a listener is sent the smallest change', () => {
     expect(await request(action, { p: path, d: written })).toEqual([reply(2, 'ok')])
   })
 
-  test('also when a query at the same place, which was refused, is given up', async () => {
+  test('also when a refused query at the same path ends', async () => {
     const { request } = await listenTo('/leaf')
 
     await request('n', { p: '/leaf', q: { l: 1 }, t: 1 })
@@ -167,7 +167,7 @@ describe('a listener is sent the smallest change', () => {
     expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
   })
 
-  test('and nothing once it has stopped to listen', async () => {
+  test('and nothing after it has stopped listening', async () => {
     const { request } = await listenTo('/leaf')
 
     await request('n', { p: '/leaf' })
@@ -189,13 +189,13 @@ describe('signing in', () => {
     return `${header}.${Buffer.from(text).toString('base64url')}.`
   }
 
-  test('a token with other claims is taken as it is, unsigned', async () => {
+  test('accepts a token with other claims, unsigned', async () => {
     const { request } = await openWire(await startTestBackend())
 
     expect(await request('auth', { cred: forged({ admin: true }) })).toEqual([reply(1, 'ok')])
   })
 
-  test('a listen that the new sign-in may not see is revoked before the reply', async () => {
+  test('a listen that the new user may not read is revoked before the reply', async () => {
     const backend = await startTestBackend({ rules, data: DATA })
     const { request } = await openWire(backend)
     const token = createToken(guest, { project: PROJECT, now: Date.now() })
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect(await request('auth', { cred })).toEqual([reply(1, 'invalid_token')])
   })
 
-  test('a token that expires while the page is open no longer opens anything', async () => {
+  test('an expired token of an open page permits nothing', async () => {
     let now = Date.now()
     const backend = await startTestBackend({ rules, data: DATA, now: () => now })
     const { request } = await openWire(backend)
@@ -241,7 +241,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('is told when its token expires, without having to ask', async () => {
+  test('is notified when its token expires', async () => {
     let now = Date.now()
     const backend = await startTestBackend({ rules, data: DATA, now: () => now })
     const { request, messages } = await openWire(backend)
@@ -258,7 +258,7 @@ describe('signing in', () => {
     })
   })
 
-  test('the word owner passes the rules, as in the official emulator', async () => {
+  test('the word owner bypasses the rules, as in the official emulator', async () => {
     const { request } = await openWire(await startTestBackend({ rules: {}, data: DATA }))
 
     await request('gauth', { cred: 'owner' })
@@ -267,7 +267,7 @@ describe('signing in', () => {
   })
 })
 
-// Found by npm run fuzz: its connection was closed for a fault of the server.
+// Found by npm run fuzz: the connection was closed after a server error.
 test('a listen whose tag is no number is one without a tag', async () => {
   const { request } = await listenTo('/none')
 

@@ -5,7 +5,7 @@ export const DEMO_ACCOUNTS = {
   owner: demoAccount('owner'),
   coowner: demoAccount('coowner'),
   guest: demoAccount('guest'),
-  /** Under /admins, too, but no owner: what the command signs in with. */
+  /** Under /admins too, but no owner: the caretaker's account. */
   caretaker: demoAccount('caretaker'),
 } satisfies Record<string, Account>
 

@@ -19,26 +19,29 @@ export const NAMESPACE = `${PROJECT}-default-rtdb`
 
 const OPEN = { '.read': true, '.write': true }
 
-/** What `expect` takes for any value, and for a text that holds or matches something; typed as what it is. */
+/** Vitest's matcher for any value, typed as unknown. */
 export const ANYTHING: unknown = expect.anything()
 export const containing = (text: string): unknown => expect.stringContaining(text)
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
-/** Expects the one warning that the SDK has printed, and takes it away. */
+/** Expects the SDK's one warning, and clears it. */
 export function expectWarning(text: string) {
   const warn = vi.mocked(console.warn)
   expect(warn.mock.calls.flat()).toEqual([ANYTHING, containing(text)])
   warn.mockClear()
 }
 
-/** The path of a file that does not exist yet, in a directory of its own that goes with the running test. */
+/** The path of a new file in a temporary directory that is removed after the test. */
 export function newFile(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'local-backend-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   return join(directory, name)
 }
 
-/** Starts a backend for the running test, on any ports, with the given rules (all open unless said) and data. */
+/**
+ * Starts a backend for the running test on free ports, with the given rules (by default all open)
+ * and data.
+ */
 export async function startTestBackend({
   rules = OPEN,
   ...options
@@ -61,7 +64,9 @@ export async function startTestBackend({
   return { ...backend, rulesFile, lines }
 }
 
-/** A page's database and sign-in: the unmodified SDK, connected to `backend` for the running test. */
+/**
+ * A page's database and sign-in: the unmodified SDK, connected to `backend` for the running test.
+ */
 export function openClient(backend: LocalBackend) {
   const config = { apiKey: 'demo-key', projectId: PROJECT }
   const app = initializeApp(config, `client ${Math.random()}`)
@@ -73,17 +78,17 @@ export function openClient(backend: LocalBackend) {
   return { auth, database }
 }
 
-/** A push as the wire carries it. */
+/** A push message. */
 export function pushed(action: string, path: string, data: unknown) {
   return { t: 'd', d: { a: action, b: { p: path, d: data } } }
 }
 
-/** A reply as the wire carries it. */
+/** A reply message. */
 export function reply(number: number, status: string, data: unknown = ANYTHING) {
   return { t: 'd', d: { r: number, b: { s: status, d: data } } }
 }
 
-/** A bare WebSocket to the database, past the greeting; `messages` fills with what arrives. */
+/** A bare WebSocket to the database after the greeting; `messages` collects what arrives. */
 export async function openWire(backend: LocalBackend, query = `v=5&ns=${NAMESPACE}`) {
   const socket = new WebSocket(`ws://127.0.0.1:${backend.databasePort}/.ws?${query}`)
   onTestFinished(() => socket.terminate())
@@ -99,7 +104,7 @@ export async function openWire(backend: LocalBackend, query = `v=5&ns=${NAMESPAC
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise((resolve) => socket.once('message', resolve))
 
-  /** Sends a request and waits for all that arrives up to its reply. */
+  /** Sends a request and waits for everything up to its reply. */
   async function request(action: string, body: object): Promise<unknown[]> {
     const seen = messages.length
     requests += 1
@@ -118,7 +123,7 @@ export async function openStream(backend: LocalBackend, path: string) {
   const headers = { Accept: 'text/event-stream' }
   const response = await fetch(`${backend.databaseUrl}${path}`, { headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  /** The next event, as its name and its data. */
+  /** The next event with name and data. */
   async function next(): Promise<unknown> {
     const { value = '' } = (await reader?.read()) ?? {}
     const [, event, data = ''] = /^event: (.*)\ndata: (.*)\n\n$/.exec(value) ?? []

@@ -1,29 +1,35 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a port of this machine that can go bad, in the ways of a phone's between two masts. */
+/** A proxy to a local port that simulates a phone's bad connection. */
 export type BadLine = {
   port: number
-  /** Nothing arrives any more, either way, and nobody is told. */
+  /** Drops everything in both directions without closing. */
   hang: () => void
-  /** What is said arrives; the answers do not. */
+  /** Requests arrive, responses do not. */
   loseAnswers: () => void
-  /** Every connection ends, and so does each new one at once. */
+  /** Every connection ends, and every new one too. */
   cut: () => void
-  /** Every answer arrives so many milliseconds later. */
+  /** Every response arrives so many milliseconds later. */
   slow: (milliseconds: number) => void
-  /** Every connection ends; a new one can be made, and is as good as any. */
+  /** Every connection ends; new ones work normally. */
   mend: () => void
-  /** Passes so many messages, either way, and ends every connection in place of the next, of which it tells. */
+  /**
+   * Passes so many messages in both directions, then ends every connection instead of the next, and
+   * calls `onBreak`.
+   */
   breakAfter: (messages: number, onBreak: () => void) => void
-  /** How many messages have passed. */
+  /** The number of messages passed. */
   passed: () => number
   /** New connections lead to another port. */
   lead: (port: number) => void
   stop: () => Promise<void>
 }
 
-/** Opens a line to `port` on loopback from the port `own`, any unless given; in order until told otherwise. */
+/**
+ * Opens a proxy to `port` on loopback from the port `own`, by default a free one; works normally at
+ * first.
+ */
 export async function openBadLine(port: number, own = 0): Promise<BadLine> {
   const pairs = createPairs()
   let state: 'whole' | 'hanging' | 'deaf' | 'cut' = 'whole'
@@ -103,11 +109,11 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
   }
 }
 
-/** The connections that there are, each of two halves that end together. */
+/** The open connections, each of two halves that end together. */
 function createPairs() {
   const sockets = new Set<Socket>()
   return {
-    /** The near half ends with the far one, but not before the answers that are on their way. */
+    /** The near half ends with the far one, but after the responses in flight. */
     join(near: Socket, far: Socket, later: (act: () => void) => void) {
       const end = () => {
         for (const socket of [near, far]) {

@@ -1,9 +1,14 @@
 import { vi } from 'vitest'
 
-/** How long a test waits for what must happen, in milliseconds: enough for a machine that ten others share. */
+/**
+ * How long a test waits for an event, in milliseconds: enough for a machine that ten others share.
+ */
 export const PATIENCE_MS = 60_000
 
-/** Waits until `happens` neither throws nor rejects, and gives what it gives; rejects with what it threw last. */
+/**
+ * Retries until `happens` neither throws nor rejects, and returns its result; finally rejects with
+ * the last error.
+ */
 export function eventually<T>(happens: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(happens, { timeout: PATIENCE_MS })
 }

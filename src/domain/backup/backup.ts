@@ -1,10 +1,13 @@
-/** What tells a backup of this site from any other file. */
+/** The mark of this site's backups. */
 export const BACKUP_KIND = 'villa-backup'
 
-/** The layout of the file; a later one that an older site cannot read gets the next number. */
+/** The version of the format; incremented when older sites cannot read it. */
 export const BACKUP_VERSION = 1
 
-/** The paths that are stored and belong to the season. Nights and log are not: those follow from the stays, this cannot be written again. */
+/**
+ * The stored paths of the season. Without nights, which follow from the stays, and the log, which
+ * cannot be written again.
+ */
 export const STORED_PARTS = [
   'reservations',
   'reservationDetails',
@@ -18,13 +21,13 @@ export const STORED_PARTS = [
   'publishedReviews',
 ] as const
 
-/** What is stored there, as it is stored. */
+/** Their stored values. */
 export type StoredParts = Record<(typeof STORED_PARTS)[number], unknown>
 
-/** Whose backup it is, and when it was made, as ISO 8601 in UTC. */
+/** The villa and project of a backup, and its time as ISO 8601 in UTC. */
 export type BackupOrigin = { villa: string; project: string; madeAt: string }
 
-/** A backup as the text of a file. */
+/** Formats a backup file. */
 export function writeBackup(origin: BackupOrigin, parts: Partial<StoredParts>): string {
   const stored = STORED_PARTS.map((name) => [name, parts[name]] as const)
   return JSON.stringify({

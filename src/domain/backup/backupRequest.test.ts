@@ -11,7 +11,7 @@ const reservation = {
   notes: '',
 }
 
-test('a request of a backup goes back as it was, with its answer', () => {
+test('a request of a backup is restored with its answer', () => {
   const stored = { reservation, status: 'held', heldUntil: '2027-01-05', dil: 'en' }
 
   expect(readBackupRequest('-a', stored)).toEqual({
@@ -24,7 +24,7 @@ test('a request of a backup goes back as it was, with its answer', () => {
   })
 })
 
-test('how many come goes back with it', () => {
+test('the number of guests is restored with it', () => {
   const guests = { adults: 2, children: 1 }
 
   expect(readBackupRequest('-a', { reservation, guests })).toMatchObject({ request: { guests } })

@@ -3,7 +3,7 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { type NameOf, readFields, valueOf, writeFields } from '#domain/record.ts'
 import { answerFields, payloadFields, readRequest } from '#domain/request.ts'
 
-/** A visitor's request in a backup, and what is written to put it back. */
+/** A visitor's request in a backup, and the value that restores it. */
 export type BackupRequest = {
   id: string
   guest: string
@@ -18,14 +18,14 @@ export type BackupRequest = {
   guests?: Headcount
 }
 
-/** A request that lacks something, known by whatever name it has. */
+/** An incomplete request, with the best available name. */
 export type BadRequest = {
   id: string
   guest: string
   wrong: readonly (NameOf<typeof payloadFields> | NameOf<typeof answerFields>)[]
 }
 
-/** Reads a request of a backup; one that cannot be read comes back with the fields that are absent or wrong. */
+/** Parses a request of a backup; an invalid one is returned with its missing or wrong fields. */
 export function readBackupRequest(
   id: string,
   stored: unknown,

@@ -2,10 +2,10 @@ import { entriesOf } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
 
-/** A review as a backup has it; `shown` is what everybody read of it besides, where it was published. */
+/** A review in a backup; `shown` is the reply of its published version, if any. */
 export type BackupReview = { review: Review; shown: { reply?: string } | null }
 
-/** The reviews of a backup by the keys of their guests' pages; what cannot be read is left out. */
+/** The reviews of a backup by the keys of their guests' pages, without invalid ones. */
 export function reviewsIn(reviews: unknown, published: unknown): Map<string, BackupReview> {
   return new Map(
     entriesOf(reviews).flatMap(([key, stored]) => {

@@ -6,7 +6,7 @@ const words = (keys: string): GuideWords => ({ metin: { tr: { keys } }, photos: 
 const stored = (keys: string) =>
   readGuide({ ...words(keys), version: 4, by: 'ada@example.com', at: 1 })
 
-test('a guide that is another now is put back over what stands there', () => {
+test('a different guide is restored over the stored one', () => {
   const wanted = words('Kutuda.')
 
   expect(guideToRecover({ guide: wanted }, readGuide(null))).toEqual({
@@ -19,7 +19,7 @@ test('a guide that is another now is put back over what stands there', () => {
   })
 })
 
-test('what says the same, nothing, or what the database would not take, is not', () => {
+test('an equal, empty or invalid guide is not restored', () => {
   expect(guideToRecover({ guide: null }, readGuide(null))).toBeNull()
   expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()

@@ -10,10 +10,10 @@ import {
 import { namesOf } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
 
-/** The guide of a backup, and the version of what it would replace. */
+/** The guide of a backup, and the version that it replaces. */
 export type GuideToRecover = { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }
 
-/** The arrival guide of a backup where it is another now and the database would take it; `null` where there is nothing to put back. */
+/** The arrival guide of a backup if it differs and is valid under the rules, else `null`. */
 export function guideToRecover(
   { guide }: Pick<Backup, 'guide'>,
   now: StoredGuide,

@@ -5,7 +5,7 @@ import { lettersToRecover } from './compareLetters.ts'
 const wanted = { konu: 'Sağ olun', metin: 'Merhaba {guest}' }
 const thanks = { kind: 'thanks', language: 'tr', wanted } as const
 
-test('an own text of a backup is put back where another stands now, over the version that was seen', () => {
+test('a different own text is restored over the version that was loaded', () => {
   const other = { ...wanted, metin: 'Başka', version: 4, by: 'can@example.com', at: 1 }
 
   expect(lettersToRecover({ letters: [thanks] }, NO_OWN_LETTERS)).toEqual([
@@ -17,7 +17,7 @@ test('an own text of a backup is put back where another stands now, over the ver
   ])
 })
 
-test('what stands as it is, or what the database would not take, is left out', () => {
+test('an equal or invalid own text is omitted', () => {
   const now = readOwnLetters({ thanks: { tr: { ...wanted, version: 4, by: 'x', at: 1 } } })
   const long = { ...thanks, wanted: { ...wanted, konu: 'x'.repeat(201) } }
 

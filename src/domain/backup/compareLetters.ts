@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { letterTextFields, type OwnLetters, type StoredLetter } from '#domain/letters/ownLetters.ts'
 import type { Backup, WantedLetter } from './readBackup.ts'
 
-/** An own text of a backup, and the version of what it would replace. */
+/** An own text of a backup, and the version that it replaces. */
 export type LetterToRecover = WantedLetter & { seen: Pick<StoredLetter, 'version'> }
 
-/** The own texts of a backup that are others now and that the database would take; none is taken away. */
+/** The own texts of a backup that differ and are valid; none is deleted. */
 export function lettersToRecover(
   { letters }: Pick<Backup, 'letters'>,
   now: OwnLetters,

@@ -22,13 +22,13 @@ function changeTo(seasons: readonly PriceSeason[], terms: typeof NO_TERMS | null
   return priceChangeTo({ prices }, NOW)
 }
 
-test('prices that are those of the backup, or that it has not got, are left alone', () => {
+test('prices that are equal to the backup’s or missing there are left alone', () => {
   expect(changeTo(NOW.seasons, NO_TERMS)).toBeNull()
   expect(changeTo([])).toBeNull()
   expect(priceChangeTo({ prices: null }, NOW)).toBeNull()
 })
 
-test('a season that is missing or differs is put back from what stands there, and none goes', () => {
+test('a missing or different season is restored over the stored one, and none is deleted', () => {
   const { id: _, ...seen } = season('a', '01-01', '02-01')
   const { id: __, ...lost } = season('c', '05-01', '06-01')
   const dearer = { ...season('a', '01-01', '02-01'), perNight: 6000 }
@@ -41,7 +41,7 @@ test('a season that is missing or differs is put back from what stands there, an
   })
 })
 
-test('terms are put back only where the backup has some', () => {
+test('terms are restored only if the backup has some', () => {
   const terms = { seen: NO_TERMS, wanted: TERMS }
   expect(changeTo(NOW.seasons, TERMS)).toEqual({ seasons: [], terms })
 })

@@ -5,7 +5,9 @@ import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { differingFields } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
 
-/** The change that makes the prices those of a backup, without taking a season away; `null` when nothing is to be done. */
+/**
+ * The change that restores the prices of a backup without deleting a season; `null` for no change.
+ */
 export function priceChangeTo(
   { prices }: Pick<Backup, 'prices'>,
   now: StoredPrices,

@@ -23,7 +23,7 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
   }
 }
 
-/** A backup that holds nothing but these. */
+/** A backup with only these parts. */
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const none = { ...NOBODY, payments: new Map(), requests: [], badRequests: [], prices: null }
@@ -41,7 +41,7 @@ function wanted(id: string, from: string, to: string, base: Reservation | null =
 }
 
 describe('a stay of the backup', () => {
-  test('is missing, has changed, or stands as it is, and what is newer is counted', () => {
+  test('is missing, changed or equal, and newer stays are counted', () => {
     const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
       stay('c', '03-01', '03-03'),
     )
@@ -62,7 +62,7 @@ describe('a stay of the backup', () => {
     expect(found).toMatchObject({ same: 1, newer: 1, refused: [] })
   })
 
-  test('that is cancelled by now does not come back, nor does a cancelled one that stands', () => {
+  test('that was cancelled since is not restored, nor is a cancelled one that exists as a stay', () => {
     const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
     if (!saved || !kept || !other) throw new Error('There are three')
     const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
@@ -84,12 +84,12 @@ describe('a stay of the backup', () => {
     ])
   })
 
-  test('that came back under another id is not missing', () => {
+  test('that exists under another id is not missing', () => {
     const back = stay('new', '01-01', '01-03', { musteriAdi: 'Misafir a' })
     expect(compare([stay('a', '01-01', '01-03')], [back])).toMatchObject({ missing: [], same: 1 })
   })
 
-  test('that differs by no more than the space around a name stands as it is', () => {
+  test('that differs only by space around a name is equal', () => {
     const [saved, now] = ['  Misafir a ', 'Misafir a'].map((musteriAdi) =>
       stay('a', '01-01', '01-03', { musteriAdi, notlar: musteriAdi }),
     )
@@ -122,12 +122,12 @@ describe('a stay of the backup', () => {
     expect(found.missing).toEqual([])
   })
 
-  test('of a whole year is put back', () => {
+  test('of a whole year is restored', () => {
     const year = { checkIn: day('2027-01-01'), checkOut: day('2028-01-01') }
     expect(compare([stay('a', '01-01', '01-03', { stay: year })], []).missing).toHaveLength(1)
   })
 
-  test('does not bring back a person who has been taken out since', () => {
+  test('does not restore a person whose data were removed', () => {
     const now = stay('a', '01-01', '01-03', { musteriAdi: REMOVED_PERSON })
 
     expect(compare([stay('a', '01-01', '01-03')], [now])).toMatchObject({
@@ -136,7 +136,7 @@ describe('a stay of the backup', () => {
     })
   })
 
-  test('whose days nobody would take now keeps them, where only a figure has changed', () => {
+  test('with dates that are invalid now keeps them if only an amount has changed', () => {
     const none = { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } }
     const now = stay('a', '01-01', '01-03', { ...none, kapora: 5 })
 
@@ -146,7 +146,7 @@ describe('a stay of the backup', () => {
     })
   })
 
-  test('takes the place of a record that nobody can read, which counts as known', () => {
+  test('replaces an unreadable record, which counts as known', () => {
     const bad = unreadable('a', '[]')
     const found = compareStays(backupOf({ stays: [stay('a', '01-01', '01-03')] }), {
       reservations: [],
@@ -158,7 +158,7 @@ describe('a stay of the backup', () => {
     expect(found).toMatchObject({ missing: [], same: 0, newer: 1 })
   })
 
-  test('that nobody can read is refused, save where it stands just so', () => {
+  test('that is unreadable is refused, unless the stored one is equal', () => {
     const record = unreadable('a', '[]')
     const other = unreadable('a', '{}')
     const backup = backupOf({ ...NOBODY, unreadable: [record] })
@@ -185,8 +185,8 @@ function unreadable(id: string, stored: string): UnreadableRecord {
   const texts = { ...emptyTexts(reservationFields), musteriAdi: 'Kemal Usta' }
   return { id, version: 0, problem: 'dates', wrong: ['girisTarihi'], stored, texts }
 }
-describe('in the way of what is to come back', () => {
-  test('is a stay of now that has one of its nights, and nobody whose nights only touch', () => {
+describe('the obstacle to a restored stay', () => {
+  test('is a present stay with one of its nights, but not one that only touches', () => {
     const now = [
       stay('x', '01-01', '01-10'),
       stay('y', '01-03', '01-04'),
@@ -202,7 +202,7 @@ describe('in the way of what is to come back', () => {
     expect(found.get('a')).toMatchObject({ guest: 'Misafir x', inFile: false })
   })
 
-  test('is another stay of the backup, the first of which comes back', () => {
+  test('is another stay of the backup, the first of which is restored', () => {
     const found = findObstacles([wanted('b', '01-02', '01-05'), wanted('a', '01-01', '01-03')], [])
     expect([...found.keys()]).toEqual(['b'])
     expect(found.get('b')).toMatchObject({ guest: 'Misafir a', inFile: true })
@@ -217,23 +217,23 @@ describe('in the way of what is to come back', () => {
     expect(findObstacles([wanted('a', '01-14', '01-16')], now).get('a')?.guest).toBe('Misafir x')
   })
 
-  test('is nobody who leaves in the morning, nor a stay without a night', () => {
+  test('is neither a guest who leaves that morning, nor a stay without a night', () => {
     const chosen = [wanted('a', '01-01', '01-03'), wanted('b', '01-03', '01-05')]
     expect(findObstacles(chosen, [stay('z', '01-04', '01-04')]).size).toBe(0)
   })
 
-  test('is the first by id of two that want the same days', () => {
+  test('is the first by id of two with the same dates', () => {
     const chosen = [wanted('b', '01-01', '01-03'), wanted('a', '01-01', '01-03')]
     expect([...findObstacles(chosen, []).keys()]).toEqual(['b'])
   })
 
-  test('is not a stay that is itself put elsewhere', () => {
+  test('is not a stay that is itself moved', () => {
     const now = stay('x', '01-01', '01-05')
     const chosen = [wanted('x', '03-01', '03-05', now), wanted('a', '01-01', '01-05')]
     expect(findObstacles(chosen, [now]).size).toBe(0)
   })
 
-  test('is nobody, where its days remain what they are', () => {
+  test('is none if its dates do not change', () => {
     const [one, other] = [stay('x', '01-01', '01-05'), stay('y', '01-03', '01-06')]
     expect(findObstacles([wanted('x', '01-01', '01-05', one)], [one, other]).size).toBe(0)
   })

@@ -18,18 +18,18 @@ import type { Backup } from './readBackup.ts'
 
 type Name = NameOf<typeof reservationFields>
 
-/** A stay that a backup can put back: `base` is what stands there now, `null` where it is missing. */
+/** A stay that a backup can restore: `base` is the present stay, `null` if it is missing. */
 export type WantedStay = {
   id: string
   wanted: ReservationDraft
   base: Seen | null
   /** The fields that would change. */
   fields: readonly Name[]
-  /** What was paid for it, where it is missing. */
+  /** The payments of a missing stay. */
   payments: readonly KeyedPayment[]
 }
 
-/** A record that cannot be put back, and the fields that are to blame. */
+/** A record that cannot be restored, with the invalid fields. */
 export type RefusedStay = {
   id: string
   guest: string
@@ -37,18 +37,18 @@ export type RefusedStay = {
   wrong: readonly Name[]
 }
 
-/** A backup beside the season of now. */
+/** A backup compared with the present season. */
 export type Comparison = {
   missing: readonly WantedStay[]
   changed: readonly WantedStay[]
   refused: readonly RefusedStay[]
-  /** How many stand there as they are in the backup. */
+  /** The number of equal stays. */
   same: number
-  /** How many of now the backup does not know. */
+  /** The number of present stays that are not in the backup. */
   newer: number
 }
 
-/** What is stored of the season now. */
+/** The present season. */
 export type Present = {
   reservations: readonly Reservation[]
   unreadable: readonly UnreadableRecord[]
@@ -58,7 +58,7 @@ export type Present = {
 /** As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs. */
 const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
 
-/** Compares the stays of a backup with those of now: by their ids, or, where those are new, by all that they say. */
+/** Compares a backup's stays with the present ones: by id, or for new ids by content. */
 export function compareStays(
   { stays, unreadable, payments }: Backup,
   present: Present,
@@ -89,12 +89,12 @@ export function compareStays(
   }
 }
 
-/** A cancellation is taken back where it stands, not by an older copy. */
+/** A cancellation is undone in the list, not by an older copy. */
 function refuseCancelled({ id, musteriAdi }: Reservation): RefusedStay {
   return { id, guest: musteriAdi, reason: 'cancelled', wrong: [] }
 }
 
-/** What is to be done about a stay of the backup; `null` when it stands there as it is. */
+/** The action for a stay of the backup; `null` if it is equal. */
 function compareOne(
   { stay, paid }: { stay: Reservation; paid: readonly StoredPayment[] },
   base: Seen | null,
@@ -102,7 +102,7 @@ function compareOne(
 ): WantedStay | RefusedStay | null {
   const { id, version: _, ...stored } = stay
   const current = base && 'stay' in base ? base : null
-  // What counts by its payments by now goes on to.
+  // A stay that counts by its payments now keeps doing so.
   const wanted = current?.usesPayments ? { ...stored, usesPayments: current.usesPayments } : stored
   const fields = current ? changedFields(trimmed(current), trimmed(wanted)) : []
   if (current && fields.length === 0) return null
@@ -114,7 +114,7 @@ function compareOne(
     wrong,
   })
   if (!base && !STAY_ID.test(id)) return refused('id')
-  // A person who was taken out does not come back by an older copy.
+  // An older copy must not restore a removed person.
   if (current && isRemoved(current.musteriAdi))
     return { ...refused('forgotten'), guest: current.musteriAdi }
   const wrong = beyondLimits(wanted, current ? fields : namesOf(reservationFields))
@@ -126,7 +126,7 @@ function compareOne(
   return { id, wanted, base, fields, payments }
 }
 
-/** Those of the fields that the rules of the database would not take. */
+/** The fields that are invalid under the database's rules. */
 function beyondLimits(wanted: ReservationDraft, names: readonly Name[]): Name[] {
   const values = valuesOf(wanted)
   return names.filter((name) => {
@@ -136,7 +136,7 @@ function beyondLimits(wanted: ReservationDraft, names: readonly Name[]): Name[] 
   })
 }
 
-// As it is written; older records may have space around a text.
+// As it will be written; older records may have space around a text.
 function trimmed(stay: ReservationDraft): ReservationDraft {
   return { ...stay, musteriAdi: stay.musteriAdi.trim(), notlar: stay.notlar.trim() }
 }

@@ -2,14 +2,14 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isInOrder, sameStay, type Stay } from '#domain/stay.ts'
 import type { WantedStay } from './compareStays.ts'
 
-/** Who has some of the nights that a stay of the backup asks for: a stay of now, or another of the backup. */
+/** The stay with some nights of a restored one: a present stay, or another in the backup. */
 export type Obstacle = { guest: string; stay: Stay; inFile: boolean }
 
 type Holder = { id: string; guest: string; stay: Stay }
 
 /**
- * The stays among those chosen from a backup that cannot be put back, by their ids: their nights are held by a stay that is to
- * remain as it is, or by one of the backup that comes before them.
+ * The selected stays of a backup that cannot be restored, by id: an unchanged present stay or an
+ * earlier one of the backup has their nights.
  */
 export function findObstacles(
   chosen: readonly WantedStay[],
@@ -33,12 +33,15 @@ export function findObstacles(
   return obstacles
 }
 
-/** A stay whose days remain as they are is in nobody's way more than before. */
+/** A stay whose dates do not change blocks no more nights than before. */
 function staysPut({ base, wanted }: WantedStay): boolean {
   return base !== null && 'stay' in base && sameStay(base.stay, wanted.stay)
 }
 
-/** Finds who holds a night of a stay; in order, with the latest check-out so far beside each, one look is enough. */
+/**
+ * Finds the stay with a night of another; sorted, with the latest check-out so far, for a single
+ * lookup.
+ */
 function holderIn(holders: readonly Holder[]): (stay: Stay) => Holder | null {
   const sorted = holders
     .filter(({ stay }) => isInOrder(stay))

@@ -83,7 +83,7 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
-test('what guests wrote that can be read comes along, and what everybody read of it', async () => {
+test('readable reviews are included with their published versions', async () => {
   const { reviews } = await backupOf({})
 
   expect([...reviews.keys()]).toEqual(['key', 'other'])
@@ -91,12 +91,12 @@ test('what guests wrote that can be read comes along, and what everybody read of
   expect(reviews.get('other')?.shown).toBeNull()
 })
 
-test('the arrival guide comes along', async () => {
+test('includes the arrival guide', async () => {
   expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { keys: 'Kutuda.' } } })
   expect((await backupOf({ guide: null })).guide).toBeNull()
 })
 
-test('own texts of letters that can be read come along, and which letters were written', async () => {
+test('includes valid own texts of letters, and which letters were sent', async () => {
   const { letters, written } = await backupOf({})
 
   expect(letters).toEqual([
@@ -126,11 +126,11 @@ test('a backup is read as it was written', async () => {
   })
 })
 
-test('a file that an editor has marked at its beginning is read', async () => {
+test('ignores a byte order mark', async () => {
   expect(await readBackup(`\uFEFF${backup()}`)).toHaveProperty('backup')
 })
 
-test('each of many stays is read once, and terms are known to be there', async () => {
+test('reads each of many stays once, and knows that terms exist', async () => {
   const ids = Array.from({ length: 450 }, (_, index) => `s${index}`)
   const each = <Value>(value: Value) => Object.fromEntries(ids.map((id) => [id, value]))
   const { stays, prices } = await backupOf({
@@ -143,12 +143,12 @@ test('each of many stays is read once, and terms are known to be there', async (
   expect(prices?.hasTerms).toBe(true)
 })
 
-test('a season that holds nothing yet is read, too', async () => {
+test('reads an empty season', async () => {
   const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
   expect(await backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
 })
 
-describe('a file that is no backup is refused:', () => {
+describe('refuses a file that is no backup:', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['nothing but space', ' \n', 'empty'],
@@ -184,7 +184,7 @@ describe('a file that is no backup is refused:', () => {
   })
 })
 
-test('a record that cannot be read is named, and the others are read', async () => {
+test('an invalid record is named, and the others are read', async () => {
   const { stays, unreadable } = await backupOf({
     reservations: {
       a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' },
@@ -211,19 +211,19 @@ test.each([
     ['checkIn', 'checkOut'],
   ],
   ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
-])('a request that lost %s is named, with what it lost', async (_, reservation, guest, wrong) => {
+])('a request without %s is named with its fields', async (_, reservation, guest, wrong) => {
   const { requests, badRequests } = await backupOf({ requests: { lost: { reservation } } })
 
   expect(requests).toEqual([])
   expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
 })
 
-test('a request of which nothing is left is known by its key', async () => {
+test('an empty request is named by its key', async () => {
   const { badRequests } = await backupOf({ requests: { lost: 1 } })
   expect(badRequests).toMatchObject([{ id: 'lost', guest: 'lost' }])
 })
 
-test('a file that was cut or edited is read or refused, and never plans a stay without nights', async () => {
+test('a truncated or edited file is read or refused, and never plans a stay without nights', async () => {
   const files = fc.oneof(
     harmed(writeBackup(ORIGIN, PARTS)),
     altered(fc.constant(JSON.parse(writeBackup(ORIGIN, PARTS)))).map(

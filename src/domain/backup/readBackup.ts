@@ -14,16 +14,16 @@ import { type BackupReview, reviewsIn } from './backupReview.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
 
-/** The most a file may hold: what is more is no villa's season, and would keep the page from answering. */
+/** The limits of a file, because a larger one is no villa's season and would block the page. */
 export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
 
-/** How a file that was encrypted to a key begins (age-encryption.org/v1). */
+/** The start of a file encrypted with age (age-encryption.org/v1). */
 const SEALED = 'age-encryption.org/'
 
-/** So many records are read at a stretch. */
+/** The number of records read before yielding. */
 const STRETCH = 200
 
-/** Why a file cannot be put back, as the key of the words for it. */
+/** The key of the message why a file cannot be restored. */
 export type BackupProblem =
   | 'tooLarge'
   | 'empty'
@@ -35,10 +35,10 @@ export type BackupProblem =
   | 'broken'
   | 'tooMany'
 
-/** An own text of a letter, as a backup has it. */
+/** An own text of a letter in a backup. */
 export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterText }
 
-/** What a backup holds, as far as it can be read. */
+/** The readable content of a backup. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   cancelled: readonly CancelledStay[]
@@ -47,15 +47,15 @@ export type Backup = BackupOrigin & {
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
   badRequests: readonly BadRequest[]
-  /** `null` where the season of the backup had none. */
+  /** `null` for a season without prices. */
   prices: (StoredPrices & { hasTerms: boolean }) | null
-  /** The arrival guide; `null` where the season of the backup had none. */
+  /** The arrival guide; `null` for a season without one. */
   guide: GuideWords | null
   /** The owners' own texts of letters. */
   letters: readonly WantedLetter[]
-  /** Which letters were written, by the ids of stays and requests. */
+  /** The sent letters by the ids of stays and requests. */
   written: ReadonlyMap<string, WrittenLetters>
-  /** What guests wrote, by the keys of their pages. */
+  /** The reviews by the keys of the guests' pages. */
   reviews: ReadonlyMap<string, BackupReview>
 }
 
@@ -81,7 +81,10 @@ const schema = v.object({
   publishedReviews: collection,
 })
 
-/** Reads the text of a backup's file, strictly: each record by the readers of the database's own; the page can be used meanwhile. */
+/**
+ * Parses a backup file with the database's own strict parsers, in chunks, so that the page stays
+ * responsive.
+ */
 export async function readBackup(
   text: string,
 ): Promise<{ backup: Backup } | { problem: BackupProblem }> {
@@ -166,18 +169,18 @@ function countIn(stored: object | null): number {
 
 function parseJson(text: string): unknown {
   try {
-    // An editor may have put a mark at the beginning.
+    // An editor may have added a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {
     return undefined
   }
 }
 
-/** Whether a text begins as an object, and ends within it. */
+/** Whether a text begins as an object and ends within it. */
 function isCutOff(text: string): boolean {
   if (!/^\uFEFF?\s*\{/.test(text)) return false
   let depth = 0
-  // What opens and closes, but for what stands in a text between quotation marks, the last of which may not end.
+  // Brackets outside of strings, the last of which may be unterminated.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
     if (token === '{' || token === '[') depth += 1
     else if (!token.startsWith('"')) depth -= 1

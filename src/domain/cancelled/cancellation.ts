@@ -6,15 +6,15 @@ import { differingFields, readFields, type ValuesOf } from '#domain/record.ts'
 
 /** What an owner enters when a stay is cancelled; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
-  /** What is kept of the money, in whole lira; whatever else was paid is the guest's. */
+  /** The kept amount in whole lira; the rest of the paid amount is refunded. */
   kalan: wholeLira({ min: 0, max: 10_000_000 }),
   reason: optional(text({ required: true, max: 500 })),
 }
 
-/** A cancellation as an owner wants it. */
+/** A cancellation by an owner. */
 export type Cancellation = ValuesOf<typeof cancellationFields>
 
-/** The same as it is stored: by whom, and when (milliseconds since 1970). */
+/** The stored cancellation with its author and time (milliseconds since 1970). */
 export type StoredCancellation = Cancellation & { by: string; at: number }
 
 const signed = v.object({ by: v.string(), at: v.number() })

@@ -10,7 +10,7 @@ export type DeletedStay = Reservation & { deletion: Deletion }
 /** For so many days a deleted stay can be brought back. */
 export const DAYS_DELETED = 60
 
-/** Whether a stay has been cancelled. */
+/** Whether a stay is cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
   return stay.cancellation !== undefined
 }

@@ -5,16 +5,16 @@ import type { MailTrouble } from './postbox.ts'
 
 const HOUR_MS = 3_600_000
 
-/** It looks every few minutes, or every half hour where a workflow lets it wait. */
+/** The caretaker runs every few minutes, or every half hour when a workflow delays it. */
 const SILENT_MS = 3 * HOUR_MS
 
-/** A copy a day, and one day on which its disk was not there. */
+/** A backup a day, with one missed day. */
 const OLD_MS = 50 * HOUR_MS
 
-/** Mails are tried again: what lasts so long does not mend itself. */
+/** Mails are retried, so a failure that lasts this long is permanent. */
 const UNSENT_MS = HOUR_MS
 
-/** What a person has to see to, so that the caretaker goes on. */
+/** A failure of the caretaker that needs an owner. */
 export type Alarm =
   | { is: 'silent'; at: number }
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
@@ -22,7 +22,7 @@ export type Alarm =
   | { is: 'oldCopy'; at: number }
   | { is: 'unfit'; why: Unfit }
 
-/** What is wrong with a caretaker at a moment of the database's clock; nothing with one that never looked. */
+/** The caretaker's failures at a time of the database; none for one that never ran. */
 export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
   const { look, postboxes } = caretaker
   if (!look) return []
@@ -37,7 +37,7 @@ export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
   ]
 }
 
-/** What is wrong with its copies alone. */
+/** The failures of its backups. */
 export function copyAlarmsOf({ look, copies }: Caretaker, now: number): Alarm[] {
   if (!look) return []
   const { copy, trouble } = copies

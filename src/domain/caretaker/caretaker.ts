@@ -6,19 +6,19 @@ import { type Copies, readCopies, unreadableOfCopies } from './copyNote.ts'
 import { type Look, readLook } from './look.ts'
 import { type Postbox, readPostboxes } from './postbox.ts'
 
-/** All that stands under `/caretaker`. */
+/** The values under `/caretaker`. */
 export type Caretaker = {
-  /** `null` while none has ever looked. */
+  /** `null` before the first run. */
   look: Look | null
   choices: readonly NewsChoices[]
   postboxes: ReadonlyMap<string, Postbox>
-  /** Since when each channel that cannot be read could not be, by its id. */
+  /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
   imports: readonly Imported[]
 }
 
-/** Reads what stands under `/caretaker`; what cannot be read counts as not there. */
+/** Parses `/caretaker`; invalid values count as missing. */
 export function readCaretaker(stored: unknown): Caretaker {
   return {
     look: readLook(valueOf(stored, 'look')),
@@ -34,7 +34,7 @@ export function readCaretaker(stored: unknown): Caretaker {
   }
 }
 
-/** Where something stands under `/caretaker` that cannot be read. */
+/** The paths of invalid values under `/caretaker`. */
 export function unreadableOfCaretaker(stored: unknown): string[] {
   const look = valueOf(stored, 'look')
   return [

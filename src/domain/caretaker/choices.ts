@@ -5,13 +5,16 @@ import { type Fields, readFields, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { NewsKind } from './news.ts'
 
-// Who has not said no wants to know.
+// Notifications are on by default.
 const wanted = () => orElse(flag(), true)
 
-/** What an owner wants to be told by mail, and in which language: `/caretaker/choices/{uid}`, entered by nobody else. */
+/**
+ * An owner's mail notifications and their language: `/caretaker/choices/{uid}`, written by that
+ * owner only.
+ */
 export const choiceFields = {
   email: email(),
-  /** The two letters of a language. */
+  /** The two-letter code of a language. */
   dil: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
   request: wanted(),
   conflict: wanted(),
@@ -21,10 +24,10 @@ export const choiceFields = {
   morning: wanted(),
 } satisfies Record<NewsKind, Field> & Fields
 
-/** What an owner has chosen. */
+/** An owner's choices. */
 export type NewsChoices = ValuesOf<typeof choiceFields>
 
-/** What somebody wants who has chosen nothing. */
+/** The default choices. */
 function usualChoices(email: string, dil: string): NewsChoices {
   return {
     email,
@@ -38,13 +41,13 @@ function usualChoices(email: string, dil: string): NewsChoices {
   }
 }
 
-/** Reads what an owner has chosen; `null` when it cannot be read. */
+/** Parses an owner's choices; `null` if invalid. */
 function readChoices(stored: unknown): NewsChoices | null {
   const read = readFields(choiceFields, stored)
   return 'values' in read ? read.values : null
 }
 
-/** Reads what each owner has chosen, and whose choices cannot be read. */
+/** Parses all owners' choices, and lists the invalid ones. */
 export function readAllChoices(stored: unknown): { choices: NewsChoices[]; unreadable: string[] } {
   const read = entriesOf(stored).map(([uid, each]) => ({ uid, choices: readChoices(each) }))
   return {
@@ -53,7 +56,7 @@ export function readAllChoices(stored: unknown): { choices: NewsChoices[]; unrea
   }
 }
 
-/** What is wanted at an address; one that is no owner's is told everything, in the language `dil`. */
+/** The choices of an address; one that is no owner's gets every mail in the language `dil`. */
 export function choicesAt(address: string, all: readonly NewsChoices[], dil: string): NewsChoices {
   const same = (one: string) => one.toLowerCase() === address.toLowerCase()
   return all.find(({ email }) => same(email)) ?? usualChoices(address, dil)

@@ -8,7 +8,7 @@ const named = (date: IsoDate) => copyName(VILLA, date, false)
 const daily = (from: string, count: number) =>
   Array.from({ length: count }, (_, days) => named(addDays(day(from), days)))
 
-/** What is left after a copy a day, each followed by taking the outdated ones away. */
+/** The backups left after one a day, with the outdated ones removed each time. */
 function keepDaily(from: string, count: number): string[] {
   return daily(from, count).reduce<string[]>((kept, name) => {
     const all = [...kept, name]
@@ -17,8 +17,8 @@ function keepDaily(from: string, count: number): string[] {
   }, [])
 }
 
-describe('of the copies of two years', () => {
-  test('fourteen days are left, and the last one of each of twelve months', () => {
+describe('of two years’ backups', () => {
+  test('fourteen days and the last one of each of twelve months are left', () => {
     const kept = keepDaily('2024-11-24', 730)
 
     expect(kept.slice(-14)).toEqual(daily('2026-11-10', 14))
@@ -39,14 +39,14 @@ describe('of the copies of two years', () => {
     )
   })
 
-  test('a day counts once, though it was sealed and not', () => {
+  test('a day counts once, even with an encrypted and a plain backup', () => {
     const both = daily('2026-11-01', 14).flatMap((name) => [name, `${name}.age`])
 
     expect(outdatedCopies(VILLA, both)).toEqual([])
   })
 })
 
-test('a copy after a long silence takes no more away than any other', () => {
+test('a backup after a long pause removes as many as any other', () => {
   const before = keepDaily('2026-01-01', 60)
 
   expect(outdatedCopies(VILLA, [...before, named(day('2028-06-01'))])).toEqual([
@@ -63,14 +63,14 @@ test.each([
   'villa-zeytin-yedek-2026-11-23.json',
   'photo.jpg',
   'calendar.ics',
-])('%s is none of our copies, and stays', (name) => {
+])('%s is no backup of ours, and is kept', (name) => {
   const many = [...daily('2026-01-01', 300), name]
 
   expect(copiesAmong(VILLA, [name])).toEqual([])
   expect(outdatedCopies(VILLA, many)).not.toContain(name)
 })
 
-test('the newest copy stands first, and says whether it is sealed', () => {
+test('the newest backup comes first, with whether it is encrypted', () => {
   const names = ['2026-11-21', '2026-11-23', '2026-11-22'].map((date) =>
     copyName(VILLA, day(date), true),
   )

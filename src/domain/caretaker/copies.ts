@@ -1,20 +1,20 @@
 import { type IsoDate, parseDate } from '#domain/date.ts'
 
-/** So many of the newest days have a copy each, and so many months their last one. */
+/** The number of newest days with a backup each, and of months with their last one. */
 const KEPT = { days: 14, months: 12 } as const
 
-/** A copy of the season that lies in the caretaker's folder, by what its file's name says. */
+/** A backup in the caretaker's folder, described by its file name. */
 type NamedCopy = { name: string; day: IsoDate; sealed: boolean }
 
-/** What begins the name of each copy of a villa: "villa-defne-yedek". */
+/** The start of a villa's backup names: "villa-defne-yedek". */
 export type CopyPrefix = string
 
-/** The name of the copy of a day; a sealed one can be opened only with its owner's key. */
+/** The name of a day's backup; an encrypted one can be opened only with its owner's key. */
 export function copyName(prefix: CopyPrefix, day: IsoDate, sealed: boolean): string {
   return `${prefix}-${day}.json${sealed ? '.age' : ''}`
 }
 
-/** The copies among the files of a folder, the newest first; any other file is none of ours. */
+/** The backups among the files of a folder, the newest first. */
 export function copiesAmong(prefix: CopyPrefix, names: readonly string[]): NamedCopy[] {
   return names
     .flatMap((name) => {
@@ -27,8 +27,8 @@ export function copiesAmong(prefix: CopyPrefix, names: readonly string[]): Named
 }
 
 /**
- * The copies that have had their time. Counted are the days that have one, not those of the calendar: after a summer in which
- * nothing was copied, all that was there still is.
+ * The outdated backups. Counts days with a backup rather than calendar days, so that nothing is
+ * lost after a long pause.
  */
 export function outdatedCopies(prefix: CopyPrefix, names: readonly string[]): string[] {
   const copies = copiesAmong(prefix, names)

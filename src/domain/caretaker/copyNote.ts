@@ -5,24 +5,27 @@ import { count } from '#domain/field/numberField.ts'
 import { choice } from '#domain/field/textField.ts'
 import { type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 
-/** Why no copy could be kept: what the caretaker's disk says. */
+/** The disk errors that prevent a backup. */
 const COPY_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
 
-/** Why no copy could be kept. */
+/** Why a backup could not be stored. */
 export type CopyProblem = (typeof COPY_PROBLEMS)[number]
 
-/** Why the office could not put a copy back as it is. */
+/** Why the office could not restore a backup. */
 const UNFIT = ['tooLarge', 'tooMany', 'unreadable'] as const
 
-/** Why the office could not put a copy back as it is. */
+/** Why the office could not restore a backup. */
 export type Unfit = (typeof UNFIT)[number]
 
-/** The newest copy in the caretaker's folder, `/caretaker/copy`: of which day, how large it is, and how many lie there. */
+/**
+ * The newest backup in the caretaker's folder, `/caretaker/copy`: its day and size, and the number
+ * of backups.
+ */
 export const copyFields = {
   day: strict(pickedDay()),
   bytes: count({ min: 0, max: 1_000_000_000_000 }),
   kept: count({ min: 1, max: 1_000_000 }),
-  /** Only the owner's key opens it. */
+  /** Encrypted with the owner's key. */
   sealed: mark(),
   unfit: optional(choice(UNFIT)),
 }
@@ -30,16 +33,16 @@ export const copyFields = {
 /** Why there is no newer one, `/caretaker/copyTrouble`. */
 export const copyTroubleFields = { problem: choice(COPY_PROBLEMS) }
 
-/** What is said of the newest copy. */
+/** The stored description of the newest backup. */
 type CopyNote = ValuesOf<typeof copyFields>
 
-/** What the caretaker says of its copies, each with the moment since when; both are `null` where it keeps none. */
+/** The caretaker's report of its backups, each with its time; both are `null` without backups. */
 export type Copies = {
   copy: (CopyNote & { at: number }) | null
   trouble: { problem: CopyProblem; at: number } | null
 }
 
-/** Reads what the caretaker says of its copies from what stands under `/caretaker`. */
+/** Parses the report of the backups under `/caretaker`. */
 export function readCopies(stored: unknown): Copies {
   return {
     copy: readSince(copyFields, valueOf(stored, 'copy')),
@@ -47,7 +50,7 @@ export function readCopies(stored: unknown): Copies {
   }
 }
 
-/** Which of it stands there and cannot be read. */
+/** The invalid paths of that report. */
 export function unreadableOfCopies(stored: unknown): string[] {
   const { copy, trouble } = readCopies(stored)
   const isLost = (name: string, read: object | null) =>

@@ -4,25 +4,25 @@ import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 
 const counted = () => count({ min: 0, max: 100_000 })
 
-/** What the caretaker's last look came to, `/caretaker/look`. */
+/** The result of the caretaker's last run, `/caretaker/look`. */
 export const lookFields = {
-  /** How many channels were read. */
+  /** The number of channels read. */
   channels: counted(),
-  /** For how many of them a person is needed. */
+  /** The number of those that need an owner's decision. */
   needed: counted(),
-  /** How many mails were sent. */
+  /** The number of mails sent. */
   mails: counted(),
-  /** Whether it has a mail server at all. */
+  /** Whether a mail server is configured. */
   mailing: flag(),
 }
 
-/** What a look came to. */
+/** The result of a run. */
 export type LookResult = ValuesOf<typeof lookFields>
 
-/** The last look: when, by whom, and what it came to. */
+/** The last run with its time, account and result. */
 export type Look = LookResult & { at: number; by: string }
 
-/** Reads the last look; `null` when there was none, or it cannot be read. */
+/** Parses the last run; `null` for none or an invalid one. */
 export function readLook(stored: unknown): Look | null {
   const read = readFields(lookFields, stored)
   const [at, by] = [valueOf(stored, 'at'), valueOf(stored, 'by')]

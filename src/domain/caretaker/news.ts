@@ -1,4 +1,7 @@
-/** What owners are told by mail: a request, a stay that is sold twice, a channel nobody can read, a record nobody can read, a copy that is not kept, the day's list. */
+/**
+ * The kinds of mail notifications: a request, a stay sold twice, an unreadable channel, an
+ * unreadable record, a missing backup, the daily list.
+ */
 export const NEWS_KINDS = [
   'request',
   'conflict',
@@ -8,10 +11,10 @@ export const NEWS_KINDS = [
   'morning',
 ] as const
 
-/** A kind of news. */
+/** A kind of notification. */
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** The kind of news that has this name, or `null`. */
+/** The kind of notification with this name, or `null`. */
 export function newsKind(name: string): NewsKind | null {
   return NEWS_KINDS.find((each) => each === name) ?? null
 }

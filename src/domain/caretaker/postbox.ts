@@ -10,24 +10,27 @@ const MAIL_PROBLEMS = [
   'unreachable',
   'slow',
   'certificate',
-  /** The server does not encrypt. */
+  /** The server does not support encryption. */
   'unencrypted',
   'password',
-  /** The server does not take mail from the sender's address. */
+  /** The server refuses the sender's address. */
   'sender',
-  /** The server does not take mail to the receiver's address. */
+  /** The server refuses the receiver's address. */
   'address',
   /** Any other refusal. */
   'refused',
 ] as const
 
-// The caretaker's own clock, in milliseconds since 1970.
+// The caretaker's time, in milliseconds since 1970.
 const moment = () => strict(count({ min: 0, max: 4_102_444_800_000 }))
 
-/** Whose turn it is to write to an address. */
+/** The lock of the process that writes to an address. */
 export const claimFields = { by: strict(id()), at: moment() }
 
-/** That mails to an address cannot be sent: why, since when, how often that was tried, and when it is tried again. */
+/**
+ * The failure of mails to an address: the reason, since when, the number of attempts, and the next
+ * attempt.
+ */
 export const troubleFields = {
   problem: choice(MAIL_PROBLEMS),
   since: moment(),
@@ -35,22 +38,25 @@ export const troubleFields = {
   next: moment(),
 }
 
-/** Whom a postbox is of. */
+/** The receiver of a postbox. */
 export const postboxFields = { to: strict(email()) }
 
-/** The longest name under which something that was told is kept. */
+/** The longest key of a notification. */
 export const LONGEST_THING = 40
 
-/** Whose turn it is. */
+/** The lock of a postbox. */
 export type Claim = ValuesOf<typeof claimFields>
 
-/** Why mails do not go. */
+/** The failure of a postbox. */
 export type MailTrouble = ValuesOf<typeof troubleFields>
 
-/** What was told of each kind of news: when, by what it was about. */
+/** The sent notifications of each kind: their times by subject. */
 type Told = ReadonlyMap<NewsKind, ReadonlyMap<string, number>>
 
-/** What the caretaker knows of an address that it writes to, `/caretaker/postboxes/{address's key}`; `version` counts the changes. */
+/**
+ * The caretaker's state of a mail address, `/caretaker/postboxes/{address's key}`; `version` counts
+ * the changes.
+ */
 export type Postbox = {
   to: string
   version: number
@@ -59,12 +65,12 @@ export type Postbox = {
   told: Told
 }
 
-/** The postbox of somebody who was never written to. */
+/** The postbox of an address without mails. */
 export function emptyPostbox(to: string): Postbox {
   return { to, version: 0, claim: null, trouble: null, told: new Map() }
 }
 
-/** Reads a postbox; `null` when it cannot be read. */
+/** Parses a postbox; `null` if invalid. */
 function readPostbox(stored: unknown): Postbox | null {
   const read = readFields(postboxFields, stored)
   const version = valueOf(stored, 'version')
@@ -80,7 +86,7 @@ function readPostbox(stored: unknown): Postbox | null {
   }
 }
 
-/** Reads the postboxes by their keys, and the keys of those that cannot be read. */
+/** Parses the postboxes by key, and lists the keys of invalid ones. */
 export function readPostboxes(stored: unknown): {
   postboxes: ReadonlyMap<string, Postbox>
   unreadable: string[]

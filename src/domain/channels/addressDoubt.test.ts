@@ -15,7 +15,7 @@ test.each([
   'https://www.airbnb.com/',
   'airbnb.com/rooms/123',
   '',
-])('"%s" may be a calendar’s', (address) => {
+])('accepts "%s" as a calendar’s address', (address) => {
   expect(addressDoubt(address)).toBeNull()
 })
 
@@ -28,10 +28,10 @@ test.each([
     'https://calendar.google.com/calendar/u/0/r',
     'https://calendar.google.com/calendar/ical/…/basic.ics',
   ],
-])('"%s" is a page, and what the calendar looks like is known', (address, example) => {
+])('recognizes "%s" as a web page, with the form of the calendar’s address', (address, example) => {
   expect(addressDoubt(address)).toEqual({ kind: 'page', example })
 })
 
-test('of a site that nobody knows it is asked', () => {
+test('asks about an unknown site', () => {
   expect(addressDoubt('https://agency.example/villa')).toEqual({ kind: 'unclear' })
 })

@@ -1,6 +1,6 @@
 import { type Source, sourceOf } from './feed.ts'
 
-/** What the calendars of the channels we know look like where they are given to others. */
+/** The export addresses of the known channels' calendars. */
 const CALENDARS: Record<Exclude<Source, 'other'>, string> = {
   airbnb: 'https://www.airbnb.com/calendar/ical/….ics',
   booking: 'https://ical.booking.com/v1/export?t=…',
@@ -8,10 +8,10 @@ const CALENDARS: Record<Exclude<Source, 'other'>, string> = {
   google: 'https://calendar.google.com/calendar/ical/…/basic.ics',
 }
 
-/** What is odd about an address: it is a page of a channel whose calendars look otherwise, or nothing in it says that it is a calendar. */
+/** Why an address is doubtful: a channel's page instead of its calendar, or an unknown site. */
 export type AddressDoubt = { kind: 'page'; example: string } | { kind: 'unclear' }
 
-/** Why an address is hardly that of a calendar; `null` where it may well be, and for what is no address yet. */
+/** The doubt about a calendar's address; `null` for a plausible or incomplete one. */
 export function addressDoubt(address: string): AddressDoubt | null {
   const typed = address.trim()
   if (!/^(https?|webcal):\/\/[^/]+\/./.test(typed) || !URL.canParse(typed)) return null

@@ -1,15 +1,15 @@
-/** The file of all days that are taken. */
+/** The file of all booked days. */
 export const CALENDAR_FILE = 'calendar.ics'
 
 /**
- * The file of the days that are taken by others than a channel. One that read its own stays here would shut them, too, and keep
- * shut what was cancelled there.
+ * The file of the days booked elsewhere than on a channel. A channel that imported its own stays
+ * would block them itself, even after their cancellation there.
  */
 export function fileForChannel(id: string): string {
   return `calendar-${id}.ics`
 }
 
-/** Whether a file is one for a channel. */
+/** Whether a file is for a channel. */
 export function isForChannel(name: string): boolean {
   return /^calendar-.+\.ics$/.test(name)
 }

@@ -4,7 +4,7 @@ import { choiceOf, intentOf } from './intent.ts'
 import { planFeed } from './plan.ts'
 import { feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
 
-test('what was cancelled here and still stands on its channel says so, and comes back only when an owner says so', async () => {
+test('a stay cancelled here but not on its channel is marked, and comes back only by an owner’s decision', async () => {
   const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
   const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
   const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
@@ -16,7 +16,7 @@ test('what was cancelled here and still stands on its channel says so, and comes
 
   expect(inWords(await plan(told))).toEqual(['cancelledHere a'])
   expect(inWords(await plan(anew))).toEqual(['new b'])
-  // Another channel's UIDs are its own.
+  // UIDs are unique only within a channel.
   expect(inWords(await plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
   expect(inWords(await plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
   for (const [event, verb] of [

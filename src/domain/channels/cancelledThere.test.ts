@@ -5,7 +5,7 @@ import { uidFor } from './uid.ts'
 
 const TODAY = '2026-07-01'
 
-test('a stay that was cancelled at a villa of ours is gone, though its own UID comes back from there by way of here', async () => {
+test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', async () => {
   const theirs = { source: 'other', sourceUid: 'villa:n>there', channel: 'other' } as const
   const base = seasonStay('n', '2026-07-10', '2026-07-17', theirs)
   const back = feedEvent(`${uidFor(base, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')

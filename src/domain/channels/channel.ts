@@ -16,22 +16,25 @@ import {
 } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 
-/** What owners enter of a channel, `/channels/{id}`: what they call it, where its calendar stands, and how that counts days. */
+/**
+ * The owners' entries of a channel, `/channels/{id}`: its name, its calendar's address, and how
+ * that counts days.
+ */
 export const channelFields = {
   name: strict(text({ required: true, max: 80 })),
   url: strict(feedAddress()),
-  /** What the calendar calls the end of a stay is its last night. */
+  /** Whether the end in the calendar is the last night. */
   lastNight: mark(),
-  /** Whose calendar it is, where its address does not tell; a relay's says nothing of who sold the stays. */
+  /** The calendar's source if its address does not reveal it; a relay hides who sold the stays. */
   source: optional(choice(SOURCES)),
 }
 
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
 
-/** Why a calendar was not read to its end. */
+/** Why a calendar was not read completely. */
 const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 
-/** What the last pull of a channel came to: why there was nothing to read, or how many rows of its plan there were of each kind. */
+/** The result of a channel's last pull: why it failed, or the number of rows of each kind. */
 export const resultFields = {
   problem: optional(choice(PULL_PROBLEMS)),
   new: counted(),
@@ -43,72 +46,80 @@ export const resultFields = {
   unreadable: counted(),
   same: counted(),
   skipped: counted(),
-  /** How many rows could not be written. */
+  /** The number of rows that could not be written. */
   refused: counted(),
-  /** So much had gone that nothing was taken away before an owner has looked. */
+  /** Whether so many stays were missing that none is deleted without an owner's decision. */
   shrunken: mark(),
 } satisfies Record<(typeof PLAN_STATES)[number], Field> & Fields
 
-/** What a channel has sold in nights that somebody has here. */
+/** A channel's sale on nights that are booked here. */
 export const conflictFields = {
   uid: id({ max: LONGEST_UID }),
   title: text({ max: 200 }),
   from: strict(pickedDay()),
   to: strict(pickedDay()),
-  /** The stay that was to be moved there; none for one that was to be added. */
+  /** The stay to move there; none for one to add. */
   stay: optional(id()),
 }
 
-/** An event that closes too many nights, and whether an owner has said that it does not. */
+/** An event that blocks too many nights, and whether an owner has declined it. */
 export const askedFields = { ...conflictFields, declined: mark() }
 
-/** A stay that a channel has no longer: since when by the caretaker's clock, whether the owners are asked, and whether one said that it stays. */
+/**
+ * A stay that its channel has removed: since when by the caretaker's clock, whether it is a
+ * question to the owners, and whether one has kept it.
+ */
 export const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
   asks: mark(),
   kept: mark(),
 }
 
-/** An event that could not be read: its title and its days as they are written. */
+/** An unreadable event: its title and its dates as written. */
 export const unreadableFields = {
   title: text({ max: 200 }),
   raw: text({ max: 200 }),
 }
 
-/** What owners enter of a channel. */
+/** The owners' entries of a channel. */
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
-/** What a pull came to. */
+/** The result of a pull. */
 export type PullResult = ValuesOf<typeof resultFields>
-/** What is stored of a conflict. */
+/** A stored conflict. */
 type StoredConflict = ValuesOf<typeof conflictFields>
 
-/** What is stored of an event that closes too many nights. */
+/** A stored event that blocks too many nights. */
 export type StoredAsked = ValuesOf<typeof askedFields>
 
-/** What is stored of a stay that is missing. */
+/** A stored missing stay. */
 type StoredMissing = ValuesOf<typeof missingFields>
 
-/** What a pull leaves behind: what it came to, what is for a person, and the keys of the events that were echoes of ours. */
+/**
+ * A pull's results: counts, open questions, and the keys of events that were echoes of our stays.
+ */
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
-  /** What would close so many nights that an owner has to say so. */
+  /** The events with so many nights that an owner has to confirm them. */
   asked: readonly StoredAsked[]
   unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
-  /** By the ids of the stays. */
+  /** By stay id. */
   missing: ReadonlyMap<string, StoredMissing>
 }
 
-/** A channel as it is stored, at the version of what its owners entered; `pulled` is what the last pull left, and when. */
+/**
+ * A stored channel at the version of its owners' entries; `pulled` is the last pull's result and
+ * time.
+ */
 export type Channel = ChannelDraft & {
   id: string
   version: number
   pulled: (Pull & { at: number }) | null
 }
 
-/** Reads the channels, by their names, and the ids of those that cannot be read. */
+/** Parses the channels by name, and lists the ids of invalid ones. */
 export function readChannels(stored: unknown): { channels: Channel[]; unreadable: string[] } {
   const read = entriesOf(stored).map(([key, each]) => ({ key, channel: readChannel(key, each) }))
   const channels = read.flatMap(({ channel }) => channel ?? [])
@@ -118,7 +129,7 @@ export function readChannels(stored: unknown): { channels: Channel[]; unreadable
   }
 }
 
-/** Reads a channel, or `null`. */
+/** Parses a channel, or returns `null`. */
 export function readChannel(key: string, stored: unknown): Channel | null {
   const read = readFields(channelFields, stored)
   const version = valueOf(stored, 'version')
@@ -126,12 +137,12 @@ export function readChannel(key: string, stored: unknown): Channel | null {
   return { ...read.values, id: key, version, pulled: readPull(stored) }
 }
 
-/** Whose calendar a channel's is: what its owner says, or what its address tells. */
+/** A channel's source: as entered, or derived from its address. */
 export function sourceOfChannel({ source, url }: Pick<ChannelDraft, 'source' | 'url'>): Source {
   return source ?? sourceOf(url)
 }
 
-/** Whether two channels are entered alike. */
+/** Whether two channels have equal entries. */
 export function sameChannel(one: ChannelDraft, other: ChannelDraft): boolean {
   return differingFields(channelFields, one, other).length === 0
 }

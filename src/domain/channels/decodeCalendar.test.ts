@@ -11,7 +11,7 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-test('decodes UTF-8, also where a fold cuts a letter', () => {
+test('decodes UTF-8, even when a fold splits a character', () => {
   const cut = TEXT.indexOf('Ş') + 1
   const folded = new Uint8Array([...utf8.slice(0, cut), 13, 13, 10, 32, ...utf8.slice(cut)])
 

@@ -1,6 +1,6 @@
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
 
-/** The text of a calendar's bytes; `charset` is what the server declared, if anything. */
+/** Decodes a calendar; `charset` is the server's, if any. */
 export function decodeCalendar(bytes: Uint8Array, charset: string | null = null): string {
   const wide = utf16In(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
@@ -18,7 +18,7 @@ function utf16In([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** RFC 5545 lets a line be folded between the bytes of one letter. */
+/** RFC 5545 allows folding a line within a character's bytes. */
 function unfold(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length)
   let length = 0
@@ -36,7 +36,7 @@ function unfold(bytes: Uint8Array): Uint8Array {
 }
 
 function decoderOf(charset: string | null): TextDecoder {
-  // ISO-8859-9 differs from ISO-8859-1 in six Icelandic letters, where it has the Turkish ones.
+  // ISO-8859-9 differs from ISO-8859-1 in six Icelandic letters, which are Turkish ones there.
   const label = charset === null || /^utf-?8$/i.test(charset) ? 'iso-8859-9' : charset
   try {
     return new TextDecoder(label)

@@ -5,29 +5,29 @@ import { isInOrder, type Stay } from '#domain/stay.ts'
 import type { DaysProblem } from './feed.ts'
 import { WINDOWS_ZONES } from './windowsZones.ts'
 
-/** How the times of a calendar become days. */
+/** How a calendar's times become days. */
 export type DayOptions = {
-  /** The villa's zone, an IANA name. */
+  /** The villa's time zone, an IANA name. */
   zone: string
-  /** Whether what the calendar calls the end is the last night rather than the day of departure. */
+  /** Whether an event's end is the last night rather than the check-out day. */
   lastNight: boolean
-  /** The calendar's own zones by their names. */
+  /** The calendar's own time zones by name. */
   zones: ReadonlyMap<string, ICAL.Timezone>
 }
 
-/** A day at the villa, and what its clock shows, as HH:mm; `null` for a whole day. */
+/** A day at the villa and its time as HH:mm; `null` for a whole day. */
 type Point = { day: IsoDate; clock: string | null }
 
-// The time is empty where a whole day is written without saying that it is one.
+// The time is empty for a whole day that is not declared as one.
 const VALUE = /^(\d{4})-(\d\d)-(\d\d)(?:T(?:(\d\d):(\d\d):\d\d(Z?)|::))?$/
 
-/** What is longer is no stay; ten years. */
+/** Longer events are no stays; ten years. */
 const LONGEST_SECONDS = 3650 * 86_400
 
-/** An end as late as this means midnight. */
+/** An end at or after this time means midnight. */
 const MIDNIGHT = '23:59'
 
-/** The stay of an event: the villa's days from its beginning to its end. */
+/** The stay of an event in the villa's days. */
 export function stayOfEvent(
   event: ICAL.Component,
   options: DayOptions,
@@ -42,7 +42,7 @@ export function stayOfEvent(
   return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
 }
 
-/** The day of departure. */
+/** The check-out day. */
 function endOf(
   event: ICAL.Component,
   start: Point,
@@ -52,7 +52,7 @@ function endOf(
     const end = pointOf(event, 'dtend', options)
     if (typeof end === 'string') return end
     if (options.lastNight) return addDays(end.day, 1)
-    // One that ends on the day it begins is drawn by every calendar as that whole day.
+    // All calendars show an event that ends on its first day as that whole day.
     const isWholeDay = end.clock === null && end.day === start.day
     return isWholeDay ? addDays(end.day, 1) : nightEndOf(end)
   }
@@ -94,7 +94,7 @@ function pointOf(
   const moment = `${date}T${clock}`
   if (utc) return pointAt(clockAt(options.zone, Date.parse(`${moment}Z`)))
   const zone: unknown = event.getFirstProperty(name)?.getParameter('tzid')
-  // A time without a zone is local to the villa.
+  // A time without a zone is in the villa's.
   if (typeof zone !== 'string' || zone === options.zone || isWholeDays(event))
     return { day: date, clock }
   const known = momentIn(zone, moment, options.zones)
@@ -107,7 +107,7 @@ function isWholeDays(event: ICAL.Component): boolean {
   return isMidnight('dtstart') && (!event.hasProperty('dtend') || isMidnight('dtend'))
 }
 
-/** The moment at which a clock of a zone shows a time; the calendar's own definition counts for names that are not IANA's. */
+/** The moment of a zone's local time; zones without an IANA name use the calendar's definition. */
 function momentIn(name: string, clock: string, zones: DayOptions['zones']): number | null {
   const zone = name.trim()
   try {
@@ -131,13 +131,13 @@ function momentInNamed(name: string, clock: string): number | null {
   }
 }
 
-/** Reads `yyyy-MM-ddTHH:mm…`; a year of more digits or of fewer is none that a stay can have. */
+/** Parses `yyyy-MM-ddTHH:mm…`; years without four digits are invalid for a stay. */
 function pointAt(clock: string): Point | 'dates' {
   const day = parseDate(clock.slice(0, 10))
   return day === null ? 'dates' : { day, clock: clock.slice(11, 16) }
 }
 
-/** A property's value as it is written; `null` when the event has none. */
+/** A property's raw value; `null` if the event has none. */
 export function textOf(event: ICAL.Component, name: string): string | null {
   const property: unknown = event.getFirstProperty(name)?.toJSON()
   const value: unknown = Array.isArray(property) ? property[3] : null

@@ -11,6 +11,6 @@ test.each([
   ['https://airbnb.com.example.org/1.ics', 'other'],
   ['https://notbooking.com/1.ics', 'other'],
   ['no address', 'other'],
-])('the calendar at %s is one of %s', (address, source) => {
+])('the calendar at %s belongs to %s', (address, source) => {
   expect(sourceOf(address)).toBe(source)
 })

@@ -1,11 +1,11 @@
 import type { Stay } from '#domain/stay.ts'
 
-/** The most a calendar may hold: what is more is no villa's, and would keep whoever reads it from anything else. */
+/** The limits of a calendar, because a larger one is no villa's and would block its reader. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
 
 /** Why a calendar could not be fetched. */
 export const FETCH_PROBLEMS = [
-  /** No address, or none of https. */
+  /** No address, or none with https. */
   'address',
   'unknownHost',
   'privateAddress',
@@ -18,13 +18,13 @@ export const FETCH_PROBLEMS = [
   'forbidden',
   'tooOften',
   'serverError',
-  /** Any other answer that is no success. */
+  /** Any other unsuccessful status. */
   'status',
-  /** The answer broke off, or was not packed as it said. */
+  /** The response was truncated or wrongly compressed. */
   'broken',
 ] as const
 
-/** Why a text cannot be read as a calendar; one that is too large is not even fetched. */
+/** Why a text cannot be parsed as a calendar; one that is too large is not even fetched. */
 export const CALENDAR_PROBLEMS = [
   'empty',
   'html',
@@ -33,25 +33,25 @@ export const CALENDAR_PROBLEMS = [
   'tooManyEvents',
 ] as const
 
-/** Why there is no calendar where one was to be fetched. */
+/** Why a calendar could not be fetched. */
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
 
 /** Why a text is no calendar. */
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
 
-/** The longest UID that is kept of an event. */
+/** The longest stored UID. */
 export const LONGEST_UID = 220
 
-/** Where a stay can be sold besides here. */
+/** The sources of stays other than this site. */
 export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
 
-/** Where a stay was sold. */
+/** The source of a stay. */
 export type Source = (typeof SOURCES)[number]
 
-/** Why an event's days are not a stay's. */
+/** Why an event's dates are no stay's. */
 export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
 
-/** An event of a calendar as the stay it may be. */
+/** An event of a calendar that may be a stay. */
 export type FeedEvent = {
   uid: string
   stay: Stay
@@ -60,7 +60,7 @@ export type FeedEvent = {
   cancelled: boolean
 }
 
-/** An event that is no stay, and why, with its days as they are written. */
+/** An event that is no stay, with the reason and its dates as written. */
 export type BadEvent = {
   uid: string
   title: string
@@ -68,7 +68,7 @@ export type BadEvent = {
   reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker' | 'loneMarker'
 }
 
-/** What a calendar says. */
+/** The content of a calendar. */
 export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }
 
 const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
@@ -81,19 +81,20 @@ const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [
   ['google', /(^|\.)google\.com$/],
 ]
 
-/** Whose calendar stands at an address, told by its host. */
+/** The source of a calendar's address, by its host. */
 export function sourceOf(address: string): Source {
   if (!URL.canParse(address)) return 'other'
   const { hostname } = new URL(address)
   return HOSTS.find(([, host]) => host.test(hostname))?.[0] ?? 'other'
 }
 
-/** What an event of a channel is: surely a stay, days that the channel keeps shut by itself, or one of the two. */
+/** The kind of a channel's event: a stay, days blocked by the channel, or unclear. */
 export type EventKind = 'stay' | 'window' | 'unclear'
 
 /**
- * What a title says of an event. Airbnb shuts what is too near or too far ahead as "Airbnb (Not available)", and so calls
- * what it read from us; Booking.com has one title, "CLOSED - Not available", for its guests and for what it read from us.
+ * The kind of an event by its title. Airbnb calls days that are too near or too far ahead "Airbnb
+ * (Not available)", like those that it imported from us; Booking.com has one title, "CLOSED - Not
+ * available", for its guests and for our days.
  */
 export function kindOf(source: Source, title: string): EventKind {
   switch (source) {

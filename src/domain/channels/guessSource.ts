@@ -1,7 +1,10 @@
 import { makeBreaks } from '#lib/yieldToMain.ts'
 import { type Calendar, type Source, sourceOf } from './feed.ts'
 
-/** Whose calendar it may be, told by what stands behind the @ of most of its UIDs; the page can be used meanwhile. */
+/**
+ * Guesses a calendar's source by the host in most of its UIDs, in chunks, so that the page stays
+ * responsive.
+ */
 export async function guessSource({ events }: Calendar): Promise<Source> {
   const breathe = makeBreaks()
   const counts = new Map<Source, number>()

@@ -18,7 +18,7 @@ const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, sou
 const sold = (from = '2026-07-10', to = '2026-07-17') =>
   seasonStay('sold', from, to, { ...booking, sourceUid: 'a' })
 
-test('an event under another UID that shares nights with one stay alone is that stay, and with two it is a conflict', async () => {
+test('an event with a new UID that shares nights with only one stay is that stay, and with two it is a conflict', async () => {
   const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
   const feed = feedOf('booking', [event])
   const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
@@ -34,7 +34,7 @@ test('an event under another UID that shares nights with one stay alone is that 
   ])
 })
 
-test('events that share a UID and not their days are different stays, and one that moves a little remains itself', async () => {
+test('events with the same UID and different dates are different stays, and a slightly moved one is the same', async () => {
   const events = [
     feedEvent('p', '2026-12-15', '2026-12-20', 'Ada'),
     feedEvent('p', '2027-01-15', '2027-01-20', 'Bora'),
@@ -53,7 +53,7 @@ test('events that share a UID and not their days are different stays, and one th
   ])
 })
 
-test('a UID that was given anew while the days stayed is the same stay', async () => {
+test('a new UID on the same dates is the same stay', async () => {
   const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
   const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
 
@@ -63,7 +63,7 @@ test('a UID that was given anew while the days stayed is the same stay', async (
   ])
 })
 
-test('an unreadable event keeps a stay that is missing, and a marker or a free event does not', async () => {
+test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', async () => {
   const present = presentOn(TODAY, [sold(), FAR_STAY])
   const planWith = async (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
@@ -77,7 +77,7 @@ test('an unreadable event keeps a stay that is missing, and a marker or a free e
   expect(await planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
 })
 
-test('a stay of more than 60 nights, and stays of more than half of the coming year, are asked about', async () => {
+test('asks about a stay of more than 60 nights, and about stays of more than half of the coming year', async () => {
   const long = feedOf('booking', [
     feedEvent('60', '2026-08-01', '2026-09-30'),
     feedEvent('61', '2026-10-01', '2026-12-01'),
@@ -95,7 +95,7 @@ test('a stay of more than 60 nights, and stays of more than half of the coming y
   expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
 
-test('an event that came on another way competes with no other for the stay that shares its nights', async () => {
+test('an event imported otherwise does not compete for the stay with its nights', async () => {
   const season = [
     seasonStay('sold', '2026-07-17', '2026-07-19', {
       source: 'vrbo',

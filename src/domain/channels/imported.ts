@@ -6,21 +6,23 @@ import { keyOf } from './intent.ts'
 import { soldBy, unreadableIn } from './leftOver.ts'
 import type { PlanRow } from './planRow.ts'
 
-/** What an imported calendar has sold and is not written here; `asked`: nobody has, for it closes too many nights. */
+/**
+ * A stay in an imported calendar that is not written here; `asked` if it blocks too many nights.
+ */
 export const soldFields = { ...conflictFields, asked: mark() }
 
-/** What an imported calendar has sold and is not written here. */
+/** A stay in an imported calendar that is not written here. */
 export type Sold = ValuesOf<typeof soldFields>
 
-/** An event of an imported calendar that could not be read. */
+/** An unreadable event of an imported calendar. */
 type Unread = ValuesOf<typeof unreadableFields>
 
-/** What an import leaves to a person. */
+/** The rest of an import, for an owner. */
 export type LeftByImport = { sold: readonly Sold[]; unreadable: readonly Unread[] }
 
 /**
- * What the last import of a calendar has left and nobody has settled, `/caretaker/imported/{feed}`: `feed` is the channel's id, or
- * whose calendar it is. Both lists by the keys of what stands in them.
+ * The unsettled rest of a calendar's last import, `/caretaker/imported/{feed}`: `feed` is the
+ * channel's id or the source. Both lists are by entry key.
  */
 export type Imported = {
   feed: string
@@ -29,7 +31,7 @@ export type Imported = {
   unreadable: ReadonlyMap<string, Unread>
 }
 
-/** Reads what imports have left, and of which feeds it cannot be read. */
+/** Parses the rests of imports, and lists the invalid feeds. */
 export function readImports(stored: unknown): { imports: Imported[]; unreadable: string[] } {
   const read = entriesOf(stored).map(([feed, each]) => ({ feed, left: readImport(feed, each) }))
   return {
@@ -52,7 +54,10 @@ function readImport(feed: string, stored: unknown): Imported | null {
   return { feed, at, sold: new Map(sold), unreadable: new Map(unreadable) }
 }
 
-/** What an import leaves of a plan's rows; `ticked` are the keys of those that were to be written, `refused` of those that could not be. */
+/**
+ * The rest of a plan's rows after an import; `ticked` are the keys of the selected rows, `refused`
+ * those of failed ones.
+ */
 export function leftByImport(
   rows: readonly PlanRow[],
   ticked: ReadonlySet<string>,

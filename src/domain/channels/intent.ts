@@ -7,12 +7,12 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { FeedEvent } from './feed.ts'
 import type { Feed, PlanRow, SkipReason } from './planRow.ts'
 
-/** What somebody may have to do with a row: it is written unless they say no, only if they say so, or not at all. */
+/** Whether a row is written by default, only if selected, or never. */
 export type Choice = 'usual' | 'onDemand' | 'none'
 
 const REASONS_OF_STAYS: readonly SkipReason[] = ['window', 'echo', 'cancelledHere']
 
-/** What is intended with a row of a plan; `null` where there is nothing to write. */
+/** The command of a plan's row; `null` if there is nothing to write. */
 export function intentOf(feed: Feed, row: PlanRow): Intended | null {
   switch (row.state) {
     case 'new':
@@ -35,7 +35,7 @@ export function intentOf(feed: Feed, row: PlanRow): Intended | null {
   }
 }
 
-/** Whether a row is written unless somebody says no. */
+/** Whether a row is written by default. */
 export function choiceOf(row: PlanRow): Choice {
   switch (row.state) {
     case 'gone':
@@ -54,14 +54,20 @@ export function choiceOf(row: PlanRow): Choice {
   }
 }
 
-/** By what a row is known when the same calendar is compared again; several events may have one UID. */
+/**
+ * A row's key, which is stable when the same calendar is compared again; several events may share a
+ * UID.
+ */
 export function keyOf(row: PlanRow): string {
   if (!('event' in row) || !row.event) return `stay ${('base' in row && row.base?.id) || ''}`
   const { event } = row
   return 'stay' in event ? `event ${event.stay.checkIn} ${event.uid}` : `event ${event.uid}`
 }
 
-/** What was cancelled here comes back with its story while its days are those of its channel, and else as a stay of its own. */
+/**
+ * A stay cancelled here is undeleted with its history if its dates are unchanged, else added as a
+ * new one.
+ */
 function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Intended {
   return base && isCancelled(base) && sameStay(base.stay, event.stay)
     ? toUncancel(base)
@@ -69,8 +75,8 @@ function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): 
 }
 
 /**
- * What was left alone because its title looks like a block of the channel's, or like our own days, may be a stay all the same; what
- * an owner has cancelled here may come back, if an owner says so.
+ * An event that looks like blocked days, or like our own, may be a stay; an owner may restore a
+ * stay cancelled here.
  */
 function mayBeStay(row: PlanRow): boolean {
   return row.state === 'skipped' && REASONS_OF_STAYS.includes(row.reason)

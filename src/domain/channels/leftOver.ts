@@ -1,7 +1,7 @@
 import type { Pull } from './channel.ts'
 import type { PlanRow } from './planRow.ts'
 
-/** What a calendar has sold by a row of its plan, as it is kept while it is not written here; nothing by a row that sells nothing new. */
+/** The stay of a plan's row that is not written here; empty for a row without a new stay. */
 export function soldBy(row: PlanRow): Pull['conflicts'] {
   switch (row.state) {
     case 'new':
@@ -23,7 +23,7 @@ export function soldBy(row: PlanRow): Pull['conflicts'] {
   }
 }
 
-/** The events of a plan that could not be read, as they are kept for a person. */
+/** The unreadable events of a plan, for an owner. */
 export function unreadableIn(rows: readonly PlanRow[]): Pull['unreadable'] {
   return rows.flatMap((row) =>
     row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],

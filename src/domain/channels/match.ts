@@ -16,12 +16,12 @@ import { isUnavailable } from './siteWords.ts'
 import { Taken } from './taken.ts'
 import { hasPassed, isKin, originOf } from './uid.ts'
 
-/** An event and the stay that came by it. */
+/** An event and its stay. */
 export type Pair = { event: FeedEvent; base: Reservation }
 
 /**
- * Which event belongs to which stay: by its UID, else by both days, else by nights that they alone share. `vanished` are the stays
- * of the feed that no event belongs to.
+ * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
+ * `vanished` are the feed's stays without an event.
  */
 export async function matchEvents(feed: Feed, present: Present, breathe: Breathe) {
   const { today } = present
@@ -47,7 +47,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
   )
   const calledOff = cancelledBy(feed, present)
   const twinOf = twinsIn(present)
-  // It came on another way, and is no other stay under a new name.
+  // Imported otherwise, and no other stay with a new UID.
   const isElsewhere = (event: FeedEvent) => {
     const twin = twinOf(event)
     return twin !== undefined && !orphans.has(twin)
@@ -82,7 +82,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
   }
 }
 
-/** The stays that an event of a feed may belong to, and those of them that it would have to tell. */
+/** The stays that a feed's event may belong to, and those that the feed has to contain. */
 async function staysOf(feed: Feed, { season, channels }: Present, breathe: Breathe) {
   const isElsewhere = ({ channel }: Reservation) =>
     channel !== undefined && channel !== feed.channel && channels.has(channel)
@@ -91,18 +91,21 @@ async function staysOf(feed: Feed, { season, channels }: Present, breathe: Breat
   for (const base of season) {
     await breathe()
     const isTheirs = base.source === feed.source
-    // A channel that is said to be another's than was thought still knows what came by it.
+    // A channel keeps its imported stays after its source was corrected.
     if (!isTheirs && !cameBy(feed, base)) continue
     if (feed.channel !== null && isElsewhere(base)) continue
     matchable.push(base)
-    // Of what came by a file from nowhere in particular, nobody knows which calendar has it.
+    // A stay from a file of unknown origin may be in any calendar.
     const isToTell = cameBy(feed, base) || feed.source !== 'other' || feed.channel === null
     if (isTheirs && isToTell && !isElsewhere(base)) own.push(base)
   }
   return { matchable, own, isElsewhere }
 }
 
-/** Tells which stay has an event's UID, and returns the events whose UID no stay has. A UID that several have tells no more than the days. */
+/**
+ * Assigns events to stays by UID, and returns the rest. A UID of several events needs equal dates
+ * too.
+ */
 async function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
@@ -124,7 +127,7 @@ async function byUid(
   return rest
 }
 
-/** Pairs each event with the first stay that belongs to it, which is then nobody else's. */
+/** Assigns each event to the first matching stay. */
 function pick(
   events: readonly FeedEvent[],
   stays: Set<Reservation>,
@@ -157,7 +160,7 @@ async function byDays(
   return matched
 }
 
-/** Pairs events and stays that share nights with each other and with no other of either. */
+/** Assigns events to stays that share nights only with each other. */
 async function byNights(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
@@ -180,7 +183,10 @@ async function byNights(
   return matched
 }
 
-/** Events that no stay came by: those that may become one, earliest first, and those that do not, with the reason. */
+/**
+ * The events without a stay: those that may become one, earliest first, and those that do not, with
+ * the reason.
+ */
 export async function siftEvents(
   feed: Feed,
   present: Present,
@@ -207,17 +213,17 @@ export async function siftEvents(
     if (calledOff(event)) return 'cancelledHere'
     if (feed.declined.has(echoKey(event))) return 'declined'
     if (kindOf(feed.source, title) === 'window') return 'window'
-    // A file of which nobody said whose it is, and of whose channel its owner says otherwise than it looks.
+    // A file of unknown source, whose channel's source was corrected.
     if (feed.channel === null && twinOf(event)?.channel !== undefined) return 'here'
     if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
-    // A site of our kind says by the UID whose a stay is.
+    // The UID of a related site reveals the source of a stay.
     const isUnclear = isUnavailable(title) && !isKin(uid)
     if (isUnclear && (feed.echoes.has(echoKey(event)) || nights.holdsExactly(stay, isNotTheirs)))
       return 'echo'
     return isTooLong(stay) ? 'long' : null
   }
 
-  /** A channel does not read back from us what it sold itself. */
+  /** A channel does not import its own stays from us. */
   function isNotTheirs({ source, channel }: Reservation) {
     return source !== feed.source || (channel !== undefined && channel !== feed.channel)
   }
@@ -227,7 +233,7 @@ export async function siftEvents(
   }
 }
 
-/** Returns the stay that came by the same event on another way. */
+/** Returns the stay that was imported from the same event otherwise. */
 function twinsIn({ season }: Present) {
   const byOrigin = groupBy(
     season.filter(({ sourceUid }) => sourceUid !== undefined),
@@ -243,7 +249,7 @@ function cameBy(feed: Feed, stay: Reservation): boolean {
   return feed.channel !== null && stay.channel === feed.channel
 }
 
-/** Returns the stay of a feed's source that came by an event and was cancelled here; its days may have been sold anew under another UID. */
+/** Returns a feed's stay that was cancelled here; its dates may be sold again under another UID. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
   const isElsewhere = (stay: Reservation) =>

@@ -3,13 +3,13 @@ import type { FeedEvent } from './feed.ts'
 import type { Feed, Origin } from './planRow.ts'
 import { guestNameOf } from './siteWords.ts'
 
-// No calendar says what a stay costs; whatever is written down of it later is the sum of its payments.
+// Calendars have no prices, so the total is the sum of later payments.
 const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, usesPayments: true } as const
 
 const LONGEST_NAME = 200
 const LONGEST_NOTE = 5000
 
-/** The stay that an event becomes. */
+/** The stay for an event. */
 export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   const { stay, title, note } = event
   return {
@@ -21,7 +21,7 @@ export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   }
 }
 
-/** Where a stay comes from that is an event of a calendar. */
+/** The origin of a calendar event's stay. */
 export function originIn(
   { source, channel }: Pick<Feed, 'source' | 'channel'>,
   { uid }: FeedEvent,

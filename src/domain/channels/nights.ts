@@ -3,20 +3,19 @@ import { sameStay, type Stay } from '#domain/stay.ts'
 import type { Rival } from './planRow.ts'
 import { Taken } from './taken.ts'
 
-/** `base` is the stay here; none for an event, or for nights that are held for a request. */
+/** `base` is the present stay; `null` for an event, or for held nights. */
 type Holder = Rival & { held: boolean; base: Reservation | null }
 
-/** Who has which nights while a plan is made: its stays leave, move and come. */
+/** The stays by night while a plan is made, as they leave, move and arrive. */
 export class Nights {
   private readonly taken = new Taken<Holder>()
   private readonly holders = new Map<string, Holder>()
 
-  /** Holds nights for a request. */
   hold(stay: Stay): void {
     this.taken.add({ id: null, guest: '', stay, source: null, held: true, base: null })
   }
 
-  /** Puts a stay where it is to stand. */
+  /** Moves a stay to its new dates. */
   put(base: Reservation, stay: Stay): void {
     const { id, musteriAdi, source } = base
     const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false, base }
@@ -25,7 +24,7 @@ export class Nights {
     this.taken.add(holder)
   }
 
-  /** Adds a stay that has no id yet. */
+  /** Adds a stay without an id. */
   add(rival: Omit<Rival, 'id'>): void {
     this.taken.add({ ...rival, id: null, held: false, base: null })
   }
@@ -37,14 +36,14 @@ export class Nights {
     this.holders.delete(id)
   }
 
-  /** Moves a stay, if nobody else has the nights; says whether it could. */
+  /** Moves a stay unless others have the nights; returns whether it could. */
   move(base: Reservation, stay: Stay): boolean {
     if (!sameStay(base.stay, stay) && this.rivalsOf(stay, base.id).length > 0) return false
     this.put(base, stay)
     return true
   }
 
-  /** The stays that share a night with one that wants to stand there; a held night is nobody's yet. */
+  /** The stays that share a night with another; held nights do not count. */
   rivalsOf(stay: Stay, own: string | null = null): Rival[] {
     return this.taken
       .sharing(stay)
@@ -52,7 +51,7 @@ export class Nights {
       .map(({ id, guest, stay: days, source }) => ({ id, guest, stay: days, source }))
   }
 
-  /** Whether a stay here that is `counted`, or nights that are held, have exactly these days. */
+  /** Whether a `counted` stay or a hold has exactly these dates. */
   holdsExactly(stay: Stay, counted: (base: Reservation) => boolean): boolean {
     return this.taken
       .sharing(stay)

@@ -40,7 +40,7 @@ const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Chann
 })
 const own = seasonStay('own', '2026-07-13', '2026-07-16')
 
-test('a conflict shows who has its nights here', () => {
+test('a conflict shows the stay with its nights', () => {
   const found = openConflicts(
     [channelWith({})],
     [own, seasonStay('a', '2026-07-14', '2026-07-15')],

@@ -3,7 +3,10 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast, overlaps, type Stay } from '#domain/stay.ts'
 import type { Channel } from './channel.ts'
 
-/** What a channel has sold in nights that somebody has here: its title there, its days, and who has them. */
+/**
+ * A channel's sale on nights that are booked here: its title, its dates, and the stays with its
+ * nights.
+ */
 export type OpenConflict = {
   channel: Channel
   uid: string
@@ -12,7 +15,7 @@ export type OpenConflict = {
   rivals: readonly Reservation[]
 }
 
-/** The conflicts that the last pulls have found and that still stand: one is over when nobody here has its nights any more. */
+/** The last pulls' conflicts that are still open; one is over when no stay has its nights. */
 export function openConflicts(
   channels: readonly Channel[],
   reservations: readonly Reservation[],

@@ -22,7 +22,7 @@ const channel: Channel = {
   pulled: null,
 }
 
-test('what was sold stands with who has its nights, and without them once they are free', () => {
+test('a sold stay is shown with the stays on its nights, and without them once they are free', () => {
   const ofAirbnb = { feed: 'airbnb', of: { source: 'airbnb' }, unreadable: [] }
   expect(openImports([importOf('airbnb', kim)], [], [rival], TODAY)).toMatchObject([
     { ...ofAirbnb, sold: [{ place: 'sold/one', title: 'Kim', asked: false, rivals: [rival] }] },
@@ -41,13 +41,13 @@ test.each([
     { ...kim, from: day('2026-06-10'), to: day('2026-06-20') },
     { source: 'vrbo', sourceUid: 'x' },
   ],
-] as const)('what was sold and %s is over', (_what, feed, sold, origin) => {
+] as const)('a sold stay that %s is settled', (_what, feed, sold, origin) => {
   const stay = seasonStay('in', '2026-07-10', '2026-07-14', origin)
 
   expect(openImports([importOf(feed, sold)], [channel], [stay], TODAY)).toEqual([])
 })
 
-test('a stay that was to be moved is not its own rival', () => {
+test('a stay to move does not conflict with itself', () => {
   const origin = { source: 'airbnb', sourceUid: 'x' } as const
   const moved = seasonStay('own', '2026-07-09', '2026-07-12', origin)
 
@@ -56,7 +56,7 @@ test('a stay that was to be moved is not its own rival', () => {
   expect(left?.sold).toMatchObject([{ rivals: [] }])
 })
 
-test('a channel that has been read since says itself what is open, and one that is deleted says nothing', () => {
+test('a later pull of the channel replaces the rest of an import, and a deleted channel has none', () => {
   const pulled = (at: number) => ({ ...channel, pulled: { at } as Channel['pulled'] })
   const open = (channels: readonly Channel[]) =>
     openImports([importOf('c', kim)], channels, [rival], TODAY)

@@ -5,7 +5,7 @@ import type { Channel } from './channel.ts'
 import { type Source, SOURCES } from './feed.ts'
 import type { Imported } from './imported.ts'
 
-/** What the import of a calendar has left to the owners: whose calendar it is, and each thing by its place in the database. */
+/** The rest of a calendar's import for the owners, with its source and each entry's path. */
 export type OpenImport = {
   feed: string
   of: { channel: Channel } | { source: Source }
@@ -13,17 +13,17 @@ export type OpenImport = {
     place: string
     title: string
     stay: Stay
-    /** It closes so many nights that an owner has to say so. */
+    /** Whether it blocks so many nights that an owner has to confirm it. */
     asked: boolean
-    /** Who has its nights here; nobody any more, and it can be imported. */
+    /** The stays with its nights; without any, it can be imported. */
     rivals: readonly Reservation[]
   }[]
   unreadable: readonly { place: string; title: string; raw: string }[]
 }
 
 /**
- * What imports have left and still stands: what was sold is over when it stands here or is past. A channel that has been read since
- * says itself what is open.
+ * The rests of imports that are still open: a sold stay is settled once it exists here or is past.
+ * A later pull of the channel replaces them.
  */
 export function openImports(
   imports: readonly Imported[],

@@ -3,13 +3,16 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast, type Stay } from '#domain/stay.ts'
 import type { Channel, StoredAsked } from './channel.ts'
 
-/** What a channel's calendar leaves to the owners: a stay that it has no longer, or nights too many to be closed unasked. */
+/**
+ * An open question of a channel's calendar: a stay that it has removed, or one with too many
+ * nights.
+ */
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; base: Reservation }
   | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
 )
 
-/** The questions that the last pulls have left, and that nobody has answered. */
+/** The unanswered questions of the last pulls. */
 export function openQuestions(
   channels: readonly Channel[],
   reservations: readonly Reservation[],

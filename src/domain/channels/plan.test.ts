@@ -18,7 +18,7 @@ const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
 const NOT_AVAILABLE = 'Airbnb (Not available)'
 
-/** Something far ahead, that a calendar reaches past whatever else there is. */
+/** A far event, so that the calendar extends beyond all others. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const FAR_STAY = (source: Source) =>
   seasonStay('far', '2027-05-01', '2027-05-03', {
@@ -31,7 +31,7 @@ const ayse = seasonStay('ayse', '2026-07-10', '2026-07-17')
 const sold = (source: Source, from = '2026-07-10', to = '2026-07-17') =>
   seasonStay('sold', from, to, { source: source, sourceUid: 'a', channel: source })
 
-test('a stay sold on a channel is new, under its guest’s name where the channel says it, and keeps where it came from', async () => {
+test('a stay sold on a channel is new, with its guest’s name if the channel has it, and keeps its origin', async () => {
   const event = {
     ...feedEvent('a', '2026-07-10', '2026-07-17', 'Reserved - Jane Doe'),
     note: 'late',
@@ -60,7 +60,7 @@ test('a stay sold on a channel is new, under its guest’s name where the channe
 })
 
 test.each(SOURCES)(
-  'what stands here as %s has it is the same, whatever its owner has added',
+  'a stay equal to %s is unchanged, whatever its owner has added',
   async (source) => {
     const stored = { ...sold(source), musteriAdi: 'Jane', notlar: 'dog', kapora: 100 }
     const feed = feedOf(source, [feedEvent('a', '2026-07-10', '2026-07-17')])
@@ -73,24 +73,21 @@ test.each([
   ['grew', '2026-07-08', '2026-07-20'],
   ['shrank', '2026-07-11', '2026-07-12'],
   ['moved away', '2026-09-01', '2026-09-03'],
-])(
-  'a stay that %s on its channel moves here, and keeps what its owner has written',
-  async (_, from, to) => {
-    const stored = { ...sold('airbnb'), notlar: 'dog' }
-    const { rows } = await planFeed(
-      feedOf('airbnb', [feedEvent('a', from, to)]),
-      presentOn(TODAY, [stored]),
-    )
+])('a stay that %s on its channel moves here, and keeps its owner’s texts', async (_, from, to) => {
+  const stored = { ...sold('airbnb'), notlar: 'dog' }
+  const { rows } = await planFeed(
+    feedOf('airbnb', [feedEvent('a', from, to)]),
+    presentOn(TODAY, [stored]),
+  )
 
-    expect(rows).toMatchObject([
-      {
-        state: 'changed',
-        base: stored,
-        draft: { ...stored, stay: { checkIn: from, checkOut: to } },
-      },
-    ])
-  },
-)
+  expect(rows).toMatchObject([
+    {
+      state: 'changed',
+      base: stored,
+      draft: { ...stored, stay: { checkIn: from, checkOut: to } },
+    },
+  ])
+})
 
 test.each([
   ['another stay', 'Reserved', '2026-07-15', '2026-07-20'],
@@ -98,7 +95,7 @@ test.each([
   ['one around', 'Reserved', '2026-07-01', '2026-07-31'],
   ['one on the very same days', 'Reserved', '2026-07-10', '2026-07-17'],
 ])(
-  '%s that Airbnb has sold in the nights of one of ours is a conflict, and ours stays',
+  '%s that Airbnb has sold on the nights of one of ours is a conflict, and ours is unchanged',
   async (_, title, from, to) => {
     const feed = feedOf('airbnb', [feedEvent('a', from, to, title)])
 
@@ -108,7 +105,7 @@ test.each([
   },
 )
 
-test('the same night sold on two channels is a conflict that names both, and a stay that touches is none', async () => {
+test('the same night sold on two channels is a conflict that names both, and a stay that only touches is not', async () => {
   const airbnb = sold('airbnb')
   const feed = feedOf('vrbo', [
     feedEvent('b', '2026-07-16', '2026-07-20', 'Reserved - Jane'),
@@ -127,7 +124,7 @@ test('the same night sold on two channels is a conflict that names both, and a s
   ])
 })
 
-test('a stay that grew into another one’s nights is a conflict, and stays as it was', async () => {
+test('a stay that grew into another one’s nights is a conflict, and is unchanged', async () => {
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-01', '2026-07-12')])
   const stored = sold('airbnb', '2026-07-01', '2026-07-08')
   const { rows } = await planFeed(feed, presentOn(TODAY, [stored, ayse]))
@@ -149,7 +146,7 @@ test('two events of one calendar in one night: the earlier is new, the later a c
   ])
 })
 
-test('a stay that vanished before a calendar’s end is gone; one past its end is not, nor one of an empty calendar', async () => {
+test('a stay missing before a calendar’s end is gone; one after its end is not, nor one of an empty calendar', async () => {
   const stays = [sold('airbnb'), FAR_STAY('airbnb')]
 
   const absent = missingForAnHour(...stays)
@@ -166,7 +163,7 @@ test('a stay that vanished before a calendar’s end is gone; one past its end i
   expect(inWords(empty)).toEqual(['missing sold, asks', 'missing far, asks'])
 })
 
-test('a cancelled event takes its stay away however far its calendar reaches, and is nothing where there is none', async () => {
+test('a cancelled event removes its stay however far its calendar extends, and does nothing without one', async () => {
   const cancelled = { ...feedEvent('a', '2026-07-10', '2026-07-17'), cancelled: true }
   const feed = feedOf(
     'google',
@@ -192,7 +189,7 @@ test('a stay whose event has become unreadable is not gone', async () => {
   ])
 })
 
-test('Airbnb’s windows move every day and are never a stay, nor is what it read from us', async () => {
+test('Airbnb’s blocked days move daily and are never a stay, nor are those that it imported from us', async () => {
   for (const today of ['2026-07-01', '2026-07-02', '2026-07-03']) {
     const windows = [
       feedEvent(`near ${today}`, today, addDays(day(today), 2), NOT_AVAILABLE),
@@ -205,7 +202,7 @@ test('Airbnb’s windows move every day and are never a stay, nor is what it rea
   }
 })
 
-test('Booking.com calls its guests and our echo alike: what has exactly the days of a stay that it did not sell is an echo', async () => {
+test('Booking.com has the same title for guests and echoes: an event with exactly the dates of another source’s stay is an echo', async () => {
   const season = [
     ayse,
     seasonStay('repairs', '2026-07-17', '2026-07-19'),
@@ -233,7 +230,7 @@ test('Booking.com calls its guests and our echo alike: what has exactly the days
   ])
 })
 
-test('an echo remains one when what it repeats has gone, until the channel has looked here again', async () => {
+test('an echo remains one after its stay was removed, until the channel has imported our calendar again', async () => {
   const events = [feedEvent('echo', '2026-07-10', '2026-07-17', CLOSED)]
   const echoes = new Set(['2026-07-10/2026-07-17 echo'])
 
@@ -246,14 +243,14 @@ test('an echo remains one when what it repeats has gone, until the channel has l
   ).toEqual(['missing sold', 'same far', 'echo echo'])
 })
 
-test('held nights are nobody’s yet: a channel’s guest comes in', async () => {
+test('held nights are free for a channel’s guest', async () => {
   const held = [{ stay: ayse.stay }]
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')])
 
   expect(inWords(await planFeed(feed, presentOn(TODAY, [], { held })))).toEqual(['new a'])
 })
 
-test('a villa of ours is told by its UIDs: what it has from us is an echo, what it sold itself on our days is none', async () => {
+test('another villa of ours is recognized by its UIDs: our stays are echoes, and its own on our dates are not', async () => {
   const fromUs = uidFor({ id: 'x', sourceUid: uidFor({ id: 'ayse' }, 'here') }, 'there')
   const twice = uidFor({ id: 'y', sourceUid: uidFor({ id: 'z' }, 'third') }, 'there')
   const third = seasonStay('third', '2026-09-01', '2026-09-03', {
@@ -275,7 +272,7 @@ test('a villa of ours is told by its UIDs: what it has from us is an echo, what 
   ])
 })
 
-test('one channel takes nothing of another of the same source away, and the same event twice is one stay', async () => {
+test('one channel removes no stay of another with the same source, and a duplicate event is one stay', async () => {
   const stays = [
     { ...sold('other'), channel: 'first' },
     { ...FAR_STAY('other'), channel: 'second' },
@@ -290,7 +287,7 @@ test('one channel takes nothing of another of the same source away, and the same
   expect(inWords(await planFeed({ ...feed, events: [FAR] }, present))).toEqual(['same far'])
 })
 
-test('what was read from a file becomes the channel’s that has it, as does what a removed channel left', async () => {
+test('stays read from a file move to the channel that has them, as do those of a removed channel', async () => {
   for (const channel of [undefined, 'removed']) {
     const { channel: _, ...stored } = sold('airbnb')
     const present = presentOn(TODAY, [{ ...stored, ...(channel && { channel }) }])
@@ -303,7 +300,7 @@ test('what was read from a file becomes the channel’s that has it, as does wha
   }
 })
 
-test('a file says of a channel’s stays what the channel would say, and leaves them the channel’s', async () => {
+test('a file is compared with a channel’s stays like the channel itself, and leaves their channel unchanged', async () => {
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-18')], { channel: null })
   const { rows } = await planFeed(feed, presentOn(TODAY, [sold('airbnb')]))
 
@@ -313,7 +310,7 @@ test('a file says of a channel’s stays what the channel would say, and leaves 
   ).toEqual(['new far'])
 })
 
-test('what has passed is left alone, and a calendar that drops passed nights shortens no stay that has begun', async () => {
+test('past stays are left alone, and a calendar without past nights shortens no stay that has begun', async () => {
   const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
   expect(inWords(await planFeed(over, presentOn(TODAY, [])))).toEqual(['past old'])
   const past = presentOn('2026-08-01', [sold('airbnb')])
@@ -330,7 +327,7 @@ test('what has passed is left alone, and a calendar that drops passed nights sho
   ])
 })
 
-test('what is longer than a year is no stay', async () => {
+test('an event longer than a year is no stay', async () => {
   const long = feedEvent('a', '2026-07-10', '2027-07-11')
 
   expect(inWords(await planFeed(feedOf('google', [long]), presentOn(TODAY, [])))).toEqual([
@@ -341,7 +338,7 @@ test('what is longer than a year is no stay', async () => {
   ).toEqual(['long a'])
 })
 
-test('stays that follow each other in one night move one after the other; two that change places are left to a person', async () => {
+test('stays that move into each other’s nights move one after the other; two that swap need an owner', async () => {
   const origin = (sourceUid: string) => ({
     source: 'airbnb' as const,
     sourceUid,
@@ -375,7 +372,7 @@ test('stays that follow each other in one night move one after the other; two th
   ])
 })
 
-test('a calendar that has lost most of its stays asks to be looked at', async () => {
+test('a calendar that has lost most of its stays needs an owner', async () => {
   const origin = (sourceUid: string) => ({ source: 'vrbo' as const, sourceUid, channel: 'vrbo' })
   const season = ['05', '06', '07', '08'].map((at) =>
     seasonStay(

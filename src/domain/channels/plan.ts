@@ -18,19 +18,19 @@ import {
   unreadableReason,
 } from './planRow.ts'
 
-/** So many vanish at once by mistake rather than by cancellations, when they are more than those that remain. */
+/** So many stays missing together, if more than remain, are a mistake rather than cancellations. */
 const SUSPICIOUS = 3
 
-/** So long a stay has to be missing before it is taken away, or an owner is asked. */
+/** How long a stay has to be missing before it is deleted, or an owner is asked. */
 const ABSENT_MS = 3_600_000
 
-/** An event that closes more nights is hardly a stay. */
+/** An event with more nights is hardly a stay. */
 const MOST_NIGHTS = 60
 const YEAR_NIGHTS = 365
 
 /**
- * Compares a calendar with the season; the page can be used meanwhile. A stay that was sold here is never touched; nights that
- * somebody has are a conflict.
+ * Compares a calendar with the season in chunks, so that the page stays responsive. A stay sold
+ * here never changes; booked nights are a conflict.
  */
 export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
   const breathe = makeBreaks()
@@ -51,8 +51,9 @@ export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
 }
 
 /**
- * What becomes of a stay that a calendar has no longer. It is taken away by itself only when nothing speaks for it: two readings
- * an hour apart, a calendar without a fault that reaches past it, nobody in the house, nothing written by a person.
+ * The action for a stay missing in its calendar. It is deleted automatically only after two
+ * readings an hour apart, of a faultless calendar that extends past it, and if it has not begun and
+ * no person has edited it.
  */
 function absenceOf(
   base: Reservation,
@@ -75,7 +76,9 @@ function absenceOf(
   return isSure ? { state: 'gone', base } : { state: 'missing', base, asks }
 }
 
-/** Has an owner asked before a single event closes too many nights, or all of them together most of the coming year. */
+/**
+ * Asks an owner before one event blocks too many nights, or all of them most of the coming year.
+ */
 function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
   const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
   const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
@@ -91,7 +94,7 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
   })
 }
 
-/** How many nights a row closes, at most those of a span. */
+/** The number of nights that a row blocks within a span. */
 function nightsClosed(row: PlanRow, span?: Stay): number {
   const within = ({ checkIn, checkOut }: Stay) =>
     span
@@ -131,7 +134,7 @@ async function planPairs(
     else waiting.push({ event, base, draft })
     await breathe()
   }
-  // One may go where another has just left, so they are tried until none can move.
+  // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
     before = waiting.length
     const stuck: typeof waiting = []
@@ -154,7 +157,7 @@ async function planPairs(
   return rows
 }
 
-/** Where a stay is to stand: a calendar that leaves out the nights that have passed makes no stay begin later. */
+/** A stay's dates here: a calendar without past nights does not delay a check-in. */
 function stayHere({ stay }: FeedEvent, base: Reservation, today: IsoDate): Stay {
   if (isPast(stay, today) && isPast(base.stay, today)) return base.stay
   const isClipped = base.stay.checkIn < stay.checkIn && stay.checkIn <= today

@@ -40,7 +40,7 @@ const anyPull = fc.record({
   events: fc.uniqueArray(anyEvent, { selector: ({ uid }) => uid, maxLength: 6 }),
 })
 
-test('whatever calendars say, nights are shared by nobody, our own stays stand as they were, and reading again changes nothing', async () => {
+test('with any calendars, no night is shared, our own stays are unchanged, and reading again changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyPull, { maxLength: 6 }), async (pulls) => {
       let season = [ayse]

@@ -4,14 +4,14 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
 
-/** What can be said of an event, or of a stay that came by one; those that are written come first, as they are to be written. */
+/** The states of an event or imported stay; those to write come first, in writing order. */
 export const PLAN_STATES = [
   'gone',
   'changed',
   'new',
-  /** So many nights would be closed at once that an owner has to say so. */
+  /** With so many nights that an owner has to confirm it. */
   'asked',
-  /** A stay that the calendar has no longer, and of which it is not certain that it is gone. */
+  /** A stay that the calendar lacks, not certainly cancelled. */
   'missing',
   'conflict',
   'unreadable',
@@ -19,58 +19,66 @@ export const PLAN_STATES = [
   'skipped',
 ] as const
 
-/** Where a stay came from: whose guest it is, the event's UID, and the channel's id unless it was read from a file. */
+/**
+ * A stay's origin: its source, the event's UID, and the channel's id unless it came from a file.
+ */
 export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
 
-/** A calendar that was read, and what is known of it. */
+/** A parsed calendar with its context. */
 export type Feed = Calendar & {
   source: Source
   /** The channel's id; `null` for a file or a pasted text. */
   channel: string | null
-  /** What its stays are called where no title says who comes. */
+  /** The guest's name for stays without one. */
   name: string
-  /** The keys of the events that were echoes when the channel was read last: they still are when what they repeat has gone. */
+  /**
+   * The keys of the events that were echoes at the last reading, and still are after their stays
+   * have gone.
+   */
   echoes: ReadonlySet<string>
-  /** The keys of the events of which an owner has said that they close nothing. */
+  /** The keys of the events that an owner has declined. */
   declined: ReadonlySet<string>
-  /** What is known of the stays that it had no longer before; `null` where an owner decides of each row. */
+  /** The state of stays that were missing before; `null` when an owner decides each row. */
   absence: Absence | null
 }
 
-/** What is known of stays that a channel has no longer, at a moment of the caretaker's clock. */
+/** The state of a channel's missing stays at a time of the caretaker's clock. */
 type Absence = {
   now: number
-  /** By the stay's id: since when it has been missing, and whether an owner has said that it stays. */
+  /** By stay id: since when it has been missing, and whether an owner keeps it. */
   missing: ReadonlyMap<string, { since: number; kept?: true }>
-  /** The ids of those of which a person has written something. */
+  /** The ids of those that a person has edited. */
   typed: ReadonlySet<string>
 }
 
-/** What stands here. */
+/** The present season. */
 export type Present = {
   season: readonly Reservation[]
-  /** The stays that were cancelled here, of which a channel may know nothing. */
+  /** The stays that were cancelled here, possibly unknown to their channel. */
   cancelled: readonly CancelledStay[]
   /** The requests for which nights are held. */
   held: readonly { stay: Stay }[]
-  /** The ids of all channels there are; a stay is its own channel's to take away. */
+  /** The ids of all channels; only its own channel may delete a stay. */
   channels: ReadonlySet<string>
-  /** By which this site’s own UIDs are known: the id of its project. */
+  /** The part of this site’s UIDs that identifies it: its project's id. */
   site: string
   today: IsoDate
 }
 
-/** Who has a night that an event wants: a stay here, by its id, or another event of the same calendar. */
+/**
+ * The holder of a night that an event needs: a present stay, by id, or another event of the
+ * calendar.
+ */
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
-/** Why an event may be a stay that could not be read. */
+/** Why an event may be an unreadable stay. */
 const UNREADABLE = ['dates', 'order', 'zone', 'repeats', 'broken', 'loneMarker'] as const
 type UnreadableReason = (typeof UNREADABLE)[number]
 
 /**
- * Why an event is left alone. `kept`: the calendar has a stay no longer, and an owner has said that it stays; `cancelledHere`: an
- * owner has cancelled it here, and the channel still has it; `declined`: it closes too many nights, and an owner
- * has said no; `here`: it stands here already, by the channel that tells it.
+ * Why an event is ignored. `kept`: an owner keeps a stay that its calendar lacks; `cancelledHere`:
+ * an owner has cancelled it here, but its channel has not; `declined`: an owner has declined its
+ * many nights; `here`: it exists here through another channel.
  */
 export type SkipReason =
   | 'past'
@@ -84,10 +92,10 @@ export type SkipReason =
   | 'declined'
   | BadEvent['reason']
 
-/** Whether some of the nights that an event sells are held for a request. */
+/** Whether some of an event's nights are held for a request. */
 type OverHeld = { overHeld: boolean }
 
-/** What is to be done about an event, or about a stay whose event has gone. */
+/** The action for an event, or for a stay whose event is missing. */
 export type PlanRow =
   | ({ state: 'new'; event: FeedEvent; draft: ReservationDraft } & OverHeld)
   | ({ state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation } & OverHeld)
@@ -98,13 +106,13 @@ export type PlanRow =
       base: Reservation | null
       draft: ReservationDraft
     } & OverHeld)
-  /** `asks`: it has been missing for so long that an owner is asked. */
+  /** `asks`: missing for so long that an owner is asked. */
   | { state: 'missing'; base: Reservation; asks: boolean }
   | ({
       state: 'conflict'
       event: FeedEvent
       base: Reservation | null
-      /** Where it would stand. */
+      /** The new dates. */
       stay: Stay
       rivals: readonly Rival[]
     } & OverHeld)
@@ -117,10 +125,13 @@ export type PlanRow =
       base: Reservation | null
     }
 
-/** The rows, those to be written first and in an order in which each can be; `shrunken` when suspiciously much has gone. */
+/**
+ * The rows, those to write first and in a possible order; `shrunken` when suspiciously many are
+ * missing.
+ */
 export type Plan = { rows: readonly PlanRow[]; shrunken: boolean }
 
-/** The row of what is left alone. */
+/** The row of an ignored event. */
 export function skip(
   reason: SkipReason,
   event: FeedEvent | BadEvent | null,
@@ -129,12 +140,12 @@ export function skip(
   return { state: 'skipped', reason, event, base }
 }
 
-/** By what an event is known again: a UID alone may come back with days that somebody has booked. */
+/** The key of an event for recognition; a UID may be used again for dates that are booked. */
 export function echoKey({ uid, stay }: Pick<FeedEvent, 'uid' | 'stay'>): string {
   return `${stay.checkIn}/${stay.checkOut} ${uid}`
 }
 
-/** Why an event may be a stay that could not be read; `null` where it certainly is none. */
+/** Why an event may be an unreadable stay; `null` if it certainly is none. */
 export function unreadableReason(event: BadEvent): UnreadableReason | null {
   return UNREADABLE.find((each) => each === event.reason) ?? null
 }
@@ -146,7 +157,7 @@ export function badRow(event: BadEvent): PlanRow {
   return skip(event.reason, event)
 }
 
-/** The keys of the events that a plan took for echoes of ours, which the next one has to know. */
+/** The keys of a plan's echoes, for the next plan. */
 export function echoesIn({ rows }: Plan): string[] {
   return rows.flatMap((row) =>
     row.state === 'skipped' && row.reason === 'echo' && row.event && 'stay' in row.event

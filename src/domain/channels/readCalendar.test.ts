@@ -12,7 +12,7 @@ async function read(text: string, lastNight = false) {
   return calendar
 }
 
-/** What became of one event that holds these lines. */
+/** The result of a calendar with one event of these lines. */
 async function readOne(lines: readonly string[], lastNight = false) {
   const { events, bad } = await read(calendarOf(['UID:a', ...lines]), lastNight)
   const [event] = events
@@ -101,7 +101,7 @@ test.each([
     ['DTSTART;VALUE=DATE:20260703', 'DURATION:P7D'],
     '2026-07-03 2026-07-10',
   ],
-])('where the end is the last night: %s', async (_, lines, days) => {
+])('when the end is the last night: %s', async (_, lines, days) => {
   expect(await readOne(lines, true)).toBe(days)
 })
 
@@ -117,7 +117,8 @@ test.each([
   ['dates', ['DTSTART:20260703T256000']],
   ['dates', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:soon']],
   ['dates', ['DTSTART;VALUE=DATE:20260703', 'DURATION:a week']],
-  // Found by npm run fuzz: a year that no stay can be stored in; the first of them kept the whole calendar from being read.
+  // Found by npm run fuzz: a year that is invalid for a stay; the first of them made the whole
+  // calendar unreadable.
   ['dates', ['DTSTART;VALUE=DATE:99991231', 'DURATION:P3D']],
   ['dates', ['DTSTART;VALUE=DATE:99991231']],
   ['dates', ['DTSTART:99991231T140000', 'DTEND:99991231T235900']],
@@ -125,7 +126,7 @@ test.each([
   ['order', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260702']],
   ['noNight', ['DTSTART:20260703T100000', 'DTEND:20260703T120000']],
   ['noNight', ['DTSTART:20260703T100000Z']],
-])('an event is no stay for a reason that has a name: %s', async (reason, lines) => {
+])('an event is no stay for a named reason: %s', async (reason, lines) => {
   const { events, bad } = await read(
     calendarOf(['UID:a', ...lines], eventOf('b', '20260801', '20260803')),
   )
@@ -134,7 +135,7 @@ test.each([
   expect(events.map(({ uid }) => uid)).toEqual(['b'])
 })
 
-test('a zone that only the calendar itself knows is read as it describes it', async () => {
+test('a zone that only the calendar defines is read by that definition', async () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:House time',
@@ -155,7 +156,7 @@ test('a zone that only the calendar itself knows is read as it describes it', as
 })
 
 test.each(['\r\n', '\n'])(
-  'folded lines and escaped signs are read with %j at their ends',
+  'folded lines and escaped characters are read with line ends %j',
   async (end) => {
     const lines = [
       'UID:long-',
@@ -177,7 +178,7 @@ test.each(['\r\n', '\n'])(
   },
 )
 
-test('a description whose lines were broken and not folded costs no stay', async () => {
+test('an unfolded multi-line description costs no stay', async () => {
   const lines = eventOf('a', '20260703', '20260710')
 
   const { events, bad } = await read(
@@ -188,7 +189,7 @@ test('a description whose lines were broken and not folded costs no stay', async
   expect(bad).toEqual([])
 })
 
-test('reads an event without its END, and the one behind it', async () => {
+test('reads an event without its END, and the next one', async () => {
   const whole = calendarOf(
     eventOf('a', '20260703', '20260710'),
     eventOf('b', '20260801', '20260803'),
@@ -201,7 +202,7 @@ test('reads an event without its END, and the one behind it', async () => {
 })
 
 test.each(['Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'LOCATION;:x', 'DESCRIPTION;:x'])(
-  'loses the line %j alone',
+  'ignores only the line %j',
   async (line) => {
     const { events, bad } = await read(
       calendarOf([...eventOf('a', '20260703', '20260710', 'Ada'), 'DESCRIPTION:Notes', line]),
@@ -212,7 +213,7 @@ test.each(['Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'LOCATION;:x', 'DESCRIPTION;
   },
 )
 
-test('keeps the UID, the title and the raw days of an event whose days are broken', async () => {
+test('keeps the UID, the title and the raw dates of an event with invalid dates', async () => {
   const lines = ['UID:a', 'DTSTART;VALUE=DATE:20260703', 'DTEND;:20260710', 'SUMMARY:Ada']
 
   expect(await read(calendarOf(lines))).toEqual({
@@ -258,7 +259,7 @@ test('reads events that share a UID but no night as different stays', async () =
   ])
 })
 
-test('makes no stay of check-in and check-out markers, and tells those beside a stay from those without one', async () => {
+test('ignores check-in and check-out markers, and distinguishes those beside a stay from those without one', async () => {
   const { events, bad } = await read(
     calendarOf(
       eventOf('in', '20261210', '20261211', 'Check-in: Ada'),
@@ -277,7 +278,7 @@ test('makes no stay of check-in and check-out markers, and tells those beside a 
 })
 
 test.each(['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'])(
-  'makes no stay of an event with %s',
+  'ignores an event with %s',
   async (line) => {
     expect(await readOne(['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260710', line])).toBe(
       'free',
@@ -316,7 +317,7 @@ test.each([
   expect(events).toMatchObject([{ uid: 'a', stay: { checkOut: '2026-07-10' } }])
 })
 
-test('the same event twice is one, a cancelled one is called so, and one without a UID goes by its days', async () => {
+test('a duplicate event is one, a cancelled one is marked, and one without a UID is identified by its dates', async () => {
   const { events } = await read(
     calendarOf(
       eventOf('a', '20260703', '20260710'),
@@ -351,7 +352,7 @@ test('a calendar without events is one', async () => {
   expect(await readCalendar(calendarOf(), { zone: ZONE })).toEqual({ events: [], bad: [] })
 })
 
-test('whatever text comes, it is read or refused, never thrown at', async () => {
+test('any text is parsed or refused without an exception', async () => {
   const line = fc.oneof(
     fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:x', 'END:VTIMEZONE'),
     fc.constantFrom('UID:a', 'DTSTART:20260703', 'DTEND;TZID=x:20260710T100000', 'DURATION:P3D'),

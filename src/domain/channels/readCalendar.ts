@@ -13,13 +13,13 @@ import {
 } from './feed.ts'
 import { isMarker } from './siteWords.ts'
 
-/** An event with what tells which of two with one UID is the newer. */
+/** An event with the fields that order versions of one UID. */
 type Version = FeedEvent & { sequence: number; stamp: string }
 
 const REPEATING = ['rrule', 'rdate', 'recurrence-id']
 const DAYS = ['dtstart', 'dtend', 'duration', ...REPEATING]
 
-// A line that cannot be parsed must not cost an event that does not need it.
+// An unparsable line must not cost an event that does not need it.
 const NEEDED = new Set([
   ...DAYS,
   'uid',
@@ -33,10 +33,10 @@ const NEEDED = new Set([
   'dtstamp',
 ])
 
-/** The most that is kept of an event's days as they are written. */
+/** The longest stored raw dates of an event. */
 const LONGEST_RAW = 200
 
-/** Reads the text of an iCalendar file (RFC 5545); the page can be used meanwhile. */
+/** Parses an iCalendar file (RFC 5545) in chunks, so that the page stays responsive. */
 export async function readCalendar(
   source: string,
   { zone, lastNight = false }: { zone: string; lastNight?: boolean },
@@ -103,13 +103,16 @@ function isFree(event: ICAL.Component): boolean {
   )
 }
 
-/** Parses line by line: a line that is broken costs that line alone, unless it holds the event's days. `text` begins with the event. */
+/**
+ * Parses line by line, so that an invalid line costs only itself, unless it has the event's dates.
+ * `text` begins with the event.
+ */
 function parseEvent(text: string) {
   const [body = ''] = /(?:\n(?!BEGIN:VEVENT|END:VEVENT|END:VCALENDAR).*)+/i.exec(text) ?? []
   const event = new ICAL.Component('vevent')
   const days: string[] = []
   let isBroken = false
-  // An alarm has a summary and a duration of its own.
+  // Alarms have their own summary and duration.
   for (const line of body.replace(/\nBEGIN:(\S+)\n[^]*?\nEND:\1/gi, '').split('\n')) {
     const name = /^[\w-]+(?=[;:])/.exec(line)?.[0].toLowerCase() ?? ''
     if (!NEEDED.has(name)) continue
@@ -155,8 +158,8 @@ function sequenceOf(event: ICAL.Component): number {
 }
 
 /**
- * Events that share a UID are different stays unless their nights overlap; of those that do the newest counts, and where nothing
- * shows which that is, the longest.
+ * Events that share a UID are different stays unless their nights overlap; of those that do the
+ * newest counts, or without versions the longest.
  */
 async function newestOf(versions: readonly Version[], breathe: Breathe): Promise<FeedEvent[]> {
   const byUid = new Map<string, Version[]>()
@@ -175,8 +178,8 @@ async function newestOf(versions: readonly Version[], breathe: Breathe): Promise
 }
 
 /**
- * A relay may mark the days of arrival and departure by events of one night beside the stay. A marker without a stay is nobody's
- * single night, but may belong to a stay that the calendar lacks.
+ * A relay may mark arrival and departure days by one-night events beside the stay. A marker without
+ * a stay is no stay, but may belong to one that the calendar lacks.
  */
 async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
   const begins = new Set<string>()

@@ -5,7 +5,7 @@ import { afterPlan, feedEvent, feedOf, inWords, presentOn, seasonStay } from './
 
 const TODAY = '2026-07-01'
 
-/** Something far ahead, that a calendar reaches past whatever else there is. */
+/** A far event, so that the calendar extends beyond all others. */
 const FAR = feedEvent('far', '2027-05-01', '2027-05-03')
 const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
   source: 'other',
@@ -13,7 +13,7 @@ const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
   channel: 'relay',
 })
 
-test('a channel that is said to be Airbnb’s after it was thought another’s knows its stays, and makes none of what is merely shut', async () => {
+test('a channel whose source is corrected to Airbnb keeps its stays, and ignores blocked days', async () => {
   const feed = feedOf(
     'airbnb',
     [
@@ -33,14 +33,14 @@ test('a channel that is said to be Airbnb’s after it was thought another’s k
   expect(inWords(await planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
 })
 
-test('what came by a channel that is another’s now is not taken for gone', async () => {
+test('a stay whose channel has another source now is not gone', async () => {
   const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
   const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
 
   expect(inWords(await planFeed(feed, present))).toEqual(['new far'])
 })
 
-test('a file of which nobody said whose it is tells what is here already as that, and not as what the channel has from us', async () => {
+test('a file of unknown source recognizes present stays, and not as echoes of ours', async () => {
   const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], { channel: null })
   const { rows } = await planFeed(feed, presentOn(TODAY, [relayed]))
 

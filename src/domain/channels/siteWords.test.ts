@@ -34,7 +34,7 @@ test.each([
   'Müsait değil',
   'MÜSAİT DEĞİL',
   'KAPALI',
-])('reads %j as unavailable and names nobody', (title) => {
+])('recognizes %j as unavailable without a guest', (title) => {
   expect(isUnavailable(title)).toBe(true)
   expect(isReserved(title)).toBe(false)
   expect(guestNameOf(title)).toBe('')
@@ -50,7 +50,7 @@ test.each([
   'Gereserveerd',
   'Rezerve',
   'Booked',
-])('reads %j as reserved and names nobody', (title) => {
+])('recognizes %j as reserved without a guest', (title) => {
   expect(isReserved(title)).toBe(true)
   expect(isUnavailable(title)).toBe(false)
   expect(guestNameOf(title)).toBe('')

@@ -1,4 +1,4 @@
-/** What sites call nights that nobody can book, in their languages; without accents, in lower case. */
+/** The sites' titles of unavailable nights, in their languages; without accents, in lower case. */
 const UNAVAILABLE = [
   'not available',
   'unavailable',
@@ -51,7 +51,7 @@ const UNAVAILABLE = [
   'mesgul',
 ]
 
-/** What sites call a booking. */
+/** The sites' titles of bookings. */
 const RESERVED = [
   'reserved',
   'booked',
@@ -82,12 +82,12 @@ const RESERVED = [
 
 const SITES = ['airbnb', 'booking.com', 'vrbo', 'homeaway', 'abritel', 'expedia', 'agoda']
 
-// "booking.com" is found before "booking".
+// Longest first, so that "booking.com" precedes "booking".
 const WORDS = [...UNAVAILABLE, ...RESERVED, ...SITES].toSorted(
   (one, other) => other.length - one.length,
 )
 
-/** What relays write before the guest on the days of arrival and of departure. */
+/** The relays' prefixes of the guest on arrival and departure days. */
 const MARKERS = [
   'check-in',
   'checkin',
@@ -113,25 +113,25 @@ const MARKERS = [
   'cikis',
 ]
 
-/** Whether a title marks a day of arrival or departure. */
+/** Whether a title marks an arrival or departure day. */
 export function isMarker(title: string): boolean {
   const folded = fold(title).trim()
   return MARKERS.some((word) => beginsWithWord(folded, word))
 }
 
-/** Whether a title is a site's word for nights that cannot be booked, and names nobody. */
+/** Whether a title is a site's word for unavailable nights, without a guest. */
 export function isUnavailable(title: string): boolean {
   const folded = fold(title)
   return guestNameOf(title) === '' && UNAVAILABLE.some((word) => holdsWord(folded, word))
 }
 
-/** Whether a title begins with a site's word for a booking, whether or not it names the guest. */
+/** Whether a title begins with a site's word for a booking, with or without a guest. */
 export function isReserved(title: string): boolean {
   const folded = fold(title).trim()
   return RESERVED.some((word) => beginsWithWord(folded, word))
 }
 
-/** The guest whom a title names: Jane Doe for "Reserved - Jane Doe", and an empty text for "Reserved". */
+/** The guest in a title: Jane Doe for "Reserved - Jane Doe", and an empty text for "Reserved". */
 export function guestNameOf(title: string): string {
   const text = title.normalize('NFC').trim()
   const folded = fold(text)
@@ -142,7 +142,7 @@ export function guestNameOf(title: string): string {
   return guestNameOf(afterSeparator ?? inBrackets ?? '')
 }
 
-/** Some relays write the site behind the name: "Ada (Airbnb)". */
+/** Some relays add the site to the name: "Ada (Airbnb)". */
 function withoutSite(name: string): string {
   const [, guest, site] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
   return guest !== undefined && SITES.includes(fold(site ?? '')) ? guest : name
@@ -156,7 +156,7 @@ function holdsWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(folded)
 }
 
-/** Each letter without its accent, in lower case, at the place where it stood. */
+/** Each character without its accent, in lower case, at the same index. */
 function fold(text: string): string {
   const letters = Array.from(text.normalize('NFC'), (letter) => {
     const [bare = ''] = letter.normalize('NFD')

@@ -1,6 +1,6 @@
 import { isInOrder, overlaps, type Stay } from '#domain/stay.ts'
 
-/** Who has which nights, found by their months: a season has thousands of stays, a month only a few. */
+/** Stays indexed by month: a season has thousands of stays, a month only a few. */
 export class Taken<Each extends { stay: Stay }> {
   private readonly months = new Map<string, Set<Each>>()
 

@@ -4,20 +4,19 @@ import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
 import type { Feed, Origin, Plan, Present } from './planRow.ts'
 
-/** A stay of the season, of which an owner has typed the name unless it came from somewhere. */
+/** A stay of the season, named by an owner unless it has an origin. */
 export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
   return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
 }
 
-/** An event of a calendar. */
 export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {
   const stay = { checkIn: day(from), checkOut: day(to) }
   return { uid, stay, title, note: '', cancelled: false }
 }
 
-/** A calendar of a channel that is called as its source is. */
+/** A calendar of a channel that is named after its source. */
 export function feedOf(
   source: Source,
   events: readonly FeedEvent[],
@@ -27,7 +26,7 @@ export function feedOf(
   return { source, channel: source, name: source, events, ...none, ...more }
 }
 
-/** That each of these stays has been missing for an hour, and nobody has written anything of one. */
+/** The state in which each of these stays has been missing for an hour without edits. */
 export function missingForAnHour(
   ...stays: readonly Pick<Reservation, 'id'>[]
 ): Pick<Feed, 'absence'> {
@@ -35,7 +34,7 @@ export function missingForAnHour(
   return { absence: { now: 3_600_000, missing, typed: new Set() } }
 }
 
-/** What stands here on a day. */
+/** The present season on a day. */
 export function presentOn(
   today: string,
   season: readonly Reservation[],
@@ -45,7 +44,7 @@ export function presentOn(
   return { season, cancelled: [], held: [], channels, site: 'here', today: day(today), ...more }
 }
 
-/** The season after a plan's rows have been written one after the other; throws where one has no room. */
+/** The season after a plan's rows are written one by one; throws when one does not fit. */
 export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reservation[] {
   let stays = [...season]
   for (const row of rows) {
@@ -55,7 +54,7 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
     }
     if (row.state === 'new') {
       const id = `${row.draft.source}-${row.event.uid}`
-      // One that has been moved may have had this UID before.
+      // A moved stay may have had this UID before.
       const others = stays.filter((stay) => stay.id.startsWith(id)).length
       stays.push({ ...row.draft, id: others > 0 ? `${id} ${others + 1}` : id, version: 1 })
     }
@@ -67,7 +66,7 @@ export function afterPlan(season: readonly Reservation[], { rows }: Plan): Reser
   return stays
 }
 
-/** Each row of a plan in a word or two: its state, the reason, and whose it is. */
+/** Each row of a plan in a word or two: its state, its reason, and its guest. */
 export function inWords({ rows }: Plan): string[] {
   return rows.map((row) => {
     const event = 'event' in row ? row.event?.uid : null

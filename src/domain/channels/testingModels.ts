@@ -3,10 +3,13 @@ import { overlaps, type Stay } from '#domain/stay.ts'
 import { SOURCES, type Source } from './feed.ts'
 import { calendarOf, eventOf } from './testingText.ts'
 
-/** The days over which the channels of a test are told, from the first. */
+/** The days of the channels' model, from the first. */
 export const MODEL_DAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** What is sold at a channel: from when to when, in days after the first, and on which days of the eight it stands there. */
+/**
+ * A channel's sale: its nights, in days after the first, and on which of the eight days the
+ * calendar has it.
+ */
 type Sale = {
   uid: string
   nights: readonly [from: number, to: number]
@@ -15,10 +18,12 @@ type Sale = {
   until?: number
 }
 
-/** How a channel tells its calendar: what it sold, what it shuts by itself, and how it calls what it has from us. */
+/**
+ * A channel's behaviour: its sales, the days that it blocks itself, and its title for our stays.
+ */
 type Model = { sales: readonly Sale[]; windows?: (today: IsoDate) => string[][]; echo?: string }
 
-/** What a channel has read in our calendar. */
+/** A stay that a channel has imported from our calendar. */
 export type ReadThere = { uid: string; stay: Stay }
 
 const CLOSED = 'CLOSED - Not available'
@@ -48,11 +53,11 @@ const MODELS: { readonly [source in Source]: Model } = {
   booking: {
     sales: [
       { uid: 'b1@booking.com', nights: [50, 55], title: CLOSED },
-      // Given a new UID on the fourth day, and longer by a night on the sixth.
+      // With a new UID on the fourth day, and a night longer on the sixth.
       { uid: 'b2@booking.com', nights: [62, 65], title: CLOSED, until: 3 },
       { uid: 'b3@booking.com', nights: [62, 65], title: CLOSED, since: 3, until: 5 },
       { uid: 'b3@booking.com', nights: [62, 66], title: CLOSED, since: 5 },
-      // The same nights as Airbnb sold two days before, but for one.
+      // Nearly the same nights as Airbnb sold two days before.
       { uid: 'b4@booking.com', nights: [12, 15], title: CLOSED, since: 4, until: 7 },
       { uid: 'far@booking.com', nights: [304, 306], title: CLOSED },
     ],
@@ -63,7 +68,7 @@ const MODELS: { readonly [source in Source]: Model } = {
       { uid: 'v1', nights: [71, 78], title: 'Reserved - Jane Doe' },
       { uid: 'v2', nights: [81, 83], title: 'Reserved - Kim Lee', until: 5 },
       { uid: 'v3', nights: [92, 94], title: 'Reserved - Bo Ek' },
-      // In nights that the owners have sold.
+      // On nights that the owners have sold.
       { uid: 'v4', nights: [20, 23], title: 'Reserved - Ada Park', since: 3 },
     ],
     echo: 'Blocked',
@@ -87,7 +92,7 @@ const MODELS: { readonly [source in Source]: Model } = {
 /** The five channels in the order in which a test pulls them. */
 export const MODEL_SOURCES: readonly Source[] = SOURCES
 
-/** What a channel has sold `at` so many days after the first. */
+/** A channel's sales `at` so many days after the first. */
 export function salesOf(source: Source, first: IsoDate, at: number) {
   return MODELS[source].sales
     .filter(({ since = 0, until = 99 }) => since <= at && at < until)
@@ -97,8 +102,8 @@ export function salesOf(source: Source, first: IsoDate, at: number) {
 }
 
 /**
- * A channel's calendar `at` so many days after the first, with what it has read in ours: that is shut there, too, unless it has
- * sold those nights itself.
+ * A channel's calendar `at` so many days after the first; it blocks our imported stays, unless it
+ * has sold those nights itself.
  */
 export function tellModel(
   source: Source,

@@ -5,7 +5,7 @@ export function calendarOf(...events: readonly (readonly string[])[]): string {
   return [...head, ...lines, 'END:VCALENDAR', ''].join('\r\n')
 }
 
-/** The lines of an event of whole days, such as 20260703. */
+/** The lines of an all-day event with dates such as 20260703. */
 export function eventOf(uid: string, from: string, to: string, title = 'Reserved'): string[] {
   return [`UID:${uid}`, `DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, `SUMMARY:${title}`]
 }

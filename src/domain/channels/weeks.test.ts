@@ -30,7 +30,7 @@ async function readFeed(
 
 const isWritten = (words: string) => /^(gone|changed|new) /.test(words)
 
-test('over eight days five channels come in as they change, each pull twice, while an owner edits', async () => {
+test('over eight days five changing channels are imported, each twice, while an owner edits', async () => {
   let season: Reservation[] = [seasonStay('own', '2026-07-20', '2026-07-27')]
   const echoes = new Map<Source, Set<string>>()
   const written: string[] = []
@@ -38,7 +38,7 @@ test('over eight days five channels come in as they change, each pull twice, whi
 
   for (const at of MODEL_DAYS) {
     const yesterday = season
-    // Owners sell here, move what they sold, take it back and close days.
+    // Owners add stays here, move them, delete them and block days.
     if (at === 1) season = [...season, seasonStay('second', '2026-08-10', '2026-08-14')]
     if (at === 3)
       season = season.map((stay) =>
@@ -99,7 +99,7 @@ test('over eight days five channels come in as they change, each pull twice, whi
   ])
 })
 
-test('two villas of ours feed each other, and what was cancelled at one is not kept alive by the other', async () => {
+test('two villas of ours import each other, and neither keeps the other’s cancelled stay alive', async () => {
   const villas = {
     defne: [seasonStay('a', '2026-07-10', '2026-07-17')],
     zeytin: [seasonStay('z', '2026-08-01', '2026-08-05')],

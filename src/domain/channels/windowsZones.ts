@@ -1,4 +1,4 @@
-/** Outlook's names of zones, with IANA's (CLDR windowsZones). */
+/** Outlook's names of time zones with IANA's (CLDR windowsZones). */
 export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map([
   ['Turkey Standard Time', 'Europe/Istanbul'],
   ['GTB Standard Time', 'Europe/Bucharest'],

@@ -26,14 +26,14 @@ async function readBack(text: string) {
   return calendar.events
 }
 
-/** The same read by a parser that is not the one we read with. */
+/** The same, parsed by another library than ours. */
 function readByAnother(text: string) {
   return Object.values(ical.sync.parseICS(text)).flatMap((part) =>
     part?.type === 'VEVENT' ? [part] : [],
   )
 }
 
-test('the calendar tells days alone, sorted and closed to their last night, and what has passed is not in it', async () => {
+test('the calendar contains only dates, sorted, through the last night, and nothing past', async () => {
   const text = writeCalendar(
     [
       occupied('b', '2026-08-01', '2026-08-04'),
@@ -77,7 +77,7 @@ test('another parser reads the same days and UIDs', () => {
   ])
 })
 
-test('on demand it tells who comes, in any letters and however long', async () => {
+test('on demand it contains the guests’ names in any script and length', async () => {
   const guest = `Şule, "Iğdır"; \\ 🏖️ ${'çok uzun bir ad '.repeat(12)}\r\nson\u0007.`
   const text = writeCalendar([occupied('a', '2026-07-10', '2026-07-17', guest)], {
     ...OPTIONS,
@@ -89,7 +89,7 @@ test('on demand it tells who comes, in any letters and however long', async () =
   expect(readByAnother(text).map(({ summary }) => summary)).toEqual([said])
 })
 
-test('the UIDs stay when the days move, and one of our kind keeps its own with the way it came', () => {
+test('UIDs are stable when the dates change, and one of a related site keeps its own with its path', () => {
   const uids = (sourceUid: string, from: string) => {
     const text = writeCalendar([{ ...occupied('a', from, '2026-08-01'), sourceUid }], OPTIONS)
     return /^UID:(.*)\r$/m.exec(text)?.[1]
@@ -100,11 +100,11 @@ test('the UIDs stay when the days move, and one of our kind keeps its own with t
   expect(uids(uidFor({ id: 'z' }, 'there'), '2026-07-10')).toBe('villa:z>there>demo-villa')
 })
 
-test('a calendar of nothing is one', async () => {
+test('a calendar without stays is valid', async () => {
   expect(await readBack(writeCalendar([], OPTIONS))).toEqual([])
 })
 
-test('whatever a stay is called, each line is one that RFC 5545 allows, and both parsers read it back', async () => {
+test('whatever the name of a stay, each line is valid under RFC 5545, and both parsers read it', async () => {
   const anything = fc.record({
     id: fc.stringMatching(/^[-\w]{1,40}$/),
     guest: fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
@@ -129,12 +129,12 @@ test('whatever a stay is called, each line is one that RFC 5545 allows, and both
       expect((await readBack(text)).map(({ stay }) => stay.checkIn)).toEqual(days)
       expect(readByAnother(text)).toHaveLength(all.length)
     }),
-    // The other parser takes its time.
+    // The other parser is slow.
     { numRuns: 25 },
   )
 })
 
-test('has a component where nothing is sold, and no event', async () => {
+test('has a component but no event when nothing is sold', async () => {
   const text = writeCalendar([], {
     name: 'Villa',
     site: 'demo-villa',

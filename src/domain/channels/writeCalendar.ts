@@ -3,27 +3,27 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
 import { uidFor } from './uid.ts'
 
-/** Nights that are not to be sold elsewhere: a stay's, closed days', or those that are held for a request. */
+/** Nights not to be sold elsewhere: a stay's, blocked days', or those held for a request. */
 export type Occupied = {
   id: string
   stay: Stay
   guest: string
   sourceUid?: string
-  /** A stay's version; what has a higher one replaces what has a lower. */
+  /** A stay's version; a higher one replaces a lower. */
   version?: number
 }
 
-/** What a calendar is called, who wrote it and when (ms since 1970), and by what its UIDs are known. */
+/** A calendar's name, author and time (ms since 1970), and the site's part of its UIDs. */
 export type CalendarOptions = {
   name: string
   site: string
   today: IsoDate
   madeAt: number
-  /** What each event is called; `null` calls it by its guest. */
+  /** The title of each event; `null` for its guest's name. */
   title: string | null
 }
 
-/** RFC 5545 §3.4 requires a component; a zone is the only one that no calendar shows. */
+/** RFC 5545 §3.4 requires a component, and calendars show no time zones. */
 const NO_NIGHTS = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -35,7 +35,9 @@ const NO_NIGHTS = [
   'END:VTIMEZONE',
 ]
 
-/** The nights that are taken, from today on, as the text of an iCalendar file (RFC 5545): days alone, and no names but on demand. */
+/**
+ * The booked nights from today on as an iCalendar file (RFC 5545), without names except on demand.
+ */
 export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,
@@ -64,7 +66,7 @@ export function writeCalendar(
   ])
 }
 
-/** A stored stay may end on the day it begins; it takes that day. */
+/** A stored stay may end on its first day, which it blocks. */
 function endOf(stay: Stay): IsoDate {
   return isInOrder(stay) ? stay.checkOut : addDays(stay.checkIn, 1)
 }

@@ -7,10 +7,10 @@ import { REMOVED_GUEST } from '#domain/removedPerson.ts'
 import { type Answer, type RequestStatus, statusOf, writeAnswer } from '#domain/request.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'
 
-/** What a write to a request says of itself: under which key, in whose name, and which answer stood before it. */
+/** The log entry of a request's write: its key, its author, and the answer before. */
 export type Saying = { entry: string; by: string; before: RequestStatus }
 
-/** What an answer to a request writes: the answer, and that it was given. */
+/** The writes of an answer to a request, with its log entry. */
 export function answerWrites(id: string, saying: Saying, answer: Answer): Writes {
   return {
     ...below(`requests/${id}`, writeAnswer(answer)),
@@ -18,19 +18,22 @@ export function answerWrites(id: string, saying: Saying, answer: Answer): Writes
   }
 }
 
-/** What says that a request which comes back had an answer; nothing of one that waits. */
+/** The log entry of a restored request's answer; none for an open one. */
 export function answeredWrites(id: string, saying: Omit<Saying, 'before'>, answer: Answer): Writes {
   if (answer.status === 'new') return {}
   return sayingWrites(id, { ...saying, before: 'new' }, { verb: verbOf(answer), after: answer })
 }
 
-/** What an answer writes to the page of a request's guest; that of one that was accepted is the page of the stay that it became. */
+/**
+ * The writes of an answer to the page of a request's guest; an accepted request has the page of its
+ * stay.
+ */
 export function answerPageWrites({ id, guestKey, stay }: AskedPage, answer: Answer): Writes {
   if (answer.status === 'accepted') return {}
   return { [pagePath(guestKey)]: pageOfRequest(id, stay, answer) }
 }
 
-/** What takes the guest out of a request as it is stored: its days and its answer stay. */
+/** The writes that remove the guest from a stored request, and keep its days and answer. */
 export function forgetGuestWrites(
   id: string,
   saying: Omit<Saying, 'before'>,
@@ -60,7 +63,10 @@ export function forgetGuestWrites(
   }
 }
 
-/** What takes a request away as it is stored, with its page where that `isAboutIt`, and says that it was deleted. */
+/**
+ * The writes that delete a stored request with its log entry, and with its page if that
+ * `isAboutIt`.
+ */
 export function deleteRequestWrites(
   id: string,
   saying: Omit<Saying, 'before'>,
@@ -68,7 +74,7 @@ export function deleteRequestWrites(
   isAboutIt: boolean,
 ): Writes {
   const key = valueOf(stored, 'guestKey')
-  // One that nobody can read has its status said as it stands.
+  // An unreadable request's status is logged unchanged.
   const before = valueOf(stored, 'status') ?? 'new'
   return {
     [`requests/${id}`]: null,

@@ -29,7 +29,7 @@ const unreadable = {
   texts: {},
 }
 
-describe('a kept change', () => {
+describe('a queued change', () => {
   test.each([
     ['an addition', addition],
     ['an addition that answers requests', { ...addition, requests: ['r'] }],
@@ -49,7 +49,7 @@ describe('a kept change', () => {
       'a deletion of what cannot be read',
       { ...begun, verb: 'delete', base: unreadable, wanted: null },
     ],
-  ])('is read: %s', (_, stored) => {
+  ])('is parsed: %s', (_, stored) => {
     expect(readChange(structuredClone(stored))).toMatchObject({
       entry: '-e',
       verb: stored.verb,
@@ -80,7 +80,7 @@ describe('a kept change', () => {
     ],
     ['is nothing', null],
     ['is a text', 'add'],
-  ])('that %s is not read, and nothing is thrown', (_, stored) => {
+  ])('that %s is refused without an exception', (_, stored) => {
     expect(readChange(structuredClone(stored))).toBeNull()
   })
 })
@@ -94,11 +94,11 @@ test.each([
   [{ reason: 'nightTaken', message: '' }, { reason: 'unknown' }],
   [{ reason: 'tired' }, { reason: 'unknown', message: '{\n  "reason": "tired"\n}' }],
   ['no', { reason: 'unknown', message: 'no' }],
-])('the kept refusal %j is told', (stored, told) => {
+])('the stored refusal %j is shown', (stored, told) => {
   expect(readRefusal(stored)).toMatchObject(told)
 })
 
-test('what no file can hold is a text all the same', () => {
+test('a value that JSON cannot represent is shown as text', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
 

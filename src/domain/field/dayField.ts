@@ -3,7 +3,7 @@ import { type IsoDate, parseDate, toStoredDate } from '#domain/date.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { type Code, fieldOf } from './field.ts'
 
-/** A day stored as yyyy-MM-dd and picked in a date control, which writes it so, too. */
+/** A day stored as yyyy-MM-dd, which a date control uses too. */
 export function pickedDay() {
   return fieldOf('day', {
     stored: dayReadBy(parseDate),
@@ -32,7 +32,7 @@ export function ownersDay() {
   })
 }
 
-/** A day stored in one of the three stored forms, written and typed by owners as dd.MM.yyyy. */
+/** A day stored in one of three formats, written and typed by owners as dd.MM.yyyy. */
 export function writtenDay() {
   return fieldOf('day', {
     stored: dayReadBy(parseDate),

@@ -60,7 +60,7 @@ test('a strict field reads nothing beyond its limits', () => {
 
 const LIMITS = { min: 1, max: 20 }
 
-// Made within each test, so that a change of how they are made is noticed by it.
+// Created within each test, so that the mutation test attributes them.
 test.each<[string, () => Field, string, unknown, string]>([
   ['a text', () => text({ max: 9 }), ' geç ', 'geç', 'geç'],
   ['an address', email, ' a@b.example ', 'a@b.example', 'a@b.example'],
@@ -111,7 +111,7 @@ test.each<[string, () => Field, string, string]>([
   expect(read.issues?.[0].message).toBe(code)
 })
 
-test('a picked day is stored as yyyy-MM-dd and in no other form; a written one in any, and written in one', () => {
+test('a picked day is stored only as yyyy-MM-dd; a written one is read in any format, and written in one', () => {
   const [picked, written] = [pickedDay(), writtenDay()]
   const forms = ['2026-07-01', '01.07.2026', '07/01/2026']
 

@@ -3,10 +3,10 @@ import type { IsoDate } from '#domain/date.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import type { Bounds } from './bounds.ts'
 
-/** What the values of each kind of field are; the kind decides how a value is said. */
+/** The value types of the kinds of fields; the kind selects the formatter. */
 type Kinds = {
   text: string
-  /** Where a person is reached: mail, telephone. */
+  /** A contact: mail, telephone. */
   address: string
   /** The key of another record. */
   id: string
@@ -21,46 +21,52 @@ type Kinds = {
   weekdays: string
 }
 
-/** What a value is, by which it is said. */
+/** The kind of a value, which selects its formatter. */
 export type Kind = keyof Kinds
 
-/** One function for the values of each kind. */
+/** A function for each kind. */
 export type ByKind<Result> = { [K in Kind]: (value: Kinds[K]) => Result }
 
 /**
- * One field of a record, described once: what is stored, what may be stored, what is typed, and what kind of value it is.
- * `Value` is what the site works with. The messages of `typed` are codes of `TextProblem`.
+ * A field of a record: its stored, allowed and typed values, and its kind. `Value` is the parsed type.
+ * `typed` reports codes of `TextProblem`.
  */
 export type Field<Value = unknown, Optional extends boolean = boolean> = {
   kind: Kind
-  /** Whether the log, from which nothing can be taken out again, may hold its value; else it says no more than that there is one. */
+  /**
+   * Whether the append-only log may contain its value; otherwise it contains only that there is
+   * one.
+   */
   logged: boolean
-  /** A record may lack it; an empty control then leaves it out. */
+  /** A record may lack it; an empty control then omits it. */
   optional: Optional
-  /** What it means when a record lacks it, though the site always has a value. */
+  /** The value of a record that lacks it. */
   absent?: Value
-  /** Reads what is stored, strict about its kind, but not about limits: those came later than some records. */
+  /**
+   * Parses the stored value, strict about its type but not its limits, which are younger than some
+   * records.
+   */
   stored: v.GenericSchema<unknown, Value>
-  /** What may be written. */
+  /** The values that may be written. */
   limits: v.GenericSchema
-  /** The same as data, of which the rules of the database are made; a test holds the two together. */
+  /** The same as data, from which the database's rules are generated; a test compares the two. */
   bounds: Bounds
-  /** Reads the text of a control. */
+  /** Parses a control's text. */
   typed: v.GenericSchema<string, Value>
   /** The value as it is stored. */
   write(value: Value): string | number | boolean
   /** The value as the text of a control. */
   show(value: Value): string
-  /** What the function for this field's kind makes of the value. */
+  /** Calls the function for this field's kind with the value. */
   byKind<Result>(value: Value, functions: ByKind<Result>): Result
 }
 
-/** The code of what is wrong with a typed text. */
+/** The code of a typed text's error. */
 export type Code = TextProblem['code']
 
 type Parts<Value> = Pick<Field<Value>, 'stored' | 'limits' | 'bounds' | 'typed' | 'write' | 'show'>
 
-// A person may ask to be forgotten, and what they wrote, or what names them, must then be nowhere.
+// A person may ask for erasure, so the log must not contain what they wrote or what names them.
 const LOGGED: Record<Kind, boolean> = {
   text: false,
   address: false,
@@ -73,7 +79,7 @@ const LOGGED: Record<Kind, boolean> = {
   weekdays: true,
 }
 
-/** A field of a kind, which every record has; its value comes into the log unless it can name a person. */
+/** A required field of a kind; the log contains its value unless it can name a person. */
 export function fieldOf<K extends Kind, Value extends Kinds[K] = Kinds[K]>(
   kind: K,
   parts: Parts<NoInfer<Value>>,
@@ -87,17 +93,17 @@ export function fieldOf<K extends Kind, Value extends Kinds[K] = Kinds[K]>(
   }
 }
 
-/** The same field, of a record that may lack it. */
+/** The same field as an optional one. */
 export function optional<Value>(field: Field<Value>): Field<Value, true> {
   return { ...field, optional: true }
 }
 
-/** The same field, the lack of which means `absent`. */
+/** The same field with a default for records that lack it. */
 export function orElse<Value>(field: Field<Value, false>, absent: Value): Field<Value, false> {
   return { ...field, absent }
 }
 
-/** The same field, but what is stored beyond its limits is no value of it. */
+/** The same field, whose stored values beyond its limits are invalid. */
 export function strict<Value>(field: Field<Value, false>): Field<Value, false> {
   const keepsLimits = v.check((value: unknown) => v.is(field.limits, value))
   return { ...field, stored: v.pipe(v.unknown(), keepsLimits, field.stored) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Code, fieldOf, optional } from './field.ts'
 
-/** Yes or no, as the text of a checkbox: "on" or nothing. */
+/** Yes or no, as the text of a checkbox: "on" or empty. */
 export function flag() {
   return fieldOf('mark', {
     stored: v.boolean(),
@@ -16,7 +16,7 @@ export function flag() {
   })
 }
 
-/** A mark that a record bears or lacks: stored as `true`, and typed as the text `true`. */
+/** A mark that a record has or lacks: stored as `true`, and typed as the text `true`. */
 export function mark() {
   return optional(
     fieldOf<'mark', true>('mark', {

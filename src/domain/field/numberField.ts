@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountOf, isMisread, readAmount, writeAmount } from '#domain/amount.ts'
 import { type Code, fieldOf } from './field.ts'
 
-/** An amount in Turkish lira; what is typed and is no number becomes 0, a figure that cannot be read is refused. */
+/** An amount in Turkish lira; non-numeric text becomes 0, an unreadable number is refused. */
 export function amount() {
   return fieldOf('amount', {
     stored: v.number(),

@@ -10,7 +10,10 @@ type TextLimits = {
   code?: Code
 }
 
-/** A text of at most `max` characters, trimmed; `code` says what is wrong with one that does not match `pattern`. */
+/**
+ * A text of at most `max` characters, trimmed; `code` is the error of one that does not match
+ * `pattern`.
+ */
 export function text({ kind = 'text', required = false, max, pattern, code }: TextLimits) {
   const limits = v.pipe(
     v.string(),
@@ -28,15 +31,15 @@ export function text({ kind = 'text', required = false, max, pattern, code }: Te
   })
 }
 
-// Without what would give a `mailto:` link another receiver or a text.
+// Without characters that would add a receiver or text to a `mailto:` link.
 const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/
 
-/** An address for mail. */
+/** A mail address. */
 export function email() {
   return text({ kind: 'address', required: true, max: 120, pattern: ADDRESS, code: 'email' })
 }
 
-/** A telephone number, written as its owner does: five digits at least. */
+/** A telephone number as its owner writes it, with at least five digits. */
 export function phone() {
   return text({
     kind: 'address',
@@ -47,10 +50,10 @@ export function phone() {
   })
 }
 
-// What fetches it asks for more: TLS, but on this machine, and no private network.
+// The caretaker also requires TLS, except on this machine, and a public network.
 const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
 
-/** Where a calendar is fetched. */
+/** The address of a calendar. */
 export function feedAddress() {
   return text({
     kind: 'address',
@@ -66,7 +69,7 @@ export function id({ max = 40 } = {}) {
   return text({ kind: 'id', required: true, max })
 }
 
-/** A password: taken as it is typed, spaces and all, and stored nowhere. */
+/** A password, which is not trimmed or stored. */
 export function secret() {
   const schema = v.pipe(v.string(), v.nonEmpty('missing' satisfies Code))
   return fieldOf('text', {

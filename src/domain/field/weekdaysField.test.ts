@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { toggleWeekday, WEEK, weekdays } from './weekdaysField.ts'
 
-test('any days of the week are some, each once and in order, and nothing else is', () => {
+test('accepts any weekdays, each once and in order, and nothing else', () => {
   const subsets = Array.from({ length: 128 }, (_, bits) =>
     WEEK.filter((_, place) => bits & (1 << place)).join(''),
   )
@@ -19,6 +19,6 @@ test.each([
   ['6', '5', '56'],
   ['156', '5', '16'],
   ['6', '6', ''],
-])('%j with %s turned round is %j', (some, day, toggled) => {
+])('%j with %s toggled is %j', (some, day, toggled) => {
   expect(toggleWeekday(some, day)).toBe(toggled)
 })

@@ -1,16 +1,18 @@
 import { fieldOf } from './field.ts'
 import { text } from './textField.ts'
 
-/** Some days of the week as figures in their order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday. */
+/**
+ * Some weekdays as digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday.
+ */
 export type Weekdays = string
 
 /** Every day of the week. */
 export const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const
 
-// At least one, each once and in order: the language of the database's rules has no shorter way of saying it.
+// At least one, each once and in order; rules allow no shorter pattern.
 const IN_ORDER = /^(1|1?2|1?2?3|1?2?3?4|1?2?3?4?5|1?2?3?4?5?6|1?2?3?4?5?6?7)$/
 
-/** Some days of the week, typed as they are stored. */
+/** Some weekdays, typed as they are stored. */
 export function weekdays() {
   const { stored, limits, bounds, typed } = text({
     required: true,
@@ -21,7 +23,7 @@ export function weekdays() {
   return fieldOf('weekdays', { stored, limits, bounds, typed, write: asItIs, show: asItIs })
 }
 
-/** The same days with `day` among them if it was not, and without it if it was. */
+/** Adds or removes `day`. */
 export function toggleWeekday(some: Weekdays, day: string): Weekdays {
   return WEEK.filter((each) => some.includes(each) !== (each === day)).join('')
 }

@@ -12,11 +12,11 @@ test.each([
   ['AZaz09-_000000000000000', false],
   ['AZaz09-_0000000000000+', false],
   ['', false],
-])('%j is the key of a page: %j', (text, expected) => {
+])('whether %j is the key of a page: %j', (text, expected) => {
   expect(isPageKey(text)).toBe(expected)
 })
 
-test('a guest who cannot have days is offered as many that are free, the nearest first, and none of the past', () => {
+test('suggests free dates of the same length to a guest who cannot have theirs, the nearest first, and none in the past', () => {
   const booked = [{ from: day('2027-07-09'), to: day('2027-07-14') }]
 
   expect(staysNear(booked, stay, day('2027-07-05'), 3)).toEqual([
@@ -26,7 +26,7 @@ test('a guest who cannot have days is offered as many that are free, the nearest
   ])
 })
 
-test('a stay comes into a calendar by the hours of the house, whatever clock the guest has', () => {
+test('a stay’s calendar event has the villa’s hours, whatever the guest’s time zone', () => {
   const lines = writeStayEvent(stay, {
     uid: 'key',
     title: 'Villa, Okçular',

@@ -12,7 +12,7 @@ import { sumsOf } from './sums.ts'
 /** Where a guest stands: a request as its owners answered it, or the stay that it became. */
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
-/** More than a house takes in. */
+/** More than a villa earns. */
 const MOST = 1_000_000_000
 
 /** The end of the year 2099, in milliseconds since 1970. */
@@ -20,9 +20,9 @@ const LAST_MOMENT = Date.UTC(2100, 0)
 const moment = () => count({ min: 0, max: LAST_MOMENT })
 
 /**
- * What a guest's page says, `/guestPages/{key}`, readable by who knows the key: nothing of the guest, and no word of an owner; of
- * money only where they have chosen so.
- * It follows from the record that `konu` names, the id of a stay or of a request, which keeps the key as `guestKey`.
+ * A guest's page, `/guestPages/{key}`, readable by anyone with the key: no guest's or owners'
+ * texts, and amounts only by the owners' choice. Derived from the stay or request `konu`, which
+ * contains the key as `guestKey`.
  */
 export const guestPageFields = {
   konu: id(),
@@ -31,26 +31,26 @@ export const guestPageFields = {
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  /** Until which day an owner keeps the days free. */
+  /** The last day of a hold. */
   heldUntil: optional(pickedDay()),
-  /** What was agreed, or what is kept of a stay that was cancelled; where owners let the page tell. */
+  /** The agreed amount, or the kept amount of a cancelled stay, if the owners show amounts. */
   total: optional(amount()),
-  /** What was paid of it. */
+  /** The paid amount. */
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
-  /** From when and until when the arrival guide of a booked stay can be read, in milliseconds since 1970. */
+  /** When the arrival guide of a confirmed stay can be read, in milliseconds since 1970. */
   guideFrom: optional(moment()),
   guideUntil: optional(moment()),
-  /** From when its guest can write a review, in milliseconds since 1970. */
+  /** When its guest can first write a review, in milliseconds since 1970. */
   reviewFrom: optional(moment()),
 }
 
-/** What a guest's page says. */
+/** The content of a guest's page. */
 export type GuestPage = ValuesOf<typeof guestPageFields>
 
-/** A request whose guest has a page, with its key and the days that it asks for. */
+/** A request whose guest has a page, with its key and dates. */
 export type AskedPage = { id: string; guestKey: string; stay: Stay }
 
-/** Reads what stands under `/guestPages/{key}`; `null` for what is no page. */
+/** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
   const read = readFields(guestPageFields, stored)
   return 'values' in read ? read.values : null
@@ -76,7 +76,7 @@ export function pageOfStay(
   }
 }
 
-/** What the page of a request says that became no stay. */
+/** The page of a request without a stay. */
 export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: Stay,

@@ -11,10 +11,15 @@ import {
 } from './guestPage.ts'
 import { paidIn } from './sums.ts'
 
-/** What a record that keeps a key has its page say; a request that waits may have none yet, and a stay's comes before a request's. */
+/**
+ * The page that a record requires; a request may have none before it is answered, and a stay's
+ * replaces a request's.
+ */
 type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 
-/** What is not as it must be on the guests' pages, in sentences: each says what the record says that keeps its key, and no more. */
+/**
+ * The inconsistencies of guests' pages, in sentences: each page has to equal the one of its record.
+ */
 export function pageProblems(records: readonly Record[], data: unknown): string[] {
   const pages = childrenOf(data, 'guestPages')
   const dues = [...duesOfStays(records, data), ...duesOfRequests(data)]

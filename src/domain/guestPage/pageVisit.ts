@@ -1,9 +1,12 @@
-/** Where it stands when the page of a guest was opened last (ms since 1970), for its owners; nobody else is told. */
+/**
+ * The path of the time when a guest's page was last opened (ms since 1970), readable only by
+ * owners.
+ */
 export function pageVisitPath(key: string): string {
   return `pageVisits/${key}`
 }
 
-/** Reads what stands there; `null` for a page that nobody has opened yet. */
+/** Parses that time; `null` for a page that was never opened. */
 export function readPageVisit(stored: unknown): number | null {
   return typeof stored === 'number' && stored > 0 ? stored : null
 }

@@ -3,21 +3,21 @@ import type { IsoDate } from '#domain/date.ts'
 import { momentAt } from '#domain/moment.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** What a guest's own calendar says of their stay, and when it was written (ms since 1970). */
+/** A guest's calendar event of their stay, and its creation time (ms since 1970). */
 export type StayEvent = {
-  /** By which the event is known again when the days change. */
+  /** The event's stable UID. */
   uid: string
   title: string
   text: string
   place: string
-  /** The clock that the hours of the house go by. */
+  /** The time zone of check-in and check-out. */
   zone: string
   checkInFrom: string
   checkOutBy: string
   madeAt: number
 }
 
-/** A stay from the hour of check-in to that of check-out, as the text of an iCalendar file (RFC 5545). */
+/** A stay from the check-in to the check-out hour as an iCalendar file (RFC 5545). */
 export function writeStayEvent({ checkIn, checkOut }: Stay, event: StayEvent): string {
   const at = (day: IsoDate, hour: string) => stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
   return calendarText([

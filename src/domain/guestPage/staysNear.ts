@@ -2,10 +2,10 @@ import { type Availability, firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 
-/** So many days earlier or later are near. */
+/** How many days earlier or later count as near. */
 const NEAR_DAYS = 21
 
-/** As many nights as `stay` has, free, from today on and as near to it as can be: the nearest first, at most `count`. */
+/** At most `count` free stays of the length of `stay` from today on, the nearest first. */
 export function staysNear(
   availability: Availability,
   stay: Stay,

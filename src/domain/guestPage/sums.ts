@@ -2,12 +2,12 @@ import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 
-/** What a guest's page tells of money, in lira: what was agreed, and what was paid. */
+/** The amounts on a guest's page in lira: agreed and paid. */
 export type PageSums = { total: number; paid: number }
 
 /**
- * Whether a stay's page tells of money: its owners have chosen so, it counts by its payments, and it was not sold by a channel,
- * which its guest pays at its own price.
+ * Whether a stay's page shows amounts: by the owners' choice, for a stay with payments that no
+ * channel sold, because its guest pays the channel's price.
  */
 function tellsSums({ guestKey, showsAmounts, usesPayments, source }: ReservationDraft): boolean {
   return (
@@ -25,7 +25,7 @@ function agreedOn({ kapora, kalan, cancellation }: ReservationDraft): number {
   return cancellation ? cancellation.kalan : kapora + kalan
 }
 
-/** The sum of what is stored under `/payments/{stay}`. */
+/** The sum of `/payments/{stay}`. */
 export function paidIn(stored: unknown): number {
   return entriesOf(stored).reduce((sum, [, payment]) => {
     const amount = valueOf(payment, 'amount')

@@ -5,14 +5,14 @@ import { plainLines } from '#domain/plain.ts'
 import { namesOf, readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
-/** So many days before check-in a guest may read the guide. */
+/** The number of days before check-in from which a guest may read the guide. */
 export const GUIDE_DAYS_BEFORE = 2
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))
 const photograph = () =>
   optional(text({ kind: 'id', required: true, max: 40, pattern: /^[a-zA-Z]+\/[0-9]+$/ }))
 
-/** What a guest needs on the day of arrival, in one language, in the order in which it is needed. */
+/** The sections of the arrival guide in one language, in the order of use. */
 export const guideFields = {
   arrival: paragraph(),
   keys: paragraph(),
@@ -22,7 +22,7 @@ export const guideFields = {
   emergency: paragraph(),
 }
 
-/** A photograph of the house beside each, by its folder and its number. */
+/** A photograph for each section, by folder and number. */
 export const guidePhotoFields = {
   arrival: photograph(),
   keys: photograph(),
@@ -32,42 +32,42 @@ export const guidePhotoFields = {
   emergency: photograph(),
 }
 
-/** The parts of a guide. */
+/** The sections of a guide. */
 export const GUIDE_PARTS = namesOf(guideFields)
 
-/** A part of a guide. */
+/** A section of a guide. */
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
-/** What is said in one language; a part of which nothing is said is left out. */
+/** The texts in one language, without empty sections. */
 type GuideTexts = ValuesOf<typeof guideFields>
 
-/** Which photograph stands beside which part. */
+/** The photographs by section. */
 type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
-/** The arrival guide, by language; `version` counts its changes. */
+/** The arrival guide by language; `version` counts its changes. */
 export type Guide = {
   metin: { readonly [language: string]: GuideTexts }
   photos: GuidePhotos
   version: number
 }
 
-/** The guide as its owners store it, and who wrote it last. */
+/** The stored guide with its last author. */
 export type StoredGuide = Guide & { by: string | null }
 
-/** What an owner wants the guide to say. */
+/** The guide without its version. */
 export type GuideWords = Pick<Guide, 'metin' | 'photos'>
 
-/** Before anybody has written one. */
+/** The guide before the first change. */
 const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
 
-/** Reads what is stored under `/guide`; a part that cannot be read is left out. */
+/** Parses `/guide`, without invalid sections. */
 export function readGuide(stored: unknown): StoredGuide {
   const guide = readGuestGuide(stored)
   const by = valueOf(stored, 'by')
   return guide ? { ...guide, by: typeof by === 'string' ? by : null } : NO_GUIDE
 }
 
-/** Reads what a guest is given of it; `null` for what is no guide. */
+/** Parses the copy on a guest's page; `null` if invalid. */
 export function readGuestGuide(stored: unknown): Guide | null {
   const version = v.safeParse(v.number(), valueOf(stored, 'version'))
   if (!version.success) return null
@@ -81,12 +81,12 @@ export function readGuestGuide(stored: unknown): Guide | null {
   }
 }
 
-/** Whether nothing is said in any language. */
+/** Whether the guide is empty in all languages. */
 export function isBlank({ metin }: Pick<Guide, 'metin'>): boolean {
   return Object.values(metin).every((texts) => Object.keys(texts).length === 0)
 }
 
-/** What is stored of a guide: in each language what is said, and the photographs. */
+/** The stored form of a guide: non-empty texts by language, and photographs. */
 export function writeGuide({ metin, photos }: GuideWords): object {
   const texts = Object.entries(metin).map(
     ([language, said]) => [language, writeFields(guideFields, said)] as const,
@@ -94,12 +94,12 @@ export function writeGuide({ metin, photos }: GuideWords): object {
   return { metin: Object.fromEntries(texts), photos: writeFields(guidePhotoFields, photos) }
 }
 
-/** Whether two guides say the same. */
+/** Whether two guides are equal. */
 export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-/** What is said and shown, in an order that does not depend on where it comes from. */
+/** The content in a fixed order for comparison. */
 function inOrder({ metin, photos }: GuideWords) {
   const languages = Object.keys(metin).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>
@@ -111,7 +111,7 @@ function inOrder({ metin, photos }: GuideWords) {
   return [said, GUIDE_PARTS.map((part) => photos[part] ?? null)]
 }
 
-/** Of a record all of whose fields may lack, those that can be read. */
+/** The valid fields of a record whose fields are all optional. */
 function valuesIn<F extends typeof guideFields | typeof guidePhotoFields>(
   fields: F,
   stored: unknown,

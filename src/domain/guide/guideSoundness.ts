@@ -4,8 +4,8 @@ import { valueOf } from '#domain/record.ts'
 import { readGuestGuide, readGuide, saysSameGuide } from './guide.ts'
 
 /**
- * What is not as it must be of the arrival guide, in sentences: a guest has it below the page of a stay that stands, and what they
- * have of its last version is what its owners wrote. An earlier version is given anew by the next office that is open.
+ * The inconsistencies of the arrival guide, in sentences: only active stays' pages have a copy, and
+ * one of the latest version equals it. An open office updates earlier versions.
  */
 export function guideProblems(data: unknown): string[] {
   const guide = readGuide(valueOf(data, 'guide'))

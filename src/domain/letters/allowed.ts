@@ -5,12 +5,13 @@ import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { LetterKind } from './letter.ts'
 
-/** So many days before arrival a guest is reminded, and so many after leaving thanked. */
+/** The number of days before arrival of a reminder, and after departure of the thanks. */
 export const NEAR_DAYS = 3
 
 /**
- * The letters that a stay's state allows, the likeliest first; none while the day is not known, for closed days, and for a person
- * who was taken out. What is over is neither confirmed nor reminded of, and of what was cancelled nothing else is said.
+ * The letters that a stay's status allows, the likeliest first; none while the day is unknown, for
+ * blocked days, and for a removed person. A past stay is neither confirmed nor reminded, and a
+ * cancelled one only has its cancellation.
  */
 export function stayLetters(
   reservation: Reservation,
@@ -28,8 +29,8 @@ export function stayLetters(
 type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>
 
 /**
- * The letters that a request's state allows, the likeliest first; `taken` when a stay is in its nights. One that was accepted
- * has those of its stay, and nobody is written to about days that have begun.
+ * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
+ * nights. An accepted one has those of its stay, and there are none once the dates have begun.
  */
 export function requestLetters(
   { guest, stay, status }: Asked,

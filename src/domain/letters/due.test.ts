@@ -37,11 +37,11 @@ test.each([
   ['2027-07-05', '2027-07-10', ['thanks']],
   ['2027-07-05', '2027-07-07', ['thanks']],
   ['2027-07-05', '2027-07-06', []],
-])('a guest from %s to %s is written %j', (checkIn, checkOut, kinds) => {
+])('a guest from %s to %s is due %j', (checkIn, checkOut, kinds) => {
   expect(dueOf(stay(checkIn, checkOut))).toEqual(kinds)
 })
 
-test('a stay that was entered in the last days is to be confirmed, by the villa’s days', () => {
+test('a stay entered in the last days is due its confirmation, by the villa’s days', () => {
   const made = (moment: string) => ({ id: pushId(Date.parse(moment), () => 0.5) })
 
   expect(dueOf(stay('2027-09-01', '2027-09-04', made('2027-07-06T21:00Z')))).toEqual([
@@ -53,7 +53,7 @@ test('a stay that was entered in the last days is to be confirmed, by the villa�
   ])
 })
 
-test('who cannot be written to is not waited for', () => {
+test('a guest without a contact is due nothing', () => {
   const { phone: _, ...silent } = stay('2027-07-12', '2027-07-14')
 
   expect(dueOf(silent)).toEqual([])
@@ -62,7 +62,7 @@ test('who cannot be written to is not waited for', () => {
   expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
 })
 
-test('who was cancelled in the last days is told so', () => {
+test('a guest whose stay was cancelled in the last days is due that letter', () => {
   const cancelledAt = (moment: string) => ({
     cancellation: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
   })
@@ -73,7 +73,7 @@ test('who was cancelled in the last days is told so', () => {
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-05T12:00Z')))).toEqual([])
 })
 
-test('a guest is not reminded of a stay whose end waits for the line, but told of its cancellation', () => {
+test('a stay with a pending cancellation is due no reminder, but its cancellation', () => {
   const coming = stay('2027-07-12', '2027-07-14')
   const at = Date.parse('2027-07-10T08:00Z')
   const dueWith = (intended: Intended, refused = false) => {
@@ -121,6 +121,6 @@ test.each([
     request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }),
     false,
   ],
-])('the guest of a request %s is told of it, or not', (_, asked, isDue) => {
+])('whether the guest of a request %s is due a letter', (_, asked, isDue) => {
   expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
 })

@@ -8,15 +8,16 @@ import type { Unsent } from '#domain/unsent.ts'
 import { NEAR_DAYS, requestLetters } from './allowed.ts'
 import type { LetterKind } from './letter.ts'
 
-/** So many days after a request was sent its guest waits to hear that it was declined. */
+/** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
-/** A letter that the guest of a stay is to get. */
+/** A letter due to the guest of a stay. */
 export type DueLetter = { reservation: Reservation; kind: LetterKind }
 
 /**
- * The letters to write on a day, in the order of the stays, whether or not they have been written: who was entered within the last
- * days gets a confirmation, who comes soon a reminder, who left is thanked, whose stay was cancelled within the last days is told so. `timeZone` is that of the day.
+ * The letters due on a day in the order of the stays, sent or not: a confirmation for recent stays,
+ * a reminder before arrival, thanks after departure, and recent cancellations. `timeZone` is the
+ * day's.
  */
 export function lettersDue(
   reservations: readonly Reservation[],
@@ -40,7 +41,10 @@ export function lettersDue(
   })
 }
 
-/** The requests of the last week that were declined, of which a guest can still be told so, whether or not that was done. */
+/**
+ * The declined requests of the last week whose guest can be written to, whether or not that was
+ * done.
+ */
 export function declinesDue<Request extends StoredRequest>(
   requests: readonly Request[],
   today: IsoDate,
@@ -56,8 +60,8 @@ export function declinesDue<Request extends StoredRequest>(
 }
 
 /**
- * The stays as their guests are to hear of them, `by` being who has `unsent` under way: what waits to be cancelled counts as cancelled,
- * and of what waits to be deleted nobody is written to.
+ * The stays for guests' letters with the pending changes of `by`: pending cancellations count as
+ * cancelled, and pending deletions are left out.
  */
 export function staysToTellOf(
   all: readonly Reservation[],
@@ -77,7 +81,7 @@ export function staysToTellOf(
   })
 }
 
-/** Whether a stay's guest is a person who can be reached in writing. */
+/** Whether a stay's guest is a person with a contact. */
 export function canBeWrittenTo({ phone, email, kapali, musteriAdi }: Reservation): boolean {
   return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
 }

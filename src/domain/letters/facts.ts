@@ -9,7 +9,9 @@ import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** What a letter can tell of one guest's stay; amounts in whole lira, absent where there is nothing to tell, or not to this guest. */
+/**
+ * A letter's facts about a stay; amounts in whole lira, absent if there are none for this guest.
+ */
 export type LetterFacts = {
   guest: string
   stay: Stay
@@ -17,31 +19,31 @@ export type LetterFacts = {
   /** The key of the guest's page. */
   guestKey?: string
   total?: number
-  /** What is still to come of the deposit, or will be asked for. */
+  /** The unpaid part of the deposit. */
   deposit?: number
-  /** The last day for it. */
+  /** Its last day. */
   depositBy?: IsoDate
   paid?: number
-  /** What is to be paid on arrival. */
+  /** The amount due on arrival. */
   remainder?: number
-  /** What stays with the owners of a stay that was called off. */
+  /** The kept amount of a cancelled stay. */
   kept?: number
-  /** What goes back to its guest. */
+  /** The refund of its guest. */
   returned?: number
-  /** Something is still to be paid to the owners, so that the guest is told where to. */
+  /** Whether anything is due to the owners, so that the letter needs the bank account. */
   payable?: true
 }
 
 type StayKnown = {
   payments: readonly Payment[]
   today: IsoDate
-  /** Within how many days a deposit is to come. */
+  /** The number of days for a deposit. */
   depositDays: number
 }
 
 /**
- * What a letter can tell of a stay, by what was agreed and paid; nothing is asked for any more of one that was cancelled. Who came
- * by a channel has paid there, at its price, and is told of no money at all.
+ * A stay's facts for a letter, by agreed and paid amounts; nothing is due for a cancelled one. A
+ * guest of a channel pays there, so there are no amounts.
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, depositDays } = known
@@ -73,7 +75,9 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
 }
 
-/** What a letter can tell of a request: its days, and what they cost; `prices` are `null` while they are not known. */
+/**
+ * A request's facts for a letter: its dates and their price; `prices` are `null` until they load.
+ */
 export function requestFacts(
   { guest, stay, guests }: Pick<StoredRequest, 'guest' | 'stay' | 'guests'>,
   prices: Prices | null,

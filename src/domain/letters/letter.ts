@@ -1,4 +1,4 @@
-/** The letters to guests, by what they say; the rules of the database know these words. */
+/** The kinds of letters to guests, which the database's rules contain too. */
 export const LETTER_KINDS = [
   'offer',
   'confirmation',
@@ -9,10 +9,10 @@ export const LETTER_KINDS = [
   'cancellation',
 ] as const
 
-/** What a letter to a guest says. */
+/** The kind of a letter. */
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** Reads the name of a letter; `null` for what is none. */
+/** Parses a letter's kind; `null` if invalid. */
 export function letterKind(name: string): LetterKind | null {
   return LETTER_KINDS.find((kind) => kind === name) ?? null
 }

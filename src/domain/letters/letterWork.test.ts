@@ -22,13 +22,13 @@ const unsent = (wish: LetterWish, refusal: UnsentLetter['refusal'] = null): Unse
   refusal,
 })
 
-describe('what a device keeps of letters', () => {
+describe('a queued letter’s operation', () => {
   test.each([
     mark,
     { letter: 'unwritten', about: 'x', kind: 'offer' },
     own,
     { ...own, wanted: null },
-  ])('is read whole: %j', (work) => {
+  ])('is parsed completely: %j', (work) => {
     expect(readLetterWork({ ...work, ...begun })).toEqual({ ...work, ...begun })
   })
 
@@ -41,12 +41,12 @@ describe('what a device keeps of letters', () => {
     { ...own, ...begun, language: 'Turkish' },
     { verb: 'add', ...begun },
     'x',
-  ])('is no letter’s when it says less or more than is known: %j', (stored) => {
+  ])('is invalid with missing or unknown fields: %j', (stored) => {
     expect(readLetterWork(stored)).toBeNull()
   })
 })
 
-describe('while it waits for the database, the office shows', () => {
+describe('while operations are pending, the office shows', () => {
   const written = readWritten({ offer: { date: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
   const waits: LetterWish = {
     letter: 'written',
@@ -56,7 +56,7 @@ describe('while it waits for the database, the office shows', () => {
     dil: 'tr',
   }
 
-  test('what was written to one guest, and what is taken back', () => {
+  test('sent and withdrawn letters to one guest', () => {
     const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
     expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
@@ -67,7 +67,7 @@ describe('while it waits for the database, the office shows', () => {
     expect(writtenWithUnsent(written, [refused], 'x', ADA)).toEqual(written)
   })
 
-  test('the own text that was typed last, unless another has been stored over it', () => {
+  test('the own text that was typed last, unless another was stored over it', () => {
     const said = { version: 1, by: 'can@x', at: 1 }
     const stored = readOwnLetters({ thanks: { tr: { konu: 'a', metin: 'b', ...said } } })
     const typed: LetterWish = {

@@ -12,21 +12,21 @@ import {
 import { type WrittenLetters, writtenFields } from './written.ts'
 
 type Wishes = {
-  /** A letter was written, to the guest of the stay or the request `about`. */
+  /** A letter to the guest of the stay or request `about` was sent. */
   written: { about: string; kind: LetterKind; date: IsoDate; dil: string }
-  /** It was not. */
+  /** It was not sent. */
   unwritten: { about: string; kind: LetterKind }
-  /** An own text, or `null` for the built-in one, in place of the version that its owner saw. */
+  /** An own text, or `null` for the built-in one, over the version that its owner loaded. */
   text: { kind: LetterKind; language: string; wanted: LetterText | null; version: number }
 }
 
-/** What an owner wants written down of letters. */
+/** An owner's operation on letters. */
 export type LetterWish = { [W in keyof Wishes]: { letter: W } & Wishes[W] }[keyof Wishes]
 
-/** The same as their device keeps it until the database has answered: under which key, and when it was wanted. */
+/** The same as queued on the device: with its key and time. */
 export type LetterWork = LetterWish & { entry: string; at: number }
 
-/** What waits, or why it was refused. */
+/** A pending operation, or its refusal. */
 export type UnsentLetter = { work: LetterWork; handed: boolean; refusal: Refusal | null }
 
 const begun = { entry: v.string(), at: v.pipe(v.number(), v.finite()) }
@@ -54,13 +54,16 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
   }),
 ])
 
-/** Reads what a device has kept of letters, perhaps under another release; `null` for what is none, or says more than this release knows. */
+/**
+ * Parses a queued letter's operation, possibly of another release; `null` if it is invalid or has
+ * unknown fields.
+ */
 export function readLetterWork(stored: unknown): LetterWork | null {
   const read = v.safeParse(workSchema, stored)
   return read.success ? read.output : null
 }
 
-/** Which letters were written to one guest, as it will stand once everything that waits has been stored in the name of `by`. */
+/** The letters sent to one guest, with the pending operations of `by` applied. */
 export function writtenWithUnsent(
   written: WrittenLetters,
   unsent: readonly UnsentLetter[],
@@ -76,7 +79,7 @@ export function writtenWithUnsent(
   return next
 }
 
-/** The owners' own texts in the same way. */
+/** The owners' own texts, with pending operations applied. */
 export function ownLettersWithUnsent(
   letters: OwnLetters,
   unsent: readonly UnsentLetter[],

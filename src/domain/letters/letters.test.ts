@@ -34,7 +34,7 @@ describe('the guest of a stay', () => {
     ['2027-07-14', ['change']],
     ['2027-07-15', ['thanks']],
     ['2027-09-01', ['thanks']],
-  ])('is written to on %s about what is still true: %j', (today, kinds) => {
+  ])('is due on %s only letters that are still true: %j', (today, kinds) => {
     expect(stayLetters(stay, day(today))).toEqual(kinds)
   })
 
@@ -46,17 +46,17 @@ describe('the guest of a stay', () => {
   })
 
   test.each(['2027-05-01', '2027-07-12', '2027-09-01'])(
-    'is told on %s that it was cancelled, and nothing else',
+    'is due on %s only the cancellation',
     (today) => {
       expect(stayLetters({ ...stay, cancellation }, day(today))).toEqual(['cancellation'])
     },
   )
 
-  test('is written nothing before the day is known', () => {
+  test('is due nothing before the day is known', () => {
     expect(stayLetters(stay, null)).toEqual([])
   })
 
-  test('is never told that a stay is settled that was declined or called off', () => {
+  test('never gets a confirmation of a stay that was declined or cancelled', () => {
     const told: LetterKind[] = ['confirmation', 'change', 'reminder', 'thanks']
     const answers: RequestStatus[] = ['new', 'held', 'declined', 'accepted']
     for (const status of answers) {
@@ -71,7 +71,7 @@ describe('the guest of a stay', () => {
   })
 })
 
-describe('who sent a request', () => {
+describe('the sender of a request', () => {
   test.each<[RequestStatus, boolean, string, string[]]>([
     ['new', false, '2027-07-10', ['offer', 'decline']],
     ['held', false, '2027-07-01', ['offer', 'decline']],
@@ -89,7 +89,7 @@ describe('who sent a request', () => {
     ).toEqual([])
   })
 
-  test('is told what the days cost where they have a price', () => {
+  test('gets the price of dates that have one', () => {
     const prices = {
       seasons: [season('2027-07-01', '2027-07-31', 6000)],
       terms: terms({ depositPercent: 30 }),
@@ -106,7 +106,7 @@ describe('a letter about a stay', () => {
   const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
   const paid = (amount: number) => [{ date: day('2027-05-01'), amount, yol: 'havale' as const }]
 
-  test('asks for the deposit, within some days, but before the guest comes', () => {
+  test('requests the deposit within some days, but before arrival', () => {
     expect(stayFacts(stay, known)).toEqual({
       guest: 'İpek Işık',
       stay: stay.stay,
@@ -124,7 +124,7 @@ describe('a letter about a stay', () => {
     ['it', 3000, { paid: 3000, remainder: 7000 }],
     ['more', 4000, { paid: 4000, remainder: 6000 }],
     ['everything', 10_000, { paid: 10_000 }],
-  ])('says what was paid and what is left when %s has come', (_, sum, amounts) => {
+  ])('contains the paid and due amounts when %s has come', (_, sum, amounts) => {
     const facts = stayFacts(stay, { ...known, payments: paid(sum) })
 
     const { guest: _guest, stay: _stay, total, depositBy: _by, payable, ...rest } = facts
@@ -133,7 +133,7 @@ describe('a letter about a stay', () => {
     expect(payable).toBe(sum < 10_000 || undefined)
   })
 
-  test('does not ask for the deposit of a stay from before payments were written down', () => {
+  test('does not request the deposit of a stay older than the payments', () => {
     const { usesPayments: _, ...before } = stay
 
     expect(stayFacts(before, known)).toMatchObject({ paid: 3000, remainder: 7000 })
@@ -144,7 +144,7 @@ describe('a letter about a stay', () => {
     [4000, { paid: 4000, kept: 1000, returned: 3000 }],
     [1000, { paid: 1000, kept: 1000 }],
     [500, { paid: 500, kept: 500 }],
-  ])('that was cancelled after %s says what is kept and what goes back', (sum, amounts) => {
+  ])('about a cancellation after %s contains the kept amount and the refund', (sum, amounts) => {
     const {
       guest: _guest,
       stay: _stay,
@@ -156,7 +156,7 @@ describe('a letter about a stay', () => {
   })
 
   test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(
-    'of a guest of %s asks for no money and tells of none, whatever stands in it',
+    'to a guest of %s contains no amounts, whatever its text has',
     (source) => {
       const theirs = { ...stay, source, guests: 4 }
       const told = { guest: 'İpek Işık', stay: stay.stay, people: 4 }
@@ -169,13 +169,13 @@ describe('a letter about a stay', () => {
     },
   )
 
-  test('says how many come, where that is known', () => {
+  test('contains the number of guests, if known', () => {
     expect(stayFacts({ ...stay, guests: 4 }, known).people).toBe(4)
     expect(stayFacts(stay, known)).not.toHaveProperty('people')
   })
 })
 
-test('what was written is read with its day, language and author; what is none is named', () => {
+test('sent letters are parsed with day, language and author, and invalid ones are listed', () => {
   const mark = { date: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
   const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
@@ -186,7 +186,7 @@ test('what was written is read with its day, language and author; what is none i
   expect(readWritten(null).size).toBe(0)
 })
 
-test('owners’ texts are read with their version; given up or unreadable, the built-in one stands', () => {
+test('owners’ texts are parsed with their version; the built-in one replaces deleted or invalid ones', () => {
   const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
   const said = { version: 3, by: 'ada@example.com', at: 1 }
   const stored = {

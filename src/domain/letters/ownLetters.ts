@@ -6,25 +6,28 @@ import { readFields, valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { LETTER_KINDS, type LetterKind } from './letter.ts'
 
-/** The two letters of a language, under which a text is stored. */
+/** The two-letter language code under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
 
-/** What owners say in place of a built-in letter, as they type it. */
+/** An owner's text of a letter as it is typed. */
 export const letterTextFields = {
   konu: plain(text({ required: true, max: 200 })),
   metin: plainLines(text({ required: true, max: 5000 })),
 }
 
-/** The same as it is stored; without both, the built-in letter stands again. */
+/** The stored form; without both fields, the built-in letter is used. */
 export const letterFields = {
   konu: optional(letterTextFields.konu),
   metin: optional(letterTextFields.metin),
 }
 
-/** A letter as owners want it, its placeholders as they are stored. */
+/** An own text of a letter, with stored placeholders. */
 export type LetterText = { konu: string; metin: string }
 
-/** What is stored of one letter in one language: `own` is `null` where the built-in text stands; `version` counts the changes. */
+/**
+ * A stored letter in one language: `own` is `null` for the built-in text; `version` counts the
+ * changes.
+ */
 export type StoredLetter = { own: LetterText | null; version: number; by: string | null }
 
 /** The owners' own texts. */
@@ -32,15 +35,15 @@ export type OwnLetters = { of: (kind: LetterKind, language: string) => StoredLet
 
 const NONE: StoredLetter = { own: null, version: 0, by: null }
 
-/** The built-in texts alone. */
+/** Only the built-in texts. */
 export const NO_OWN_LETTERS: OwnLetters = { of: () => NONE }
 
-/** Reads what is stored under `/letters`; for what cannot be read, the built-in text stands. */
+/** Parses `/letters`; the built-in text replaces invalid ones. */
 export function readOwnLetters(stored: unknown): OwnLetters {
   return { of: (kind, language) => readOwnLetter(valueOf(valueOf(stored, kind), language)) }
 }
 
-/** Reads what is stored of one letter in one language. */
+/** Parses one letter in one language. */
 export function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
   const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
@@ -50,7 +53,7 @@ export function readOwnLetter(value: unknown): StoredLetter {
   return { own, ...said.output }
 }
 
-/** Where something stands under `/letters` that no letter can be read from. */
+/** The invalid paths under `/letters`. */
 export function unreadableLetters(stored: unknown): string[] {
   return entriesOf(stored).flatMap(([kind, languages]) =>
     entriesOf(languages)

@@ -16,7 +16,7 @@ const words = {
   checkIn: 'giriş günü',
 } as Words
 
-test('a letter is filled with what is true of one guest', () => {
+test('a letter is filled with one guest’s facts', () => {
   const text = 'Merhaba {guest},\n\n{ Giriş günü } günü bekliyoruz.'
 
   expect(fillText(text, { guest: 'İpek', checkIn: '10 Temmuz' }, words)).toBe(
@@ -24,7 +24,7 @@ test('a letter is filled with what is true of one guest', () => {
   )
 })
 
-test('a line that names what the stay does not have is left out, and leaves no hole', () => {
+test('omits a line with a placeholder that the stay lacks, without a gap', () => {
   const text = 'Merhaba,\n\nKapora: {deposit}, en geç {depositBy}\n\nÖdenen: {paid}\nGörüşürüz'
 
   expect(fillText(text, { deposit: '₺3.000', paid: '₺500' }, words)).toBe(
@@ -32,13 +32,13 @@ test('a line that names what the stay does not have is left out, and leaves no h
   )
 })
 
-test('what a guest is called is no placeholder, whatever it looks like', () => {
+test('a guest’s name is never a placeholder', () => {
   expect(fillText('{guest} {total}', { guest: '{total} {iban}', total: '5' }, words)).toBe(
     '{total} {iban} 5',
   )
 })
 
-test('what is typed in one language is stored for every language, and comes back as typed', () => {
+test('a text typed in one language is stored language-independently, and shown as typed', () => {
   const typed = 'Merhaba {misafir}, {giriş günü} günü {başka}'
   const stored = toStoredText(typed, words)
 
@@ -53,7 +53,7 @@ test.each([
   ['{misafir', ['{']],
   ['misafir} {{misafir}}', ['}', '{']],
   ['{}', ['{}']],
-])('%s names what cannot be filled in a letter of thanks: %j', (text, strangers) => {
+])('%s has placeholders that a letter of thanks cannot fill: %j', (text, strangers) => {
   expect(strangersIn(text, 'thanks', words)).toEqual(strangers)
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(toStoredText(typed, turkish)).toBe(stored)
 })
 
-test('what one letter may name another may not', () => {
+test('each kind of letter has its own placeholders', () => {
   expect(strangersIn('{ein iban}', 'confirmation', words)).toEqual([])
   expect(strangersIn('{ein kept}', 'confirmation', words)).toEqual(['{ein kept}'])
 })

@@ -1,6 +1,6 @@
 import type { LetterKind } from './letter.ts'
 
-/** What a letter may name, for each kind of letter; `{checkIn}` stands in its text for the day of arrival. */
+/** The placeholders of each kind of letter, such as `{checkIn}` for the arrival day. */
 const OF_EVERY = [
   'guest',
   'checkIn',
@@ -27,7 +27,7 @@ const OF_A_STAY = [
 ] as const
 const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const
 
-/** A thing that a letter names. */
+/** The name of a placeholder. */
 export type Placeholder =
   | (typeof OF_EVERY)[number]
   | (typeof OF_A_STAY)[number]
@@ -43,21 +43,21 @@ const FURTHER: { readonly [kind in LetterKind]: readonly Placeholder[] } = {
   cancellation: OF_A_CANCELLATION,
 }
 
-/** What a letter of a kind may name. */
+/** The placeholders of a kind of letter. */
 export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
   return [...OF_EVERY, ...FURTHER[kind]]
 }
 
-/** What each placeholder is called in a language: `{giriş}` is typed, and `{checkIn}` stored. */
+/** The translated names of the placeholders: `{giriş}` is typed, and `{checkIn}` stored. */
 export type Words = { readonly [name in Placeholder]: string }
 
-/** What stands for each placeholder in one guest's letter; nothing for what this stay does not have. */
+/** The placeholders' values for one guest; missing if the stay has none. */
 export type Values = { readonly [name in Placeholder]?: string | undefined }
 
-// A brace that is not closed in its line is part of the text, and told as what cannot be filled.
+// An unclosed brace is text, and reported as unknown.
 const NAMED = /\{([^{}\n]*)\}/g
 
-/** The text with its placeholders as they are stored; what is none stays as it is typed. */
+/** Replaces translated placeholders by the stored ones; leaves others as typed. */
 export function toStoredText(text: string, words: Words): string {
   return text.replaceAll(NAMED, (whole, typed: string) => {
     const name = named(typed, words)
@@ -65,7 +65,7 @@ export function toStoredText(text: string, words: Words): string {
   })
 }
 
-/** A stored text with its placeholders as a language calls them. */
+/** Replaces stored placeholders by the translated ones. */
 export function toTypedText(text: string, words: Words): string {
   return text.replaceAll(NAMED, (whole, typed: string) => {
     const name = named(typed, words)
@@ -73,7 +73,7 @@ export function toTypedText(text: string, words: Words): string {
   })
 }
 
-/** What a typed text of a letter names although it cannot be filled in there, and braces that stand alone. */
+/** The unknown placeholders and unmatched braces of a typed text. */
 export function strangersIn(text: string, kind: LetterKind, words: Words): string[] {
   const allowed = placeholdersOf(kind)
   const strange = [...text.matchAll(NAMED)].flatMap(([whole, typed = '']) => {
@@ -85,8 +85,8 @@ export function strangersIn(text: string, kind: LetterKind, words: Words): strin
 }
 
 /**
- * A stored text with what stands for its placeholders. A line that names what this guest's stay does not have is left out, and
- * so is what it would leave of empty lines.
+ * Fills a stored text's placeholders. Omits lines whose placeholder this stay lacks, and the empty
+ * lines that would remain.
  */
 export function fillText(text: string, values: Values, words: Words): string {
   const lines = text.split('\n').flatMap((line) => {
@@ -114,7 +114,7 @@ function named(typed: string, words: Words): Placeholder | null {
   )
 }
 
-// The case of i and ı depends on the language of the keyboard.
+// The case of i and ı depends on the keyboard's language.
 function inOneCase(text: string): string {
   return text.normalize('NFC').replaceAll(/[Iİı]/g, 'i').toLowerCase()
 }

@@ -6,19 +6,19 @@ import { readFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { type LetterKind, letterKind } from './letter.ts'
 
-/** That a letter was written, `/written/{stay or request}/{letter}`: on which day, and in which language. */
+/** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
 export const writtenFields = {
   date: pickedDay(),
   dil: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
-/** When a letter was written, and by whom. */
+/** When and by whom a letter was sent. */
 type Written = { date: IsoDate; dil: string; by: string }
 
-/** The letters that were written to one guest. */
+/** The letters sent to one guest. */
 export type WrittenLetters = ReadonlyMap<LetterKind, Written>
 
-/** Reads what is stored under `/written/{stay or request}`; what cannot be read is left out. */
+/** Parses `/written/{stay or request}`, without invalid entries. */
 export function readWritten(stored: unknown): WrittenLetters {
   return new Map(
     entriesOf(stored).flatMap(([name, value]) => {
@@ -29,7 +29,7 @@ export function readWritten(stored: unknown): WrittenLetters {
   )
 }
 
-/** The names of what stands under `/written/{stay or request}` and cannot be read. */
+/** The names of invalid entries under `/written/{stay or request}`. */
 export function unreadableWritten(stored: unknown): string[] {
   return entriesOf(stored)
     .filter(([name, value]) => letterKind(name) === null || readOne(value) === null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedSince } from './changedSince.ts'
 
-test('an owner hears of what has come, what has changed and what has gone, and of nothing else', () => {
+test('reports only what was added, changed or removed', () => {
   const before = new Map([
     ['same', 1],
     ['changed', 1],

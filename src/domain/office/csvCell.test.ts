@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyText } from '#domain/testingHarm.ts'
 import { textCell } from './csvCell.ts'
 
-test('no part of a cell begins as a formula, at whichever mark a spreadsheet separates cells', () => {
+test('no part of a cell begins with a formula, whatever a spreadsheet’s separator', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), (texts) => {
       const file = papa.unparse([texts.map(textCell)], { delimiter: ';', newline: '\r\n' })

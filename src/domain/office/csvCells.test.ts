@@ -21,7 +21,7 @@ function cells(more: object = {}) {
   )
 }
 
-test('days and amounts are written as Turkish Excel reads them', () => {
+test('days and amounts have the format of Turkish Excel', () => {
   expect(cells({ collectedOn: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
@@ -34,7 +34,7 @@ test('days and amounts are written as Turkish Excel reads them', () => {
   })
 })
 
-test('every day in a list has one form', () => {
+test('all dates of a list have one format', () => {
   const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
   const row = cells({ collectedOn: day('2026-07-11') })
 
@@ -42,7 +42,7 @@ test('every day in a list has one form', () => {
   for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)
 })
 
-test('what a stay lacks is an empty cell, and every field has a column', () => {
+test('a missing value is an empty cell, and every field has a column', () => {
   expect(cells({ kapali: true, guests: 4, request: 'abc' })).toMatchObject({
     kapali: 'evet',
     guests: '4',
@@ -95,7 +95,7 @@ test.each([
   expect(cells({ phone })['phone']).toBe(cell)
 })
 
-test('what is noted of guests leaves the house only when it is asked for', () => {
+test('notes about guests are exported only on request', () => {
   const stay = { ...STAY, notlar: 'Bebek yatağı' }
   const row = csvCells(stay, accountOf(stay, [], null), 'evet', { notes: false })
 
@@ -104,7 +104,7 @@ test('what is noted of guests leaves the house only when it is asked for', () =>
   expect(row).not.toContain('Bebek yatağı')
 })
 
-test('a stay brings its total, a cancelled one what is kept of it and no night, closed days nothing', () => {
+test('a stay’s income is its total, a cancelled one’s the kept amount without nights, and blocked days’ nothing', () => {
   const cancellation = { kalan: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })

@@ -6,13 +6,13 @@ import { type Reservation, reservationFields, valuesOf } from '#domain/reservati
 import { addressCell, numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
-// By these the site counts, knows again what a calendar tells, and finds a guest's page; they say nothing to a reader.
+// Internal fields without meaning to a reader.
 const OWN = new Set<string>(['usesPayments', 'guestKey', 'showsAmounts', 'sourceUid', 'channel'])
 
-/** The columns of the list: every field of a stay that says something to an owner, in the order of their form. */
+/** The columns of the list: every meaningful field of a stay, in the form's order. */
 const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
 
-/** The columns after those: what the stay brings, what has come, what is missing, and whether it was cancelled. */
+/** The further columns: income, paid, due, and whether it is cancelled. */
 export const CSV_SUMS = [
   'nights',
   'income',
@@ -21,7 +21,7 @@ export const CSV_SUMS = [
   'cancelled',
 ] as const satisfies readonly (keyof Income | keyof Account | 'cancelled')[]
 
-/** What a list is to hold: what guests have written, or been written of, only where its owner wants it. */
+/** The options of a list: guests' texts and notes are optional. */
 export type CsvWish = { notes: boolean }
 
 /** The columns of a list. */
@@ -30,8 +30,8 @@ export function csvColumns({ notes }: CsvWish): typeof COLUMNS {
 }
 
 /**
- * A stay's cells as Turkish Excel reads them: days as dd.MM.yyyy, amounts with a decimal comma, a text that would begin as a
- * formula behind an apostrophe; `yes` is what a mark that is set says.
+ * A stay's cells for Turkish Excel: dates as dd.MM.yyyy, amounts with a decimal comma, an
+ * apostrophe before text that would begin a formula; `yes` is the text of a set mark.
  */
 export function csvCells(
   reservation: Omit<Reservation, 'id' | 'version'>,

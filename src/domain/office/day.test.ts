@@ -27,7 +27,7 @@ const SEASON = sortByCheckIn([
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
 ])
 
-test('a day tells who arrives, who leaves, and that the house turns over', () => {
+test('a day has its arrivals, departures and changeover', () => {
   const today = officeDay(SEASON, day('2026-07-10'))
 
   expect(idsOf(today.arriving)).toEqual(['arrives'])
@@ -36,25 +36,25 @@ test('a day tells who arrives, who leaves, and that the house turns over', () =>
   expect(today.turnover).toBe(true)
 })
 
-test('a day in the middle of a stay has its guest in the house', () => {
+test('a day within a stay has its guest present', () => {
   expect(idsOf(officeDay(SEASON, day('2026-07-12')).staying)).toEqual(['arrives'])
 })
 
 test.each(['2026-07-01', '2026-07-20', '2026-07-25', '2026-07-12', '2026-07-14'])(
-  'on %s nobody hands the house to somebody else',
+  'on %s there is no changeover',
   (date) => {
     expect(officeDay(SEASON, day(date)).turnover).toBe(false)
   },
 )
 
-test('closed days are told apart from guests, and their last day is free', () => {
+test('blocked days are separate from guests, and their last day is free', () => {
   expect(idsOf(officeDay(SEASON, day('2026-07-15')).closed)).toEqual(['closed'])
   expect(officeDay(SEASON, day('2026-07-14')).arriving).toEqual([])
   expect(officeDay(SEASON, day('2026-07-16')).closed).toEqual([])
   expect(officeDay(SEASON, day('2026-07-13')).closed).toEqual([])
 })
 
-test('the coming turnovers are named, the past ones are not', () => {
+test('lists coming changeovers, but no past ones', () => {
   expect(turnoverDays(SEASON, day('2026-07-06'))).toMatchObject([
     { day: '2026-07-10', leaving: { id: 'leaves' }, arriving: { id: 'arrives' } },
   ])

@@ -2,19 +2,19 @@ import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { covers } from '#domain/stay.ts'
 
-/** What one day asks of the owners; every list in the order in which the stays begin. */
+/** The events of one day; every list in the order of check-in. */
 export type OfficeDay = {
   arriving: readonly Reservation[]
   leaving: readonly Reservation[]
-  /** In the house before and after this day: neither arriving nor leaving. */
+  /** Present before and after this day. */
   staying: readonly Reservation[]
-  /** Closed days that this day is one of. */
+  /** Blocked days that include this day. */
   closed: readonly Reservation[]
   /** One guest leaves and another arrives. */
   turnover: boolean
 }
 
-/** What happens on `day` (stays sorted by check-in). */
+/** The events on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
   const guests = reservations.filter(({ kapali }) => !kapali)
   const arriving = guests.filter(({ stay }) => stay.checkIn === day)
@@ -43,8 +43,8 @@ export function turnoverDays(
 }
 
 /**
- * The next free nights from `today` on: from the first night nobody holds up to the next check-in, `checkOut` `null` when
- * nobody comes after it. Only gaps of at least `nights`.
+ * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
+ * `null` without one. Only gaps of at least `nights`.
  */
 export function nextGap(
   reservations: readonly Reservation[],

@@ -18,7 +18,7 @@ function paid(id: string, amount: number): Ledger {
 const today = day('2026-07-10')
 const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }) => [id, amount])
 
-test('what is owed is late, of today, or of the week, and what is further off is awaited as a deposit', () => {
+test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
   const season = sortByCheckIn([
     stay('late', '2026-07-09'),
     stay('today', '2026-07-10', { usesPayments: true }),
@@ -37,14 +37,14 @@ test('what is owed is late, of today, or of the week, and what is further off is
   expect(dues.deposits[0]?.isDeposit).toBe(true)
 })
 
-test('a deposit of which a part has come is awaited for the rest, and one that has come no more', () => {
+test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
   const called = stay('called', '2026-07-18', { usesPayments: true })
 
   expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
   expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
 })
 
-test('nobody owes who has paid, nor closed days', () => {
+test('paid stays and blocked days owe nothing', () => {
   const closed = stay('own', '2026-07-01', { kapali: true })
   const settled = stay('paid', '2026-07-01', { usesPayments: true })
 

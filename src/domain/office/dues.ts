@@ -3,24 +3,24 @@ import { type Account, missingDeposit } from '#domain/payments/account.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** A stay of which money is awaited: how much, and whether that is its deposit. */
+/** An amount due of a stay, and whether it is its deposit. */
 export type Due = { reservation: Reservation; account: Account; amount: number; isDeposit: boolean }
 
-/** What is to be collected, by when; every list in the order in which the stays begin. */
+/** The amounts due by date; every list in the order of check-in. */
 export type Dues = {
-  /** Owed since a day that has gone by. */
+  /** Due before today. */
   late: readonly Due[]
-  /** Of guests who arrive on the day. */
+  /** Of guests who arrive today. */
   today: readonly Due[]
-  /** Of guests who arrive within the six days after it. */
+  /** Of guests who arrive within the next six days. */
   week: readonly Due[]
-  /** Deposits that have not come, of guests who arrive later than that. */
+  /** Unpaid deposits of guests who arrive later. */
   deposits: readonly Due[]
 }
 
 const DAYS_AHEAD = 6
 
-/** What of the stays is to be collected, seen on `today` (stays sorted by check-in). */
+/** The amounts due of stays on `today` (stays sorted by check-in). */
 export function duesOn(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate): Dues {
   const end = addDays(today, DAYS_AHEAD)
   const dues = {

@@ -44,7 +44,7 @@ test('a stay across two months gives each its nights and their share of the tota
   })
 })
 
-test('closed nights are neither sold nor to be sold', () => {
+test('blocked nights are neither sold nor available', () => {
   const season = [
     stay('2026-02-01', '2026-02-15', { kapali: true }),
     stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
@@ -58,13 +58,13 @@ test('closed nights are neither sold nor to be sold', () => {
   })
 })
 
-test('what was collected is owed no more', () => {
+test('a paid amount is no longer due', () => {
   const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, collectedOn: day('2026-07-01') })
 
   expect(figuresOf([paid], NOTHING_PAID, yearSpan(2026)).owed).toBe(0)
 })
 
-test('an empty span has no price per night, and one that is all closed no occupancy', () => {
+test('an empty period has no price a night, and a completely blocked one no occupancy', () => {
   const closed = [stay('2026-07-01', '2026-08-01', { kapali: true })]
 
   expect(figuresOf([], NOTHING_PAID, monthSpan(2026, 7))).toMatchObject({

@@ -4,30 +4,33 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { incomeOf } from './income.ts'
 
-/** What a span of the calendar brought; amounts in lira. */
+/** The figures of a period; amounts in lira. */
 export type Figures = {
-  /** Nights a guest pays for; closed nights are none. */
+  /** Nights that a guest pays for, without blocked ones. */
   sold: number
-  /** Nights that are neither sold nor closed. */
+  /** Nights that are neither sold nor blocked. */
   free: number
   closed: number
-  /** Sold nights of those that could be sold, from 0 through 1. */
+  /** Sold nights divided by available ones, from 0 through 1. */
   occupancy: number
-  /** Stays that begin in the span. */
+  /** Stays that begin in the period. */
   stays: number
-  /** The totals of the stays, each night its share, and what is kept of cancelled ones, to the lira. */
+  /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
   income: number
-  /** `income` of the sold nights, by night; 0 when none is sold. */
+  /** `income` of the sold nights, by night; 0 without any. */
   perNight: number
-  /** Deposits of stays that begin in the span. */
+  /** Deposits of stays that begin in the period. */
   deposits: number
-  /** What has come of stays that begin in the span, or would have. */
+  /** The paid amounts of stays that begin in the period. */
   paid: number
-  /** What is outstanding of them. */
+  /** Their amounts due. */
   owed: number
 }
 
-/** The figures of the nights from `checkIn` up to, not including, `checkOut`; `reservations` holds the cancelled stays, too. */
+/**
+ * The figures of the nights from `checkIn` up to, not including, `checkOut`; `reservations`
+ * includes cancelled stays.
+ */
 export function figuresOf(
   reservations: readonly Reservation[],
   ledger: Ledger,
@@ -66,17 +69,17 @@ export function figuresOf(
   }
 }
 
-/** Whether a stay begins in a span. */
+/** Whether a stay begins in a period. */
 export function beginsIn(span: Stay, { stay }: Pick<Reservation, 'stay'>): boolean {
   return span.checkIn <= stay.checkIn && stay.checkIn < span.checkOut
 }
 
-/** The month `month` (1 to 12) of `year` as a span; past December it goes on into the next year. */
+/** The month `month` (1 to 12) of `year` as a period; later months continue in the next year. */
 export function monthSpan(year: number, month: number): Stay {
   return { checkIn: firstOf(year, month), checkOut: firstOf(year, month + 1) }
 }
 
-/** The whole year as a span. */
+/** The whole year as a period. */
 export function yearSpan(year: number): Stay {
   return { checkIn: firstOf(year, 1), checkOut: firstOf(year + 1, 1) }
 }

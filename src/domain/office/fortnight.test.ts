@@ -17,7 +17,7 @@ function stay(id: string, checkIn: string, checkOut: string, kapali?: true): Res
   }
 }
 
-test('an owner sees who has the house in the next fourteen days, when it changes hands, and what is free', () => {
+test('the next fourteen days show present guests, changeovers and free nights', () => {
   const season = [
     stay('here', '2027-07-08', '2027-07-12'),
     stay('next', '2027-07-12', '2027-07-19'),
@@ -51,7 +51,7 @@ test('an owner sees who has the house in the next fourteen days, when it changes
   expect(second?.stretches.map((stretch) => columnOf(stretch, second.days))).toEqual([1, 3, 4, 5])
 })
 
-test('in one row what is free for days on end is one stretch', () => {
+test('consecutive free nights of a row are one block', () => {
   const season = [
     stay('here', '2027-07-08', '2027-07-11'),
     stay('next', '2027-07-22', '2027-07-29'),

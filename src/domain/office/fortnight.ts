@@ -2,15 +2,15 @@ import { addDays, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { usesOf } from './yearDays.ts'
 
-/** Some nights on end that one stay has, or nobody: `who` is `null` then. */
+/** Consecutive nights of one stay, or free ones: `who` is `null` then. */
 export type Stretch = { from: IsoDate; nights: number; who: Reservation | null }
 
-/** One of the days: whether somebody leaves on it, and somebody comes. */
+/** A day with its departures and arrivals. */
 export type FortnightDay = { day: IsoDate; leaves: boolean; comes: boolean }
 
 const FORTNIGHT = 14
 
-/** The next fourteen days in rows of `rowDays`: each with its days, and its nights by who has them. */
+/** The next fourteen days in rows of `rowDays`: each with its days and its nights by stay. */
 export function fortnightFrom(
   reservations: readonly Reservation[],
   today: IsoDate,
@@ -34,7 +34,7 @@ export function fortnightFrom(
   })
 }
 
-/** In which column of its row a stretch begins, from 1. */
+/** The column in which a block begins, from 1. */
 export function columnOf({ from }: Stretch, [first]: readonly FortnightDay[]): number {
   return first ? daysBetween(first.day, from) + 1 : 1
 }

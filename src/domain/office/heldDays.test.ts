@@ -18,7 +18,7 @@ function held(id: string, [checkIn, checkOut]: [string, string], until: string):
   }
 }
 
-test('a night is held for everyone who is kept waiting for it, until the last day has passed', () => {
+test('a night is held for every request with a hold, until its last day has passed', () => {
   const requests = [
     held('ada', ['2026-07-10', '2026-07-12'], '2026-06-05'),
     held('can', ['2026-07-11', '2026-07-13'], '2026-06-06'),
@@ -34,7 +34,7 @@ test('a night is held for everyone who is kept waiting for it, until the last da
   ])
 })
 
-test('one that was answered otherwise since is held for nobody', () => {
+test('a night is not held for a request with another answer', () => {
   const request = held('ada', ['2026-07-10', '2026-07-12'], '2026-06-05')
 
   expect(heldDaysOf([{ ...request, status: 'declined' }], day('2026-06-05')).size).toBe(0)

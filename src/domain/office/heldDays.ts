@@ -1,18 +1,18 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { StoredRequest } from '#domain/request.ts'
 
-/** What a calendar shows of a request for whose days somebody waits. */
+/** The fields of a held request that a calendar shows. */
 export type Held = Pick<
   StoredRequest,
   'id' | 'guest' | 'stay' | 'status' | 'heldUntil' | 'reservationId'
 >
 
-/** Whether a request is held, and the last day of that has not passed. */
+/** Whether a request is held and its hold has not expired. */
 export function isHeld({ status, heldUntil }: Held, today: IsoDate): boolean {
   return status === 'held' && heldUntil !== undefined && heldUntil >= today
 }
 
-/** The requests that are held for each night, by its day: those whose last day has not passed. */
+/** The held requests by night, without expired holds. */
 export function heldDaysOf(
   requests: readonly Held[],
   today: IsoDate,

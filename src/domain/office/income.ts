@@ -2,13 +2,13 @@ import { daysBetween } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay, touches } from '#domain/stay.ts'
 
-/** What a stay brings by its nights. */
+/** A stay's income by its nights. */
 export type Income = {
   /** Nights that a guest pays for. */
   nights: number
-  /** Whole lira: of the total, or of what is kept of a stay that was cancelled. */
+  /** Whole lira of the total, or of a cancelled stay's kept amount. */
   income: number
-  /** What of it is kept of a stay that was cancelled, which has no nights. */
+  /** The part kept of a cancelled stay, which has no nights. */
   kept: number
 }
 
@@ -17,14 +17,15 @@ type Earning = Pick<Reservation, 'stay' | 'kapali' | 'cancellation' | 'toplamUcr
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
 /**
- * What a stay brings, or its nights within `span` alone: each night its share, to the whole lira, so that spans which follow each
- * other add up to the stay. What is kept of a cancelled stay stands where its nights would have; closed days bring nothing.
+ * A stay's income, or that of its nights within `span`: each night has its share in whole lira, so
+ * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
+ * nights; blocked days have none.
  */
 export function incomeOf(reservation: Earning, span?: Stay): Income {
   const { stay, kapali, cancellation, toplamUcret } = reservation
   if (kapali || (span && !touches(stay, span))) return NO_INCOME
   const nights = countNights(stay)
-  // A stored stay of no night has its income on its day.
+  // A stored stay without nights has its income on its day.
   const shares = Math.max(1, nights)
   const begin = span ? between(0, daysBetween(stay.checkIn, span.checkIn), shares) : 0
   const end = span ? between(0, daysBetween(stay.checkIn, span.checkOut), shares) : shares

@@ -27,20 +27,20 @@ const book = guestBookOf([
 const known = (phone?: string, email?: string, but?: string) =>
   staysOf(book, { phone, email }, but).map(({ id }) => id)
 
-test('a guest is known again by number or address, however they are written, the latest stay first', () => {
+test('a returning guest is recognized by number or address in any spelling, the latest stay first', () => {
   expect(known('5550102030')).toEqual(['second', 'first'])
   expect(known('00905550102030', 'ipek@example.com')).toEqual(['second', 'first'])
   expect(known(undefined, ' IPEK@example.com')).toEqual(['second'])
   expect(known('5550102030', 'can@example.com')).toEqual(['other', 'second', 'first'])
 })
 
-test('a stay does not know its own guest again, and nobody is known by nothing', () => {
+test('a stay does not recognize its own guest, nor one without contacts', () => {
   expect(known('5550102030', undefined, 'second')).toEqual(['first'])
   expect(known()).toEqual([])
   expect(known('0555', 'ipek')).toEqual([])
 })
 
-test('nobody has been here by a stay that is ahead, or begins today', () => {
+test('a stay that is coming or begins today makes no returning guest', () => {
   const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
 
   expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])

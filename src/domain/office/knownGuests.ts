@@ -3,13 +3,13 @@ import { phoneDigits } from '#domain/phoneDigits.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** By what a guest is known again. */
+/** The contacts that identify a guest. */
 type Contact = { phone: string | undefined; email: string | undefined }
 
-/** The stays by the telephone numbers and the mail addresses of their guests. */
+/** The stays by their guests' telephone numbers and mail addresses. */
 export type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 
-/** Makes the book of these stays, cancelled or not. */
+/** Indexes these stays, cancelled or not. */
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {
@@ -24,7 +24,7 @@ export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   return book
 }
 
-/** The stays of whoever has this number or this address, the latest first; without the one of the id `but`. */
+/** The stays with this number or address, the latest first; without the one with the id `but`. */
 export function staysOf(book: GuestBook, contact: Contact, but?: string): Reservation[] {
   const found = new Set(keysOf(contact).flatMap((key) => book.get(key) ?? []))
   return [...found]
@@ -32,7 +32,7 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
     .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
 }
 
-/** Whether somebody came to a stay before `today`: one that is ahead does not say that they have been here. */
+/** Whether a stay began before `today`. */
 export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
   return ({ stay }) => stay.checkIn < today
 }

@@ -43,7 +43,7 @@ test('is the average of the days from entering a stay to its check-in, by the vi
   expect(leadOf(stays, JULY, ISTANBUL)).toEqual({ days: 15, unknown: 0 })
 })
 
-test('leaves out, and counts, whose entering is not known or came after the guest', () => {
+test('excludes and counts stays entered at an unknown time or after arrival', () => {
   const stays = [
     enteredAt('2026-07-12T12:00:00Z'),
     entered('ayse'),

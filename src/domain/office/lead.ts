@@ -6,13 +6,16 @@ import { beginsIn } from './figures.ts'
 
 /** How long before check-in stays were entered. */
 export type Lead = {
-  /** The average in days; `null` when it is known of no stay. */
+  /** The average in days; `null` without data. */
   days: number | null
-  /** The stays of which it is not known: their ids do not tell, or they were entered after the guest had come. */
+  /** The number of stays without data: with an id of unknown time, or entered after arrival. */
   unknown: number
 }
 
-/** The lead of the stays that begin within a span, by the days of `timeZone`; cancelled ones and days closed without a guest are none. */
+/**
+ * The lead of the stays that begin within a period, by days of `timeZone`; without cancelled stays
+ * and blocked days.
+ */
 export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
   let [days, known, unknown] = [0, 0, 0]
   for (const { id, kapali, cancellation, stay } of reservations) {

@@ -40,7 +40,7 @@ function cells(
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }
 
-test('a payment is a line with its stay, and nothing of the notes on it', () => {
+test('a payment is a line with its stay and without its notes', () => {
   expect(cells(PAID)).toEqual({
     date: '05.03.2026',
     amount: '-1500',
@@ -55,14 +55,14 @@ test('a payment is a line with its stay, and nothing of the notes on it', () => 
   })
 })
 
-test('a name and an address that would begin as a formula are text', () => {
+test('a name and an address that would begin a formula are text', () => {
   expect(cells({ ...PAID, by: '@cmd' }, { musteriAdi: '=1+1' })).toMatchObject({
     musteriAdi: "'=1+1",
     writtenBy: "'@cmd",
   })
 })
 
-test('what had counted as paid has no day, no way, and nobody who wrote it down', () => {
+test('an opening balance has no day, method or author', () => {
   const opening = { date: day('2026-07-10'), amount: 3000, yol: 'havale', ne: 'devir' } as const
   const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
 

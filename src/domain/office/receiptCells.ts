@@ -16,7 +16,7 @@ export const RECEIPT_COLUMNS = [
   'writtenBy',
 ] as const
 
-/** What a list of payments says in words. */
+/** The translated texts of a list of payments. */
 type Words = {
   way: (way: Receipt['payment']['yol']) => string
   purpose: (purpose: NonNullable<Receipt['payment']['ne']> | 'stay') => string
@@ -25,14 +25,14 @@ type Words = {
   yes: string
 }
 
-/** A payment's cells as Turkish Excel reads them; nothing of the notes on its stay. */
+/** A payment's cells for Turkish Excel, without its stay's notes. */
 export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
   const { stay, musteriAdi, source, cancellation } = reservation
   const { amount, yol, ne } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: date === null ? '' : toStoredDate(date),
     amount: numberCell(amount),
-    // Nobody knows the way of what had come before payments were written down one by one.
+    // The method of payments before single records is unknown.
     yol: ne === 'devir' ? '' : textCell(words.way(yol)),
     ne: textCell(words.purpose(ne ?? 'stay')),
     musteriAdi: textCell(words.guest(musteriAdi)),

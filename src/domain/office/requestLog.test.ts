@@ -4,7 +4,7 @@ import { readRequestLog, verbOf } from './requestLog.ts'
 
 const entry = { at: 1, by: 'owner@example.com', verb: 'hold', after: { heldUntil: '2027-01-05' } }
 
-test('what was done to a request is read newest first, with the day it is held until', () => {
+test('operations on a request are listed newest first, with the last day of a hold', () => {
   const declined = { ...entry, at: 2, verb: 'decline', after: { status: 'declined' } }
   const deleted = { ...entry, at: 3, verb: 'delete', after: undefined }
 
@@ -27,7 +27,7 @@ test.each([
   ['one without its owner', { ...entry, by: undefined }],
   ['one without its time', { ...entry, at: '1' }],
   ['one that made nothing', { ...entry, after: undefined }],
-])('what is no answer is left out: %s', (_, stored) => {
+])('leaves out an entry that is no answer: %s', (_, stored) => {
   expect(readRequestLog([['last', stored]])).toEqual([])
 })
 
@@ -36,6 +36,6 @@ test.each([
   [{ status: 'held', heldUntil: day('2027-01-05') }, 'hold'],
   [{ status: 'accepted', reservationId: 'a' }, 'accept'],
   [{ status: 'declined' }, 'decline'],
-] as const)('who answers %o is said to %s it', (answer, verb) => {
+] as const)('the answer %o is logged as %s', (answer, verb) => {
   expect(verbOf(answer)).toBe(verb)
 })

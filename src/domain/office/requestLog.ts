@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type IsoDate, parseDate } from '#domain/date.ts'
 import { type Answer, type RequestStatus } from '#domain/request.ts'
 
-/** What one write does to a request that stays; the log's entries carry the same words (`database.rules.json`). */
+/** The operations on a request in the log's entries (`database.rules.json`). */
 const ANSWER_VERBS = ['accept', 'hold', 'decline', 'reopen', 'forget'] as const
 export type AnswerVerb = (typeof ANSWER_VERBS)[number]
 type RequestVerb = AnswerVerb | 'delete'
 
-/** One thing done to a request: when (ms since 1970), by whom, and until which day it is held. */
+/** An operation on a request: its time (ms since 1970), its author, and a hold's last day. */
 export type RequestEntry = {
   id: string
   at: number
@@ -25,7 +25,7 @@ const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
 
 const authored = { at: v.number(), by: v.string() }
 
-/** What was deleted has nothing after it. */
+/** A deletion has no state after it. */
 const entrySchema = v.variant('verb', [
   v.object({
     ...authored,
@@ -35,12 +35,15 @@ const entrySchema = v.variant('verb', [
   v.object({ ...authored, verb: v.literal('delete'), after: v.optional(v.undefined()) }),
 ])
 
-/** What an owner does who gives an answer. */
+/** The verb of an answer. */
 export function verbOf({ status }: Answer): AnswerVerb {
   return VERBS[status]
 }
 
-/** Reads what is stored under `/log/requests/{request}`, newest first; what cannot be read, such as the newest entry's key, is left out. */
+/**
+ * Parses `/log/requests/{request}`, newest first; leaves out invalid entries, such as the newest
+ * entry's key.
+ */
 export function readRequestLog(stored: readonly (readonly [string, unknown])[]): RequestEntry[] {
   const entries = stored.flatMap(([id, value]): RequestEntry[] => {
     const read = v.safeParse(entrySchema, value)

@@ -48,7 +48,7 @@ function payment(...payments: Paid[]): StoredPayment[] {
 
 const NOTHING = { stays: 0, nights: 0, income: 0, kept: 0, received: 0, receivedOfCancelled: 0 }
 
-/** The months in which something happened, by their number, and the year. */
+/** The non-empty months by number, and the year. */
 function told(stays: readonly Reservation[], ledger: Ledger = new Map()) {
   const { months, year } = statementOf(stays, ledger, 2026)
   const busy = months.flatMap(({ total }, index) =>
@@ -57,8 +57,8 @@ function told(stays: readonly Reservation[], ledger: Ledger = new Map()) {
   return { ...Object.fromEntries(busy), year: year.total }
 }
 
-describe('the year for the accountant', () => {
-  test('gives each of two months its nights of a stay, and the stay to the month in which it begins', () => {
+describe('the year’s statement', () => {
+  test('splits a stay’s nights between two months, and counts the stay in the first', () => {
     const across = stay('2026-06-28', '2026-07-03', { toplamUcret: 5000 })
 
     expect(told([across])).toEqual({
@@ -68,7 +68,7 @@ describe('the year for the accountant', () => {
     })
   })
 
-  test('shares a total that its nights do not divide, and loses no lira', () => {
+  test('splits an indivisible total without losing a lira', () => {
     const across = stay('2026-06-29', '2026-07-02', { toplamUcret: 10_000 })
 
     expect(told([across])).toMatchObject({
@@ -88,7 +88,7 @@ describe('the year for the accountant', () => {
     })
   })
 
-  test('takes what was given back from the month in which it was', () => {
+  test('subtracts a refund from the month in which it was paid', () => {
     const july = stay('2026-07-10', '2026-07-15')
 
     expect(told([july], paid(july, ['2026-07-10', 10_000], ['2026-08-01', -1500]))).toMatchObject({
@@ -98,7 +98,7 @@ describe('the year for the accountant', () => {
     })
   })
 
-  test('counts what is kept of a cancelled stay as income of the nights that were to be, and no night', () => {
+  test('counts a cancelled stay’s kept amount as income of its former nights, but no nights', () => {
     const gone = stay('2026-07-30', '2026-08-03', cancelled(3000))
 
     expect(told([gone], paid(gone, ['2026-03-05', 5000], ['2026-06-01', -2000]))).toEqual({
@@ -110,7 +110,7 @@ describe('the year for the accountant', () => {
     })
   })
 
-  test('gives what an older stay had paid to no month, but to the year, and only what was collected to its day’s', () => {
+  test('counts an older stay’s payments in the year only, except what was collected on a known day', () => {
     const { usesPayments: _mark, ...arriving } = stay('2026-05-02', '2026-05-04')
     const { usesPayments: _other, ...older } = stay('2026-07-10', '2026-07-15')
     const stays = [arriving, { ...older, collectedOn: day('2026-08-02') }]
@@ -149,7 +149,7 @@ describe('the year for the accountant', () => {
     },
   )
 
-  test('leaves out closed days, other years, and what was paid of a stay that was deleted, of which it tells', () => {
+  test('excludes blocked days, other years, and payments of a deleted stay, which it reports', () => {
     const own = stay('2026-07-01', '2026-07-08', { kapali: true })
     const before = stay('2025-07-01', '2025-07-08')
     const deleted = stay('2026-07-10', '2026-07-15')
@@ -159,7 +159,7 @@ describe('the year for the accountant', () => {
     expect(statementOf([own, before], ledger, 2026).ofDeleted).toBe(1)
   })
 
-  test('tells who sold what', () => {
+  test('lists the sellers', () => {
     const own = stay('2026-07-01', '2026-07-03')
     const theirs = stay('2026-07-03', '2026-07-08', { source: 'airbnb' })
 
@@ -181,7 +181,7 @@ describe('the year for the accountant', () => {
   })
 })
 
-test('what has no day is a line of its own, and none where there is nothing', () => {
+test('has a separate line for undated payments, if any', () => {
   const { usesPayments: _mark, ...older } = stay('2026-05-02', '2026-05-04')
   const lines = (...stays: Reservation[]) =>
     linesOf(statementOf(stays, new Map(), 2026)).map(({ of }) => of)
@@ -190,14 +190,14 @@ test('what has no day is a line of its own, and none where there is nothing', ()
   expect(lines(stay('2026-05-02', '2026-05-04')).slice(-2)).toEqual([12, 'year'])
 })
 
-test('the tax is a percentage of what came for nights, to the kuruş, and of nothing that is kept without one', () => {
+test('the tax is a percentage of the income from nights, to the kuruş, without kept amounts', () => {
   const sums = { ...NOTHING, income: 10_333, kept: 1000, received: 5000, receivedOfCancelled: -200 }
 
   expect(taxOf(sums, 2)).toEqual({ income: 186.66, received: 104 })
   expect(taxOf(sums, 0)).toEqual({ income: 0, received: 0 })
 })
 
-test('what came is listed by day, and first what nobody knows the day of', () => {
+test('payments are listed by day, undated ones first', () => {
   const july = stay('2026-07-10', '2026-07-15')
   const may = stay('2026-05-10', '2026-05-15')
   const ledger = new Map([
@@ -231,7 +231,7 @@ const anyStays = fc.array(
   { maxLength: 6 },
 )
 
-test('the months and what has no day add up to the year, the sellers to each of them, and nights and income are those of the year’s figures', () => {
+test('the months and undated payments add up to the year, the sellers to each of them, and nights and income equal the year’s figures', () => {
   const first = day('2026-01-01')
   fc.assert(
     fc.property(anyStays, (given) => {

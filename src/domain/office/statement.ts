@@ -8,49 +8,52 @@ import { type Stay, touches } from '#domain/stay.ts'
 import { beginsIn, monthSpan, yearSpan } from './figures.ts'
 import { incomeOf } from './income.ts'
 
-/** Who has sold stays: the owners themselves, or a channel. */
+/** The seller of a stay: the owners themselves, or a channel. */
 export type Seller = 'own' | Source
 
-/** What an accountant asks of a time, in whole lira; by night, but what came, which is by the day on which it was paid. */
+/**
+ * The statement's sums of a period in whole lira; by night except `received`, which is by payment
+ * date.
+ */
 export type Sums = {
   /** Stays that begin. */
   stays: number
   nights: number
   income: number
-  /** What of the income is kept of cancelled stays. */
+  /** The part of the income kept of cancelled stays. */
   kept: number
-  /** What came, less what was given back. */
+  /** Payments less refunds. */
   received: number
-  /** What of that is of stays that were cancelled. */
+  /** The part of that of cancelled stays. */
   receivedOfCancelled: number
 }
 
-/** The sums of a time, and of each who sold something in it. */
+/** The sums of a period, in total and by seller. */
 export type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
 
-/** A year for the accountant, its months from January on. */
+/** A year's statement by month from January on. */
 export type Statement = {
   months: readonly Part[]
-  /** What came of the year's stays on a day that nobody knows: in no month, but in the year. */
+  /** The undated payments of the year's stays: in no month, but in the year. */
   undated: Part
   year: Part
-  /** Of how many stays that is. */
+  /** The number of these stays. */
   undatedStays: number
-  /** How many payments are of stays that were deleted, which are counted nowhere. */
+  /** The number of payments of deleted stays, which are not counted. */
   ofDeleted: number
 }
 
 /** A line of a statement. */
 export type StatementLine = { of: number | 'undated' | 'year'; part: Part }
 
-/** Something that came of a stay, and its day; `null` where nobody knows it. */
+/** A payment of a stay with its day; `null` if unknown. */
 export type Receipt = {
   reservation: Reservation
   payment: Payment | StoredPayment
   date: IsoDate | null
 }
 
-/** What a year brought, month by month and seller by seller, which add up; `stays` holds the cancelled ones, too. */
+/** A year's statement by month and seller, which add up; `stays` includes cancelled ones. */
 export function statementOf(
   stays: readonly Reservation[],
   ledger: Ledger,
@@ -85,7 +88,7 @@ export function statementOf(
   }
 }
 
-/** The lines of a statement as they stand below each other: the months by their number, what has no day where there is some, the year. */
+/** The lines of a statement in order: the months, undated payments if any, the year. */
 export function linesOf({ months, undated, year }: Statement): readonly StatementLine[] {
   return [
     ...months.map((part, index) => ({ of: index + 1, part })),
@@ -95,8 +98,8 @@ export function linesOf({ months, undated, year }: Statement): readonly Statemen
 }
 
 /**
- * What came within a span, by day; of stays that stand, or were cancelled. What came on a day that nobody knows is first, within the
- * span in which its stay begins.
+ * The payments of active and cancelled stays within a period, by day. Undated ones come first, in
+ * the period in which their stay begins.
  */
 export function receiptsIn(
   stays: readonly Reservation[],
@@ -113,7 +116,10 @@ export function receiptsIn(
   return receipts.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
 }
 
-/** The accommodation tax on what came for nights: a percentage of it, to the kuruş. What is kept of a cancelled stay bears none. */
+/**
+ * The accommodation tax, a percentage of the income from nights, to the kuruş. Kept amounts of
+ * cancelled stays are not taxed.
+ */
 export function taxOf(sums: Sums, percent: number): { income: number; received: number } {
   return {
     income: ((sums.income - sums.kept) * percent) / 100,

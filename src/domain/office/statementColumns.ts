@@ -3,14 +3,14 @@ import { linesOf, type Statement, type Sums, taxOf } from './statement.ts'
 /** A column of the statement. */
 export type StatementColumn = {
   name: keyof Sums | 'incomeTax' | 'receivedTax'
-  /** By what its figures are put into months. */
+  /** The date by which its figures are assigned to months. */
   by: 'night' | 'payment'
-  /** Whole lira, lira to the kuruş, or how many. */
+  /** Whole lira, lira to the kuruş, or a number. */
   kind: 'lira' | 'exact' | 'count'
   of: (sums: Sums, taxPercent: number) => number
 }
 
-/** The columns of the statement, wherever it stands: on the screen, on paper, in a file. */
+/** The columns of the statement on screen, on paper, and in files. */
 const COLUMNS: readonly StatementColumn[] = [
   { name: 'stays', by: 'night', kind: 'count', of: ({ stays }) => stays },
   { name: 'nights', by: 'night', kind: 'count', of: ({ nights }) => nights },
@@ -27,7 +27,10 @@ const COLUMNS: readonly StatementColumn[] = [
   { name: 'receivedTax', by: 'payment', kind: 'exact', of: (...sums) => taxOf(...sums).received },
 ]
 
-/** The columns that say something of a year: none of a tax that there is not, nor of cancelled stays where none brought anything. */
+/**
+ * The columns with content in a year: without a tax of zero, and without cancelled stays if they
+ * have no income.
+ */
 export function columnsOf(statement: Statement, taxPercent: number): readonly StatementColumn[] {
   const unused = new Set<StatementColumn['name']>()
   if (taxPercent === 0) unused.add('incomeTax').add('receivedTax')

@@ -3,7 +3,7 @@ import { readStayLog } from './stayLog.ts'
 
 const entry = { at: 1, by: 'owner@example.com', verb: 'edit', version: 2 }
 
-test('a stay’s changes are read newest first, each field with what it was and is', () => {
+test('a stay’s changes are listed newest first, each field with both values', () => {
   const log = readStayLog([
     [
       'a',

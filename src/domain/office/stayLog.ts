@@ -7,19 +7,22 @@ import { reservationFields } from '#domain/reservation.ts'
 
 type FieldName = keyof typeof reservationFields
 
-/** What became of one field, in its own values; nothing where it had none, or where the log keeps no more than that it changed. */
+/**
+ * A field's values before and after; missing if it had none, or if the log only contains that it
+ * changed.
+ */
 type FieldStep = { name: FieldName; before: unknown; after: unknown }
 
-/** One change of a stay: when (ms since 1970), by whom, and what it made of what. */
+/** A change of a stay: its time (ms since 1970), its author, and the fields. */
 export type StayEntry = {
   id: string
   at: number
   by: string
   verb: Verb
   steps: FieldStep[]
-  /** The day and the amount of what was paid, or taken back. */
+  /** The date and amount of a payment or an undone one. */
   payment: Pick<Payment, 'date' | 'amount'> | null
-  /** What is kept of a stay that was cancelled. */
+  /** The kept amount of a cancelled stay. */
   kept: number | null
 }
 

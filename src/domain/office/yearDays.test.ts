@@ -20,7 +20,7 @@ function stay(id: string, checkIn: string, checkOut: string): Reservation {
 const SEASON = [stay('ada', '2026-06-28', '2026-07-03'), stay('can', '2026-07-03', '2026-07-06')]
 const JULY = { checkIn: day('2026-07-01'), checkOut: day('2026-08-01') }
 
-test('a month has a use for each of its days, and none for those of its neighbours', () => {
+test('a month has a use for each of its days only', () => {
   const uses = usesOf(SEASON, JULY)
 
   expect([...uses.keys()].at(0)).toBe('2026-07-01')
@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('nobody leaves closed days, and a stay may go on after the month', () => {
+test('blocked days have no departure, and a stay may continue after the month', () => {
   const closed = { ...stay('own', '2026-07-10', '2026-07-12'), kapali: true } as const
   const uses = usesOf([closed, stay('eve', '2026-07-30', '2026-08-02')], JULY)
 

@@ -2,13 +2,16 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isInOrder, nightsOf, overlaps, type Stay } from '#domain/stay.ts'
 
-/** Who has a day: its night, and, before noon, who leaves. */
+/** The use of a day: the stay with its night, and the one that leaves before noon. */
 export type DayUse = {
   night: Reservation | null
   leaving: Reservation | null
 }
 
-/** How each day from `span.checkIn` through the day before `span.checkOut` is used, in calendar order. */
+/**
+ * The use of each day from `span.checkIn` through the day before `span.checkOut`, in calendar
+ * order.
+ */
 export function usesOf(reservations: readonly Reservation[], span: Stay): Map<IsoDate, DayUse> {
   const uses = new Map<IsoDate, DayUse>()
   for (let day = span.checkIn; day < span.checkOut; day = addDays(day, 1)) {
@@ -26,7 +29,7 @@ export function usesOf(reservations: readonly Reservation[], span: Stay): Map<Is
   return uses
 }
 
-/** The free days around `day` that one stay could take: from the day on, up to `longest` nights or the next guest. */
+/** The free stay from `day` on: up to `longest` nights or the next guest. */
 export function freeStayFrom(
   reservations: readonly Reservation[],
   day: IsoDate,

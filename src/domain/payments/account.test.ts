@@ -41,13 +41,13 @@ describe('the account', () => {
     ['until the clock is known', null, null],
     ['on the day of arrival', day('2026-07-10'), null],
     ['from the day after', day('2026-07-11'), day('2026-07-10')],
-  ])('what is outstanding is overdue since the arrival: %s', (_, today, since) => {
+  ])('an amount due is overdue since the arrival: %s', (_, today, since) => {
     expect(accountOf(stay, [paid(9999)], today).overdueSince).toBe(since)
     expect(accountOf(older, [], today).overdueSince).toBe(since)
     expect(accountOf(stay, [paid(10_000)], today).overdueSince).toBeNull()
   })
 
-  test('a deposit is awaited until that much has come, or the guest has', () => {
+  test('a deposit is due until that amount is paid, or the guest arrives', () => {
     expect(accountOf(stay, [], before).depositAwaited).toBe(true)
     expect(accountOf(stay, [paid(2999)], before).depositAwaited).toBe(true)
     expect(accountOf(stay, [paid(3000)], before).depositAwaited).toBe(false)
@@ -57,8 +57,8 @@ describe('the account', () => {
   })
 })
 
-// Found by npm run fuzz: it was awaited where money had been given back.
-test('no deposit is awaited where none was agreed', () => {
+// Found by npm run fuzz: a refund made it due.
+test('no deposit is due where none was agreed', () => {
   const back = [paid(-500)]
 
   for (const none of [
@@ -70,22 +70,22 @@ test('no deposit is awaited where none was agreed', () => {
   }
 })
 
-describe('what was paid before the first payment', () => {
-  test('is the deposit, on the day of arrival or before', () => {
+describe('the opening balance', () => {
+  test('is the deposit, on the arrival day or before', () => {
     const opening = { amount: 3000, yol: 'havale', ne: 'devir' }
 
     expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, date: '2026-07-01' })
     expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, date: '2026-07-10' })
   })
 
-  test('is all, on the day it was collected', () => {
+  test('is everything, on the day it was collected', () => {
     expect(openingOf(collected, day('2026-08-01'))).toMatchObject({
       date: '2026-07-11',
       amount: 10_000,
     })
   })
 
-  test('is nothing of a stay that counts by its payments, or that had paid nothing', () => {
+  test('is missing for a stay with payments, or without a paid amount', () => {
     expect(openingOf(stay, before)).toBeNull()
     expect(openingOf({ ...older, kapora: 0 }, before)).toBeNull()
     expect(openingOf({ ...older, kapali: true }, before)).toBeNull()
@@ -96,7 +96,7 @@ const lira = fc.integer({ min: 0, max: 1_000_000 })
 const amounts = fc.record({ kapora: lira, kalan: lira, isCollected: fc.boolean() })
 const some = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => amount !== 0)
 
-test('the first payment changes what is owed by what it is, whatever had been paid before', () => {
+test('the first payment changes the amount due by its own amount, whatever was paid before', () => {
   fc.assert(
     fc.property(amounts, some, ({ kapora, kalan, isCollected }, amount) => {
       const record: ReservationDraft = {
@@ -119,7 +119,7 @@ test('the first payment changes what is owed by what it is, whatever had been pa
   )
 })
 
-test('what was agreed is what was paid and what is missing, less what is too much', () => {
+test('the agreed amount equals paid plus due less surplus', () => {
   fc.assert(
     fc.property(amounts, fc.array(some), ({ kapora, kalan }, payments) => {
       const record = { ...stay, kapora, kalan }

@@ -2,26 +2,26 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Payment, StoredPayment } from './payment.ts'
 
-/** What a stay owes and has paid, in whole lira. */
+/** A stay's agreed and paid amounts, in whole lira. */
 export type Account = {
-  /** Deposit and remainder; nothing for closed days; what is kept, of a cancelled stay. */
+  /** Deposit and balance; 0 for blocked days; the kept amount of a cancelled stay. */
   agreed: number
   paid: number
   outstanding: number
-  /** What was paid beyond what was agreed. */
+  /** The amount paid beyond the agreed one. */
   overpaid: number
-  /** The day of arrival, by which all was to be paid, once it has gone by and not all is. */
+  /** The arrival day, once it has passed with an amount due. */
   overdueSince: IsoDate | null
-  /** The deposit has not come, and the guest neither. */
+  /** The deposit is unpaid, and the guest has not arrived. */
   depositAwaited: boolean
 }
 
 type Stay = ReservationDraft & Pick<Reservation, 'cancellation'>
 
 /**
- * The account of a stay; `today` is `null` until the clock is known. A stay with the mark `usesPayments` has paid the sum of its
- * payments. One that was stored before there were payments counts as its owners counted: its deposit has come, and its
- * remainder if it is marked as collected. A cancelled stay owes what is kept, whenever that comes.
+ * The account of a stay; `today` is `null` until the clock is known. With the mark `usesPayments`,
+ * the paid amount is the sum of its payments. An older stay has its deposit paid, and its balance
+ * if marked as collected. A cancelled stay owes the kept amount, without a date.
  */
 export function accountOf(
   reservation: Stay,
@@ -47,15 +47,15 @@ export function accountOf(
   }
 }
 
-/** What is missing of the deposit that a stay is awaited for; nothing where none is. */
+/** The unpaid part of a due deposit; 0 if none is due. */
 export function missingDeposit(reservation: ReservationDraft, account: Account): number {
   const { agreed, paid, depositAwaited } = account
   return depositAwaited ? Math.min(Math.round(reservation.kapora), agreed) - paid : 0
 }
 
 /**
- * What a stay without the mark `usesPayments` has paid, as the payment that stands before its first one; `null` when that is nothing,
- * or when its payments are written down already. It came by `date` at the latest.
+ * The paid amount of a stay without the mark `usesPayments` as the payment before its first one;
+ * `null` for none, or if its payments are recorded. Paid by `date` at the latest.
  */
 export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
   const { stay, collectedOn = stay.checkIn, usesPayments } = reservation
@@ -64,13 +64,12 @@ export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment
   return { date: collectedOn < date ? collectedOn : date, amount, yol: 'havale', ne: 'devir' }
 }
 
-/** Something that came of a stay, and its day; `null` where nobody knows it. */
+/** A payment of a stay with its day; `null` if unknown. */
 type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
 
 /**
- * What came of a stay, payment by payment: the same sum as its account's. Of what had counted as paid before payments were written
- * down, the remainder came on the day it was collected, and nobody knows on which the deposit did: neither before the first
- * payment nor after it, whatever day the one that stands for it has.
+ * The payments of a stay, with the same sum as its account's. Of the opening balance, the collected
+ * part has its own day, and the deposit none, whatever the date of the opening payment.
  */
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
   if (reservation.usesPayments)

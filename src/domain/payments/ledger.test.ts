@@ -27,7 +27,7 @@ function unsent(intended: Intended, id = 'ayse', refusal: Refusal | null = null)
   return { change, handed: false, refusal }
 }
 
-test('what was paid is read stay by stay, and what is no payment left out', () => {
+test('payments are parsed by stay, without invalid ones', () => {
   const ledger = readLedger({ ...stored, odd: { x: 'text' } })
 
   expect(accountIn(ledger, stay, null)).toMatchObject({ paid: 3000, outstanding: 7000 })
@@ -35,14 +35,14 @@ test('what was paid is read stay by stay, and what is no payment left out', () =
   expect(readLedger(null).size).toBe(0)
 })
 
-describe('while a payment waits for the database, the office shows', () => {
+describe('while a payment is pending, the office shows', () => {
   const ledger = readLedger(stored)
 
-  test('what had been paid when nothing of it waits', () => {
+  test('the paid amount without it if none is pending', () => {
     expect(ledgerWithUnsent(ledger, [], by)).toBe(ledger)
   })
 
-  test('it as paid, once, though its answer has not come yet', () => {
+  test('it as paid, once, before its answer', () => {
     const waiting = [unsent(toPay(stay, rest))]
     const arrived = readLedger({ ayse: { ...stored.ayse, new: { ...rest, by, at: 2 } } })
 
@@ -52,27 +52,27 @@ describe('while a payment waits for the database, the office shows', () => {
     }
   })
 
-  test('with a stay’s first payment, what had counted as paid before', () => {
+  test('the opening balance with a stay’s first payment', () => {
     const shown = ledgerWithUnsent(new Map(), [unsent(toPay(older, rest))], by)
 
     expect(shown.get('ayse')).toMatchObject([{ amount: 3000, ne: 'devir' }, rest])
   })
 
-  test('one that is taken back as gone', () => {
+  test('an undone one as gone', () => {
     const taken = { ...rest, amount: 3000, key: '-a' }
     const shown = ledgerWithUnsent(ledger, [unsent(toUnpay(stay, taken))], by)
 
     expect(accountIn(shown, stay, null)).toMatchObject({ paid: 0, outstanding: 10_000 })
   })
 
-  test('the deposit that comes with a new stay', () => {
+  test('the deposit of a new stay', () => {
     const deposit = { ...rest, amount: 3000, key: 'd' }
     const shown = ledgerWithUnsent(ledger, [unsent(toAdd(stay, [], [deposit]), 'can')], by)
 
     expect(shown.get('can')).toEqual([{ ...deposit, by }])
   })
 
-  test('nothing of one that was refused', () => {
+  test('nothing of a refused one', () => {
     const refused = unsent(toPay(stay, rest), 'ayse', { reason: 'permission', message: 'no' })
 
     expect(ledgerWithUnsent(ledger, [refused], by)).toBe(ledger)

@@ -5,20 +5,20 @@ import type { Unsent } from '#domain/unsent.ts'
 import { type Account, accountOf, openingOf } from './account.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
-/** What was paid of each stay, by its id. */
+/** The payments by stay id. */
 export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
 
-/** Before anything is known. */
+/** Before the first load. */
 export const NOTHING_PAID: Ledger = new Map()
 
-/** Reads what is stored under `/payments`; what is no payment is told by the doctor. */
+/** Parses `/payments`; the doctor reports invalid ones. */
 export function readLedger(stored: unknown): Ledger {
   return new Map(
     entriesOf(stored).map(([id, payments]) => [id, readPayments(payments).payments] as const),
   )
 }
 
-/** What was paid of a stay. */
+/** The payments of a stay. */
 export function paymentsOf(ledger: Ledger, { id }: Reservation): readonly StoredPayment[] {
   return ledger.get(id) ?? NONE
 }
@@ -28,7 +28,7 @@ export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | nu
   return accountOf(stay, paymentsOf(ledger, stay), today)
 }
 
-/** What was paid as it will stand once everything that waits has been answered well, in the name of `by`. */
+/** The payments with the pending changes of `by` applied. */
 export function ledgerWithUnsent(ledger: Ledger, unsent: readonly Unsent[], by: string): Ledger {
   const changes = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
   if (changes.every(({ verb }) => !WRITING.has(verb))) return ledger

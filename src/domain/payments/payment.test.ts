@@ -6,7 +6,7 @@ import { paymentFields, readPayments } from './payment.ts'
 
 const stored = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
 
-test('payments are read by day and then as they were written down, and what is none is named', () => {
+test('payments are sorted by day and entry, and invalid ones are listed', () => {
   const { payments, unreadable } = readPayments({
     '-b': { ...stored, ne: 'kapora' },
     '-a': stored,
@@ -32,7 +32,7 @@ test('payments are read by day and then as they were written down, and what is n
   expect(unreadable).toEqual(['bad', 'nobody', 'text'])
 })
 
-test('a stay for which nothing was paid has no payments', () => {
+test('a stay without payments has an empty list', () => {
   expect(readPayments(null)).toEqual({ payments: [], unreadable: [] })
 })
 
@@ -44,13 +44,13 @@ test.each([
   ['on', { problems: { amount: { code: 'count' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
-])('typed as %j, an amount is read or refused', (amount, read) => {
+])('typed as %j, an amount is parsed or refused', (amount, read) => {
   expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(
     read,
   )
 })
 
-test('each stored value is read as one payment of whole lira or named as unreadable', () => {
+test('each stored value is parsed as one payment of whole lira, or listed as invalid', () => {
   fc.assert(
     fc.property(altered(fc.constant({ '-a': stored, '-b': stored })), (given) => {
       const { payments, unreadable } = readPayments(given)

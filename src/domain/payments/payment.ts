@@ -6,27 +6,27 @@ import { choice } from '#domain/field/textField.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
-/** The ways in which money comes, in the order in which they are offered. */
+/** The payment methods in the form's order. */
 export const WAYS = ['nakit', 'havale', 'kart', 'channel'] as const
 
-/** What an owner writes down of money that came, or that was given back: `/payments/{stay}/{key}`. */
+/** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
-  /** The day on which it came. */
+  /** Its date. */
   date: ownersDay(),
-  /** Whole lira; below nothing for what was given back. */
+  /** Whole lira, negative for a refund. */
   amount: someLira(10_000_000),
   yol: choice(WAYS),
-  /** `devir` is what counted as paid before payments were written down one by one: nobody knows its way. */
+  /** `devir` is the opening balance from before single records, without a method. */
   ne: optional(choice(['kapora', 'devir'])),
 }
 
-/** A payment as an owner writes it down. */
+/** A payment. */
 export type Payment = ValuesOf<typeof paymentFields>
 
-/** A payment under its key, with who wrote it down. */
+/** A payment with its key and author. */
 export type StoredPayment = Payment & { key: string; by: string }
 
-/** Reads what is stored under `/payments/{stay}`, by day; `unreadable` are the keys of what is none. */
+/** Parses `/payments/{stay}`, by day; `unreadable` are the keys of invalid ones. */
 export function readPayments(stored: unknown): {
   payments: StoredPayment[]
   unreadable: string[]
@@ -44,12 +44,12 @@ export function readPayments(stored: unknown): {
   return { payments, unreadable }
 }
 
-// Keys sort by the moment at which they were made.
+// Keys sort by creation time.
 function orderOf({ date, key }: StoredPayment): string {
   return date + key
 }
 
-/** An amount either way, but not nothing. */
+/** A positive or negative amount, but not zero. */
 function someLira(most: number): Field<number, false> {
   const field = wholeLira({ min: -most, max: most })
   const isSome = v.check((lira: number) => lira !== 0, 'missing' satisfies Code)

@@ -6,7 +6,7 @@ import { seasonsForNextYear } from './nextYear.ts'
 import { anySeasons, season } from './testing.ts'
 
 describe('the seasons of the next year', () => {
-  test('are those that begin in this one, a year later and dearer, in whole lira', () => {
+  test('are this year’s, a year later and dearer, in whole lira', () => {
     const seasons = [
       season('2026-06-15', '2026-09-15', 9_001, 5),
       season('2026-12-20', '2027-01-05', 8_000, 3),
@@ -21,7 +21,7 @@ describe('the seasons of the next year', () => {
     ])
   })
 
-  test('ask as much more at a weekend, and the rest as in this year', () => {
+  test('raise the weekend’s price equally, and keep the rest', () => {
     const kept = { weekPercent: 10, arrivalDays: '6' }
     const summer = season('2026-06-15', '2026-09-15', 9_000, 5, {
       ...kept,
@@ -34,7 +34,7 @@ describe('the seasons of the next year', () => {
     expect(copies).toEqual([{ draft: { ...next, weekendPerNight: 12_101 }, inTheWay: null }])
   })
 
-  test('name the season that already holds some of their nights', () => {
+  test('name the season that already has some of their nights', () => {
     const seasons = [
       season('2026-06-15', '2026-09-15', 9_000),
       season('2027-09-01', '2027-09-30', 7_000),
@@ -65,7 +65,7 @@ describe('the seasons of the next year', () => {
     expect(copies).toEqual([{ draft: draft(nextFrom, nextTo, 4_000, 1), inTheWay: null }])
   })
 
-  test('leave out 29 February alone', () => {
+  test('leave out a season of 29 February alone', () => {
     const leapNight = [season('2028-02-29', '2028-02-29', 4_000)]
 
     expect(seasonsForNextYear(leapNight, { year: 2028, percent: 0 })).toEqual([])
@@ -82,7 +82,7 @@ describe('the seasons of the next year', () => {
     expect(copy?.draft.perNight).toBe(expected)
   })
 
-  test('can all be stored, and leave no gap where there was none', () => {
+  test('can all be stored, and add no gap', () => {
     fc.assert(
       fc.property(anySeasons, fc.integer({ min: -50, max: 300 }), (seasons, percent) => {
         const year = { from: day('2026-11-01'), to: day('2026-12-31') }

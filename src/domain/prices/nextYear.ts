@@ -7,10 +7,13 @@ import {
   seasonInTheWay,
 } from './season.ts'
 
-/** A season of the next year, and the one that already holds some of its nights, if any. */
+/** A season of the next year, and the existing one with some of its nights, if any. */
 export type NextSeason = { draft: SeasonDraft; inTheWay: PriceSeason | null }
 
-/** The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to whole lira. */
+/**
+ * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to
+ * whole lira.
+ */
 export function seasonsForNextYear(
   seasons: readonly PriceSeason[],
   { year, percent }: { year: number; percent: number },
@@ -38,7 +41,8 @@ function raised(price: number, percent: number): number {
   return Math.min(max, Math.max(min, Math.round((price * (100 + percent)) / 100)))
 }
 
-// What began on 29 February begins on 1 March, what lasted to the end of February does so again: seasons that touch touch again.
+// 29 February becomes 1 March as a first day, and the end of February as a last one, so that
+// adjacent seasons stay adjacent.
 function firstNextYear(day: IsoDate): IsoDate {
   return sameDayNextYear(day) ?? addDays(day, 366)
 }

@@ -2,19 +2,24 @@ import { differingFields } from '#domain/record.ts'
 import { type Prices, type Terms, termsFields } from './prices.ts'
 import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
 
-/** What an owner makes of one season: `null` is none, so that one may come, change or go. `seen` is what they began from. */
+/**
+ * A change of one season: `null` is none, so that one is added, changed or deleted. `seen` is the
+ * loaded version.
+ */
 export type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
 
-/** What an owner makes of the prices, all or nothing. */
+/** An atomic change of the prices. */
 export type PriceChange = {
   seasons?: readonly SeasonChange[]
   terms?: { seen: Terms; wanted: Terms }
 }
 
-/** Why a change cannot be made to the prices as they are: somebody has changed the same, or a season is in the way. */
+/**
+ * Why a change of the prices is refused: somebody has changed the same, or a season has the nights.
+ */
 export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
 
-/** Why a change cannot be made to the prices as they are now, or `null`. */
+/** Why a change is refused with the present prices, or `null`. */
 export function refuseChange(
   { seasons = [], terms }: PriceChange,
   now: Prices,

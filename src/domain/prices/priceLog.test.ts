@@ -9,7 +9,7 @@ const stored = writeFields(seasonFields, summer)
 const dearer = { ...stored, perNight: 9500 }
 const entry = { at: 1, by: 'owner@example.com' }
 
-test('changes of the prices are read newest first, each season with what it was and is', () => {
+test('changes of the prices are listed newest first, each season with both versions', () => {
   const log = readPriceLog([
     ['a', { ...entry, after: { seasons: { s: stored } } }],
     [
@@ -31,7 +31,7 @@ test('changes of the prices are read newest first, each season with what it was 
   ])
 })
 
-test('new terms are told with the old ones, where there were any', () => {
+test('new terms are listed with the old ones, if any', () => {
   const log = readPriceLog([
     ['a', { ...entry, after: { terms: terms({ cleaningFee: 500 }) } }],
     [
@@ -55,6 +55,6 @@ test.each([
   ['a text', 'last'],
   ['one without its time', { by: 'owner@example.com' }],
   ['one without its owner', { at: 1 }],
-])('what is no change is left out: %s', (_, value) => {
+])('leaves out an entry that is no change: %s', (_, value) => {
   expect(readPriceLog([['x', value]])).toEqual([])
 })

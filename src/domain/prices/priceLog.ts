@@ -3,10 +3,10 @@ import { readFields } from '#domain/record.ts'
 import { type Terms, termsFields } from './prices.ts'
 import { readSeason, type SeasonDraft } from './season.ts'
 
-/** What one change made of one season: `null` is none. */
+/** The change of one season: `null` is none. */
 type SeasonStep = { before: SeasonDraft | null; after: SeasonDraft | null }
 
-/** One change of the prices: when (ms since 1970), by whom, and what it made of what. */
+/** A change of the prices: its time (ms since 1970), its author, and the seasons. */
 export type PriceEntry = {
   id: string
   at: number
@@ -24,7 +24,7 @@ const side = v.optional(
 )
 const entrySchema = v.object({ at: v.number(), by: v.string(), before: side, after: side })
 
-/** Reads what is stored under `/log/prices`, newest first; what cannot be read is left out. */
+/** Parses `/log/prices`, newest first, without invalid entries. */
 export function readPriceLog(stored: readonly (readonly [string, unknown])[]): PriceEntry[] {
   const entries = stored.flatMap(([id, value]): PriceEntry[] => {
     const read = v.safeParse(entrySchema, value)

@@ -36,7 +36,7 @@ describe('stored terms', () => {
   })
 })
 
-describe('the shortest stay', () => {
+describe('the minimum stay', () => {
   const prices = { seasons: SEASONS, terms: terms({ minNights: 2 }) }
 
   test.each([
@@ -52,7 +52,7 @@ describe('the shortest stay', () => {
   })
 })
 
-describe('the days of arrival', () => {
+describe('the arrival days', () => {
   const seasons = [
     season('2026-07-01', '2026-07-31', 9_000, 1, { arrivalDays: '67' }),
     season('2026-08-01', '2026-08-31', 9_000, 1),
@@ -72,7 +72,7 @@ describe('the days of arrival', () => {
 })
 
 describe('the lowest price', () => {
-  test('is that of a weekend where it is the lower one', () => {
+  test('is a weekend’s if that is lower', () => {
     const cheap = season('2026-07-01', '2026-07-31', 9_000, 1, { weekendPerNight: 7_000 })
     const dear = season('2026-07-01', '2026-07-31', 9_000, 1, { weekendPerNight: 11_000 })
 
@@ -91,7 +91,7 @@ describe('the lowest price', () => {
   })
 })
 
-describe('what a month costs', () => {
+describe('the price of a month', () => {
   const seasons = [
     season('2026-04-01', '2026-06-14', 5_500, 2),
     season('2026-06-15', '2026-08-31', 9_000, 5),

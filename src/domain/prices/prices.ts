@@ -7,36 +7,39 @@ import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { ValuesOf } from '#domain/record.ts'
 import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS, type Span } from './season.ts'
 
-/** The accommodation tax where nobody has said otherwise, in percent. */
+/** The default accommodation tax in percent. */
 const TAX_PERCENT = 2
 
 const RATE_LIMITS = { min: 1, max: 100_000 }
 
-/** What holds for every stay, `/prices/terms`. */
+/** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
   /** Once for each stay, in whole Turkish lira. */
   cleaningFee: strict(wholeLira({ min: 0, max: 1_000_000 })),
   /** Of the total. */
   depositPercent: strict(count({ min: 0, max: 100 })),
-  /** The shortest stay that begins where no season says otherwise. */
+  /** The minimum stay outside seasons with their own. */
   minNights: strict(count(SHORTEST_STAY_LIMITS)),
   /** Whether a check-out day can be another guest's check-in day. */
   sameDayTurnover: flag(),
-  /** The accommodation tax, of what came for nights; 0 where there is none. Terms from before it was asked for lack it. */
+  /** The accommodation tax on the income from nights; 0 for none. Older terms lack it. */
   taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
-  /** What a pound and a euro cost in lira, for guests who count in them, and on which day: `approximate` needs both. */
+  /**
+   * The lira price of a pound and a euro, for approximate prices, and its date: `approximate` needs
+   * both.
+   */
   poundRate: optional(strict(wholeLira(RATE_LIMITS))),
   euroRate: optional(strict(wholeLira(RATE_LIMITS))),
   ratesDay: optional(strict(ownersDay())),
 }
 
-/** What holds for every stay. */
+/** The terms of every stay. */
 export type Terms = ValuesOf<typeof termsFields>
 
-/** What stays cost, as the owners have entered it. */
+/** The owners' prices. */
 export type Prices = { seasons: readonly PriceSeason[]; terms: Terms }
 
-/** What holds as long as the owners have said nothing: the villa as it is without prices. */
+/** The defaults without stored terms. */
 export const NO_TERMS: Terms = {
   cleaningFee: 0,
   depositPercent: 0,
@@ -45,15 +48,15 @@ export const NO_TERMS: Terms = {
   taxPercent: TAX_PERCENT,
 }
 
-/** Nothing entered. */
+/** No prices. */
 export const NO_PRICES: Prices = { seasons: [], terms: NO_TERMS }
 
-/** The fewest nights of a stay that begins on `checkIn`: its season's, else the usual. */
+/** The minimum nights of a stay that begins on `checkIn`: its season's, else the default. */
 export function shortestStay(checkIn: IsoDate, { seasons, terms }: Prices): number {
   return seasonOf(checkIn, seasons)?.minNights ?? terms.minNights
 }
 
-/** The days of the week on which guests may arrive in the season of `day`, when that is none of them; else `null`. */
+/** The arrival weekdays of the season of `day` if that is not one of them; else `null`. */
 export function otherArrivalDays(day: IsoDate, { seasons }: Prices): Weekdays | null {
   const days = seasonOf(day, seasons)?.arrivalDays
   return days === undefined || days.includes(String(weekdayOf(day))) ? null : days
@@ -64,7 +67,7 @@ export function comingSeasons(seasons: readonly PriceSeason[], today: IsoDate): 
   return disjointSeasons(seasons).filter(({ to }) => to >= today)
 }
 
-/** The lowest price of a night from `today` on, or `null` when there is none. */
+/** The lowest price a night from `today` on, or `null`. */
 export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate): number | null {
   const prices = comingSeasons(seasons, today).map(({ perNight, weekendPerNight = perNight }) =>
     Math.min(perNight, weekendPerNight),
@@ -72,7 +75,7 @@ export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate): nu
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The lowest price of a night within a span, and the shortest stay with it; `null` where no night of it has a price. */
+/** The lowest price a night within a period, and its minimum stay; `null` without prices. */
 export function priceWithin(
   seasons: readonly PriceSeason[],
   span: Span,

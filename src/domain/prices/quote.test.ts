@@ -86,7 +86,7 @@ describe('the quote of a stay', () => {
   test.each([
     ['2028-02-28', '2028-03-01', '2×4000 + 0 = 8000, deposit 0'],
     ['2027-02-28', '2027-03-01', '1×4000 + 0 = 4000, deposit 0'],
-  ])('counts the night of 29 February where there is one: %s to %s', (from, to, expected) => {
+  ])('counts the night of 29 February in a leap year: %s to %s', (from, to, expected) => {
     const winter = [
       season('2027-01-01', '2027-12-31', 4_000),
       season('2028-01-01', '2028-12-31', 4_000),
@@ -95,11 +95,11 @@ describe('the quote of a stay', () => {
     expect(brief(quoteOf(stay(from, to), { seasons: winter, terms: terms() }))).toBe(expected)
   })
 
-  test('is none while no season is stored', () => {
+  test('is missing without seasons', () => {
     expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), NO_PRICES))).toBe('no price for 3')
   })
 
-  test('asks the price of the season that began first where two overlap', () => {
+  test('uses the season that began first when two overlap', () => {
     const seasons = [
       season('2026-07-05', '2026-07-20', 9_000),
       season('2026-07-01', '2026-07-10', 5_000),
@@ -145,7 +145,7 @@ describe('a season’s weekend and week', () => {
     expect(brief(quoteOf(stay(checkIn, checkOut), prices))).toBe(`${expected}, deposit 0`)
   })
 
-  test('a discount that is less than a lira is none', () => {
+  test('a discount of less than a lira is none', () => {
     const cheap = season('2026-07-01', '2026-07-31', 1, 1, { weekPercent: 1 })
 
     const quote = quoteOf(stay('2026-07-01', '2026-07-08'), { seasons: [cheap], terms: terms() })
@@ -171,7 +171,7 @@ describe('any quote', () => {
     )
   })
 
-  test('prices every night once, each as its day of the week asks, or says how many have no price', () => {
+  test('prices every night once by its weekday, or counts the nights without a price', () => {
     fc.assert(
       fc.property(anyStay, anyPrices, (stay, prices) => {
         const quote = quoteOf(stay, prices)
@@ -189,7 +189,7 @@ describe('any quote', () => {
     )
   })
 
-  test('takes something off for a week or longer only, and never more than the nights cost', () => {
+  test('has a discount only for a week or longer, and never more than the price of the nights', () => {
     fc.assert(
       fc.property(anyStay, anyPrices, (stay, prices) => {
         const quote = quoteOf(stay, prices)
@@ -202,7 +202,7 @@ describe('any quote', () => {
     )
   })
 
-  test('of a stay cut in two is that of its two parts, but for what is taken off a week', () => {
+  test('of a stay split in two equals its two parts, except for the weekly discount', () => {
     fc.assert(
       fc.property(anyStay, anyPrices, fc.nat(), (stay, given, cut) => {
         const seasons = given.seasons.map((season) => ({ ...season, weekPercent: 0 }))
@@ -224,7 +224,7 @@ describe('any quote', () => {
   })
 })
 
-/** What each night costs, the cheapest first. */
+/** The price of each night, the cheapest first. */
 function pricedNights(lines: readonly QuoteLine[]): number[] {
   const nights = lines.flatMap((line) =>
     line.kind === 'nights' ? Array<number>(line.nights).fill(line.perNight) : [],

@@ -3,31 +3,34 @@ import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay.ts'
 import type { Prices } from './prices.ts'
 import { disjointSeasons, nightsIn, type PriceSeason, sharedNights, type Span } from './season.ts'
 
-/** A stay of so many nights is a week or longer. */
+/** The number of nights from which the weekly discount applies. */
 const WEEK_NIGHTS = 7
 
-/** Nights of a stay in one season that cost the same, among those from the first through the last of the span. */
+/** Nights of a stay in one season with the same price, within the period. */
 type NightsLine = Span & {
   kind: 'nights'
-  /** Which nights of the week they are, where those of the weekend cost something else. */
+  /** The weekdays of these nights if weekends have another price. */
   when: 'any' | 'weekday' | 'weekend'
   nights: number
   perNight: number
   amount: number
 }
 
-/** What is taken off the nights of one season because the stay is a week or longer: `amount` is below nothing. */
+/** The weekly discount on the nights of one season: `amount` is negative. */
 type DiscountLine = Span & { kind: 'discount'; percent: number; amount: number }
 
-/** A part of what a stay costs. */
+/** A line of a price. */
 export type QuoteLine = NightsLine | DiscountLine
 
-/** What a stay would cost in whole Turkish lira, or how many of its nights have no price. */
+/** The price of a stay in whole Turkish lira, or the number of its nights without one. */
 export type Quote =
   | { state: 'priced'; lines: QuoteLine[]; cleaningFee: number; total: number; deposit: number }
   | { state: 'unpriced'; nights: number }
 
-/** What a stay would cost: its nights by season, less a week's discount, the cleaning once, and the deposit, rounded to whole lira. */
+/**
+ * The price of a stay: its nights by season, less the weekly discount, the cleaning once, and the
+ * deposit, rounded to whole lira.
+ */
 export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
   const lines = linesOf(stay, seasons)
   const priced = sum(lines.map((line) => (line.kind === 'nights' ? line.nights : 0)))
@@ -67,7 +70,7 @@ function nightLines(shared: Span, { perNight, weekendPerNight = perNight }: Pric
   return [...line('weekday', all - weekend, perNight), ...line('weekend', weekend, weekendPerNight)]
 }
 
-/** How many nights of a span are those of a Friday or a Saturday. */
+/** The number of Friday and Saturday nights of a period. */
 function countWeekendNights({ from, to }: Span): number {
   const nights = nightsOf({ checkIn: from, checkOut: addDays(to, 1) })
   return nights.filter((night) => [5, 6].includes(weekdayOf(night))).length

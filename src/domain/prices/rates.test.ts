@@ -5,7 +5,7 @@ import { terms } from './testing.ts'
 
 const ON = { ratesDay: day('2026-11-20') }
 
-test('an amount is told in the currencies whose rates an owner wrote down, to the next whole unit', () => {
+test('an amount is converted with the stored rates, to whole units', () => {
   expect(approximate(6500, terms({ ...ON, poundRate: 57, euroRate: 48 }))).toEqual([
     { currency: 'GBP', amount: 114 },
     { currency: 'EUR', amount: 135 },
@@ -19,7 +19,7 @@ test.each([
   ['no rate', {}],
   ['a day and no rate', ON],
   ['a rate of no day', { poundRate: 57 }],
-])('with %s nothing is told', (_, given) => {
+])('with %s nothing is converted', (_, given) => {
   expect(ratesOf(terms(given))).toBeNull()
   expect(approximate(6500, terms(given))).toEqual([])
 })

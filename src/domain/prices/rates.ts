@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Terms } from './prices.ts'
 
-/** An amount in another currency, by its ISO code. */
+/** An amount in another currency, by ISO code. */
 export type Approximate = { currency: 'GBP' | 'EUR'; amount: number }
 
-/** The lira that a unit of other currencies costs, and since when, where owners have written both down; else `null`. */
+/** The exchange rates in lira and their date, if both are stored; else `null`. */
 export function ratesOf({ poundRate, euroRate, ratesDay }: Terms): {
   day: IsoDate
   rates: { currency: Approximate['currency']; lira: number }[]
@@ -17,7 +17,7 @@ export function ratesOf({ poundRate, euroRate, ratesDay }: Terms): {
   return ratesDay && known.length > 0 ? { day: ratesDay, rates: known } : null
 }
 
-/** What an amount in lira is in the currencies that owners have written down, to the next whole unit. */
+/** An amount in lira in the currencies with stored rates, to whole units. */
 export function approximate(lira: number, terms: Terms): Approximate[] {
   const { rates = [] } = ratesOf(terms) ?? {}
   return rates.map((rate) => ({

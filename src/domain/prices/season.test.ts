@@ -98,7 +98,7 @@ describe('two seasons', () => {
     ])
   })
 
-  test('the first of those in the way is named', () => {
+  test('names the first overlapping season', () => {
     const seasons = [season('2026-08-01', '2026-08-31', 1), season('2026-06-01', '2026-07-05', 1)]
 
     expect(seasonInTheWay(span('2026-07-01', '2026-08-10'), seasons)?.id).toBe('2026-06-01')
@@ -107,7 +107,7 @@ describe('two seasons', () => {
 })
 
 describe('any seasons', () => {
-  test('laid out disjoint hold each of their nights once, in order', () => {
+  test('made disjoint contain each of their nights once, in order', () => {
     fc.assert(
       fc.property(anySeasons, (seasons) => {
         const nights = disjointSeasons(seasons).flatMap(nightsNamed)
@@ -116,7 +116,7 @@ describe('any seasons', () => {
     )
   })
 
-  test('and the gaps between them fill a span', () => {
+  test('and the gaps between them fill a period', () => {
     fc.assert(
       fc.property(anySeasons, anyStay, (seasons, { checkIn, checkOut }) => {
         const span = { from: checkIn, to: checkOut }

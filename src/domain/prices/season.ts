@@ -5,23 +5,23 @@ import { count, wholeLira } from '#domain/field/numberField.ts'
 import { weekdays } from '#domain/field/weekdaysField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 
-/** A longer season is a slip in the year. */
+/** A longer season has a typing error in its year. */
 const LONGEST_SEASON_NIGHTS = 366
 
-/** What a night may cost, in whole Turkish lira. */
+/** The limits of a night's price in whole Turkish lira. */
 export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
-/** What may be taken off a week, in percent. */
+/** The limits of the weekly discount in percent. */
 const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
 
-/** How many nights a shortest stay may be. */
+/** The limits of a minimum stay in nights. */
 export const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 
 /**
- * What is stored of a season, `/prices/seasons/{id}`: its first and last night, both included, what a night costs in whole
- * Turkish lira, and the shortest stay; where owners want it, what the nights of a Friday and a Saturday cost, how many percent
- * less a stay of a week or longer, and on which days of the week guests may arrive. A price beyond its limits is a slip of the
- * hand, which no guest is to be told.
+ * A season, `/prices/seasons/{id}`: its first and last night, inclusive, the price a night in whole
+ * Turkish lira, and the minimum stay; optionally the price of Friday and Saturday nights, the
+ * weekly discount in percent, and the arrival weekdays. A price beyond its limits is a typing error
+ * that guests must not see.
  */
 export const seasonFields = {
   from: strict(ownersDay()),
@@ -33,38 +33,38 @@ export const seasonFields = {
   arrivalDays: optional(strict(weekdays())),
 }
 
-/** Nights from the first through the last, both included. */
+/** Nights from the first through the last, inclusive. */
 export type Span = { from: IsoDate; to: IsoDate }
 
-/** A season that has no id yet. */
+/** A season without an id. */
 export type SeasonDraft = ValuesOf<typeof seasonFields>
 
 /** Nights with one price. */
 export type PriceSeason = SeasonDraft & { id: string }
 
-/** Reads what is stored of a season, or `null`. */
+/** Parses a season, or returns `null`. */
 export function readSeason(stored: unknown): SeasonDraft | null {
   const read = readFields(seasonFields, stored)
   return 'values' in read && spanProblem(read.values) === null ? read.values : null
 }
 
-/** What is wrong with the length of a span, as a code, or `null`. */
+/** The error of a period's length as a code, or `null`. */
 export function spanProblem(span: Span): 'order' | 'long' | null {
   if (nightsIn(span) < 1) return 'order'
   return nightsIn(span) > LONGEST_SEASON_NIGHTS ? 'long' : null
 }
 
-/** How many nights a span holds; less than one when it is inverted. */
+/** The number of nights of a period; less than one when it is inverted. */
 export function nightsIn({ from, to }: Span): number {
   return daysBetween(from, to) + 1
 }
 
-/** Whether two spans share a night; one may begin on the night after the other's last. */
+/** Whether two periods share a night; one may begin on the night after the other's last. */
 function sharesNight(one: Span, other: Span): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
-/** The nights two spans share, or `null`. */
+/** The nights that two periods share, or `null`. */
 export function sharedNights(one: Span, other: Span): Span | null {
   if (!sharesNight(one, other)) return null
   return {
@@ -78,7 +78,7 @@ export function seasonInTheWay(span: Span, others: readonly PriceSeason[]): Pric
   return sortSeasons(others).find((other) => sharesNight(span, other)) ?? null
 }
 
-/** Seasons by their first night; equal ones keep a stable order by id. */
+/** Seasons by their first night; equal ones in a stable order by id. */
 export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>
     `${one.from} ${one.id}` < `${other.from} ${other.id}` ? -1 : 1,
@@ -86,8 +86,8 @@ export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
 }
 
 /**
- * The seasons in order, each night in one of them at most: where two overlap, which only a hand in the console can bring
- * about, the earlier one keeps the night.
+ * The seasons in order, each night in at most one: if two overlap, which only the database console
+ * allows, the earlier one keeps the night.
  */
 export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   const disjoint: PriceSeason[] = []
@@ -99,10 +99,10 @@ export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] 
   return disjoint
 }
 
-/** Two seasons that both price some nights: guests are told the price of `one`. */
+/** Two seasons with the same nights: guests see the price of `one`. */
 export type SeasonOverlap = { one: PriceSeason; other: PriceSeason; shared: Span }
 
-/** Every two seasons that share nights, which no form lets in and no rule can look for. */
+/** The pairs of seasons that share nights, which the form refuses but rules cannot check. */
 export function seasonOverlaps(seasons: readonly PriceSeason[]): SeasonOverlap[] {
   const sorted = sortSeasons(seasons)
   return sorted.flatMap((one, at) =>
@@ -113,7 +113,7 @@ export function seasonOverlaps(seasons: readonly PriceSeason[]): SeasonOverlap[]
   )
 }
 
-/** The nights of `span` that no season covers. */
+/** The nights of `span` without a season. */
 export function gapsIn(span: Span, seasons: readonly PriceSeason[]): Span[] {
   const gaps: Span[] = []
   let { from } = span

@@ -43,7 +43,7 @@ describe('an owner is warned', () => {
     expect(warningsOf(stay(checkIn, checkOut), [before, after], prices)).toEqual(warnings)
   })
 
-  test('of no guest on the same day where that is the house’s way, or where the days are closed', () => {
+  test('not of a guest on the same day if the terms allow it, or for blocked days', () => {
     const week = stay('2026-07-04', '2026-07-11')
     const turnover = { ...prices, terms: terms({ sameDayTurnover: true }) }
 

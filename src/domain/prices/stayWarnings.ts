@@ -4,13 +4,15 @@ import type { Reservation } from '#domain/reservation.ts'
 import { countNights, isInOrder, type Stay } from '#domain/stay.ts'
 import { otherArrivalDays, type Prices, shortestStay } from './prices.ts'
 
-/** What an owner's own terms say against a stay, which is theirs to make all the same. */
+/** A warning about a stay that contradicts the owners' terms but may be saved. */
 export type StayWarning =
   | { code: 'sameDayIn' | 'sameDayOut'; guest: string; day: IsoDate }
   | { code: 'short'; nights: number }
   | { code: 'arrival'; weekdays: Weekdays }
 
-/** What speaks against a stay beside `others`: a guest who leaves or arrives the same day, too few nights, a day on which nobody arrives. */
+/**
+ * The warnings for a stay beside `others`: a changeover, too few nights, a day without arrivals.
+ */
 export function warningsOf(
   stay: Stay,
   others: readonly Reservation[],

@@ -12,7 +12,7 @@ const TERMS = {
 }
 const NOTHING = { seasons: [], terms: NO_TERMS, revision: 0, unreadable: [] }
 
-test('stored prices are read', () => {
+test('stored prices are parsed', () => {
   const stored = { seasons: { summer: SUMMER }, terms: TERMS, revision: 7 }
 
   expect(readPrices(stored)).toEqual({
@@ -24,19 +24,19 @@ test('stored prices are read', () => {
 })
 
 test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', revision: 'x' }]])(
-  '%j is read as no prices',
+  '%j is parsed as no prices',
   (stored) => {
     expect(readPrices(stored)).toEqual(NOTHING)
   },
 )
 
-test('terms from before there was a tax have two percent of it', () => {
+test('terms older than the tax have two percent of it', () => {
   const { taxPercent: _later, ...earlier } = TERMS
 
   expect(readPrices({ terms: earlier }).terms).toEqual({ ...TERMS, taxPercent: 2 })
 })
 
-test('what cannot be read is told, and prices no night', () => {
+test('invalid seasons are reported and price no night', () => {
   const free = { ...SUMMER, perNight: 0 }
   const greedy = { ...TERMS, depositPercent: 120 }
 

@@ -3,11 +3,11 @@ import { readFields } from '#domain/record.ts'
 import { NO_TERMS, type Prices, termsFields } from './prices.ts'
 import { type PriceSeason, readSeason } from './season.ts'
 
-/** Everything under `/prices`: what can be read of it, and what cannot. */
+/** The valid and invalid values under `/prices`. */
 export type StoredPrices = Prices & {
-  /** How many changes were made. */
+  /** The number of changes. */
   revision: number
-  /** A season by its id, or the terms, that no reader can make sense of, with what is stored as text. */
+  /** The ids of invalid seasons, or the terms, with their stored text. */
   unreadable: readonly { id: string; stored: string }[]
 }
 
@@ -21,7 +21,7 @@ const pricesSchema = v.fallback(
   { seasons: {}, terms: null, revision: 0 },
 )
 
-/** Reads what is stored under `/prices`. A season that cannot be read prices no night; terms that cannot ask for nothing. */
+/** Parses `/prices`. An invalid season prices no night; invalid terms are the defaults. */
 export function readPrices(stored: unknown): StoredPrices {
   const { seasons, terms, revision } = v.parse(pricesSchema, stored)
   const readable: PriceSeason[] = []

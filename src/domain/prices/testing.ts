@@ -19,7 +19,7 @@ export function season(
   return { id: from, from: day(from), to: day(to), perNight, minNights, ...more }
 }
 
-/** Terms for a test: none but those given. */
+/** Terms for a test: the given ones over the defaults. */
 export function terms(given: Partial<Terms> = {}): Terms {
   return {
     cleaningFee: 0,
@@ -68,7 +68,7 @@ export const anyPrices: fc.Arbitrary<Prices> = fc.record({
   }),
 })
 
-/** Any stay among those seasons, or a little outside of them. */
+/** Any stay among those seasons, or slightly outside. */
 export const anyStay: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: -10, max: 260 }), fc.integer({ min: 1, max: 90 }))
   .map(([start, nights]) => {

@@ -9,7 +9,7 @@ import { plain, plainLines } from '#domain/plain.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
-/** What a guest says of a stay: one to five, in words, by the name and in the language that they like. */
+/** A guest's review: one to five stars, a text, and any name and language. */
 export const reviewFields = {
   puan: count({ min: 1, max: 5 }),
   metin: plainLines(text({ required: true, max: 2000 })),
@@ -17,33 +17,39 @@ export const reviewFields = {
   dil: text({ required: true, max: 2, pattern: LANGUAGE_CODE }),
 }
 
-/** The same as it stands under the key of the guest's page: with the day on which they left, as that page says. */
+/** The stored review under the page's key, with the check-out day of that page. */
 export const storedReviewFields = { ...reviewFields, checkOut: pickedDay() }
 
-/** What an owner answers to a review, for everybody to read. */
+/** The owners' public reply to a review. */
 export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
 
 /** A month, such as 2027-07. */
 export const MONTH = /^[0-9]{4}-[0-9]{2}$/
 
-/** What a guest says of a stay. */
+/** The content of a review. */
 export type ReviewWords = ValuesOf<typeof reviewFields>
 
-/** A review, `/reviews/{key}`; `version` counts its changes, `yayin` is what it stands under once it is published. */
+/**
+ * A review, `/reviews/{key}`; `version` counts its changes, `yayin` is the id of its published
+ * version.
+ */
 export type Review = ReviewWords & {
   checkOut: IsoDate
   version: number
-  /** When it was written, in milliseconds since 1970. */
+  /** Its time, in milliseconds since 1970. */
   at: number
   yayin?: string
 }
 
-/** A review as everybody reads it, `/publishedReviews/{id}`: the guest's words, the month of the stay, an owner's answer. */
+/**
+ * A published review, `/publishedReviews/{id}`: the guest's text, the month of the stay, the
+ * owners' reply.
+ */
 export type PublishedReview = ReviewWords & { id: string; ay: string; reply?: string }
 
 const told = v.object({ version: v.number(), at: v.number(), yayin: v.optional(v.string()) })
 
-/** Reads what stands under `/reviews/{key}`; `null` for what is no review. */
+/** Parses `/reviews/{key}`; `null` if invalid. */
 export function readReview(stored: unknown): Review | null {
   const read = readFields(storedReviewFields, stored)
   const rest = v.safeParse(told, stored)
@@ -52,24 +58,24 @@ export function readReview(stored: unknown): Review | null {
   return { ...read.values, ...counted, ...(yayin !== undefined && { yayin }) }
 }
 
-/** Reads what stands under `/publishedReviews/{id}`; `null` for what is no review. */
+/** Parses `/publishedReviews/{id}`; `null` if invalid. */
 export function readPublishedReview(id: string, stored: unknown): PublishedReview | null {
   const read = readFields({ ...reviewFields, ...replyFields }, stored)
   const month = v.safeParse(v.object({ ay: v.pipe(v.string(), v.regex(MONTH)) }), stored)
   return 'values' in read && month.success ? { id, ...month.output, ...read.values } : null
 }
 
-/** Reads what stands under `/publishedReviews`, the newest first; what cannot be read is left out. */
+/** Parses `/publishedReviews`, the newest first, without invalid ones. */
 export function readPublishedReviews(stored: unknown): PublishedReview[] {
   return entriesOf(stored)
     .flatMap(([id, value]) => readPublishedReview(id, value) ?? [])
     .sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
-/** From so many reviews on their average says something. */
+/** The number of reviews from which the average is shown. */
 const ENOUGH = 3
 
-/** What guests give on average, to one decimal; `null` while they are too few. */
+/** The average stars to one decimal; `null` for too few reviews. */
 export function averageOf(reviews: readonly Pick<ReviewWords, 'puan'>[]): number | null {
   if (reviews.length < ENOUGH) return null
   const sum = reviews.reduce((total, { puan }) => total + puan, 0)

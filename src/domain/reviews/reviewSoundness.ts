@@ -2,7 +2,10 @@ import { childrenOf } from '#domain/logSoundness.ts'
 import { namesOf, valueOf } from '#domain/record.ts'
 import { readPublishedReview, readReview, reviewFields } from './review.ts'
 
-/** What is not as it must be of guests' reviews, in sentences: what is published is what a guest wrote, and each says so of the other. */
+/**
+ * The inconsistencies of reviews, in sentences: a published review equals the guest's, and each
+ * refers to the other.
+ */
 export function reviewProblems(data: unknown): string[] {
   const [reviews, keys, published] = ['reviews', 'reviewKeys', 'publishedReviews'].map((name) =>
     childrenOf(data, name),

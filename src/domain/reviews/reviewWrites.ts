@@ -2,12 +2,12 @@ import type { Writes } from '#domain/commands/writes.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { type Review, type ReviewWords, reviewFields } from './review.ts'
 
-/** Where a guest's review stands, by the key of their page. */
+/** The path of a review, by the key of its guest's page. */
 export function reviewPath(key: string): string {
   return `reviews/${key}`
 }
 
-/** What has everybody read a review under a new id, word for word. */
+/** The writes that publish a review word for word under a new id. */
 export function publishWrites(key: string, id: string, review: Review): Writes {
   const words: ReviewWords = review
   return {
@@ -20,7 +20,7 @@ export function publishWrites(key: string, id: string, review: Review): Writes {
   }
 }
 
-/** What takes a published review back from everybody; its guest can change it again. */
+/** The writes that withdraw a published review, which its guest can then change again. */
 export function withdrawWrites(key: string, id: string): Writes {
   return {
     [`${reviewPath(key)}/yayin`]: null,
@@ -29,7 +29,7 @@ export function withdrawWrites(key: string, id: string): Writes {
   }
 }
 
-/** What takes a review out for good as it is stored, published or not. */
+/** The writes that erase a stored review, published or not. */
 export function eraseReviewWrites(key: string, stored: unknown): Writes {
   const published = valueOf(stored, 'yayin')
   return {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A word beside a name; `className` gives its colours. */
+/** A label beside a name; `className` sets its colours. */
 export function Badge({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
@@ -12,12 +12,15 @@ export function Badge({ className, children }: { className: string; children: Re
   )
 }
 
-/** Says which channel sold a stay. */
+/** The channel that sold a stay. */
 export function SourceBadge({ children }: { children: ReactNode }) {
   return <Badge className="mr-1 bg-linen-200 text-pine-800">{children}</Badge>
 }
 
-/** Says that a change has not been stored yet. An ordinary one is before this appears, so that nothing flickers. */
+/**
+ * Marks a change that is not stored yet; delayed, so that it does not flicker during an ordinary
+ * save.
+ */
 export function WaitingBadge({ children }: { children: ReactNode }) {
   return (
     <Badge className="bg-alert-100 text-alert-700 transition-opacity delay-500 starting:opacity-0">

@@ -8,20 +8,20 @@ import type { Letter } from './letters/letterText.ts'
 type ContactWaysProps = {
   phone: string | undefined
   email: string | undefined
-  /** What a message and a mail begin with; nothing unless given. */
+  /** The text that starts a message or mail; none unless given. */
   letter?: Letter | undefined
-  /** Told when somebody takes one of them to send the letter. */
+  /** Called when somebody opens a message or mail with the letter. */
   onSend?: (() => void) | undefined
-  /** The id of what names the guest, where several stand on one page. */
+  /** The id of the element that names the guest, if a page has several guests. */
   describedBy?: string | undefined
-  /** Further ways. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-// Four of them stand in a line of the narrowest phone.
+// Four buttons fit in a row of the narrowest phone.
 const CLOSE = 'max-sm:px-2.5'
 
-/** Ways to a guest, as far as they are known: a message, a mail, a call. */
+/** Links to message, mail or call a guest with the contacts that are known. */
 export function ContactWays(props: ContactWaysProps) {
   const { phone, email, letter, describedBy, onSend, children } = props
   const { t } = useTranslation()

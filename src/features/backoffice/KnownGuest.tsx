@@ -3,16 +3,16 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDates } from './stayText.ts'
 
-/** So many stays are named. */
+/** At most so many stays are listed. */
 const NAMED = 3
 
 type KnownGuestProps = {
-  /** Their other stays, the latest first. */
+  /** The guest's other stays, the latest first. */
   stays: readonly Reservation[]
   className?: string
 }
 
-/** Says that a guest is known, and from which stays; nothing of one who is not. */
+/** Lists a returning guest's other stays; nothing for a new guest. */
 export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
   const { t } = useTranslation()
   const language = useLanguage()

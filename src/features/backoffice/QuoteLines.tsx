@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PricedQuote = Extract<Quote, { state: 'priced' }>
 
-/** What an estimate is made of, line by line. */
+/** The lines of a price estimate. */
 export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -16,7 +16,7 @@ export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuo
   return (
     <dl className="mb-1 max-w-96 tabular-nums">
       {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
-        // Two seasons may ask the same of as many nights.
+        // Two seasons can have equal lines.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="flex justify-between gap-6">
           <dt>{words}</dt>

@@ -5,7 +5,7 @@ import { StoredText } from './StoredText.tsx'
 
 const LABELS = { musteriAdi: 'Müşteri', girisTarihi: 'Giriş', kapora: 'Kapora' }
 
-/** What is shown of a stored text: each field's name with what it holds. */
+/** The shown fields of a stored text, with their names. */
 function shown(stored: string, wrong: string[] = []) {
   render(
     <StoredText labels={LABELS} wrong={wrong}>
@@ -16,7 +16,7 @@ function shown(stored: string, wrong: string[] = []) {
   return texts('term').map((name, place) => [name, texts('definition')[place]])
 }
 
-test('both halves of a record are shown field by field, in the order of the form and by the names it has there', () => {
+test('shows both halves of a record field by field, in the order and with the labels of the form', () => {
   const dates = { girisTarihi: '31.02.2026' }
   const details = { checkIn: { yil: 2026 }, kapora: 8500, musteriAdi: 'Kemal Usta', notlar: '' }
 
@@ -31,7 +31,7 @@ test('both halves of a record are shown field by field, in the order of the form
 })
 
 test.each(['"bozuk"', '17', 'bozuk', '[]', ''])(
-  'what is no record stands as it is: %s',
+  'shows text that is no record unchanged: %s',
   (stored) => {
     expect(shown(stored)).toEqual([])
     expect(screen.getByRole('code')).toHaveTextContent(stored)

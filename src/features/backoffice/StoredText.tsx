@@ -5,13 +5,16 @@ const BOX = 'mt-3 max-h-60 overflow-auto rounded-field bg-linen-100 px-4 py-3 te
 
 type StoredTextProps = {
   children: string
-  /** What its fields are called on screen, others keeping their names in the database; without labels it stands as it is. */
+  /**
+   * The fields' labels on screen, others by their stored names; without labels the text is shown
+   * unchanged.
+   */
   labels?: Readonly<Record<string, string>>
-  /** The fields at fault. */
+  /** The invalid fields. */
   wrong?: readonly string[]
 }
 
-/** A stored record as it stands in the database, field by field where those have labels. */
+/** A stored record, field by field if those have labels. */
 export function StoredText({ children, labels, wrong = [] }: StoredTextProps) {
   const fields = labels ? storedFields(children, Object.keys(labels)) : []
   if (fields.length === 0)

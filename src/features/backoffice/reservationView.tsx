@@ -29,7 +29,7 @@ const HALF = 'col-span-3 @xl:col-span-2'
 const CONTACT = 'col-span-full @sm:col-span-3 @xl:col-span-2'
 const NOTES = 'col-span-full'
 
-/** How each field of a reservation is typed; one that is missing here does not compile. */
+/** The control of each field of a reservation; a missing one is a type error. */
 export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   musteriAdi: ({ form }) => (
     <TextField {...form.field('musteriAdi')} className={GUEST} autoComplete="off" required />
@@ -72,12 +72,12 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
 }
 
 /**
- * A column of the table: its header, its cell in each row and each card, and what stands below it. Without a `cell` it shows
- * the field's value, with its name where rows are cards.
+ * A table column: its header, its cell in rows and cards, and its total. Without a `cell` it shows
+ * the field's value, with its name on cards.
  */
 export type Column = Place & (ValueColumn | CellColumn)
 
-/** One that shows a field's value, or what `value` makes of it. */
+/** A column that shows a field's value, or the result of `value`. */
 export type ValueColumn = {
   name: keyof typeof reservationFields
   cell?: undefined
@@ -87,22 +87,25 @@ export type ValueColumn = {
 type CellColumn = {
   name: ColumnName
   cell: ComponentType<Row>
-  /** It names the row. */
+  /** Whether its cells are row headers. */
   heads?: boolean
 }
 
 type Place = {
-  /** Its place in a card that is open. */
+  /** Its grid position on an open card. */
   card: string
-  /** Its place in a card that is folded, which leaves it out without one. */
+  /** Its grid position on a folded card, which omits it otherwise. */
   folded?: string
-  /** What else its cells look like. */
+  /** Further classes of its cells. */
   look?: string
   header?: string
   total?: Total
 }
 
-/** What all stays come to, said as the field is, or in words with a count; `label` names what the column's header does not. */
+/**
+ * The total of all stays, formatted like the field, or as text with a count; `label` replaces the
+ * column's header.
+ */
 type Total = {
   of: keyof Totals
   words?: 'admin.nights' | 'office.list.totals.stays'
@@ -111,7 +114,7 @@ type Total = {
 
 const HEAD = 'col-span-full @xl:col-span-3'
 
-/** What the table shows of a reservation, in its order. */
+/** The columns of the reservation table in order. */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'musteriAdi',
@@ -154,7 +157,7 @@ export const COLUMNS: readonly Column[] = [
   },
 ]
 
-/** Whether a column holds figures, which stand under each other at the right. */
+/** Whether a column contains numbers, which are right-aligned. */
 export function isFigure(name: ColumnName): boolean {
   return name !== 'actions' && ['amount', 'count'].includes(reservationFields[name].kind)
 }
@@ -175,7 +178,7 @@ function CheckOut({ form, today }: ControlProps) {
   return <DateField {...form.field('cikisTarihi')} required remark={nights} picker={picker} />
 }
 
-/** The deposit; one above the total is said, for it may be a slip, but is the owner's to decide. */
+/** The deposit; warns of one above the total, which an owner may accept. */
 function Deposit({ form }: ControlProps) {
   const { t } = useTranslation()
   const total = readAmount(form.values.toplamUcret)
@@ -186,7 +189,7 @@ function Deposit({ form }: ControlProps) {
   return <AmountField {...form.field('kapora')} hint={remark} />
 }
 
-/** What remains: the difference of total and deposit until another figure is typed. */
+/** The balance: the difference of total and deposit until another amount is typed. */
 function Remainder({ form }: Pick<ControlProps, 'form'>) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -213,7 +216,7 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
   )
 }
 
-/** Days without a guest, such as own use or repairs: their name is given, and can be changed. */
+/** Blocked days without a guest, such as own use or repairs, with a default name. */
 function Closed({ form }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()

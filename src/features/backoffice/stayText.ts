@@ -8,17 +8,17 @@ import { wayOf } from '#i18n/reader.ts'
 const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
 
-/** A stay's days with their years, as the table writes them: "10.07.2026 – 15.07.2026". */
+/** A stay's dates with years: "10.07.2026 – 15.07.2026". */
 export function formatDates({ checkIn, checkOut }: Stay, language: Language): string {
   return `${formatDate(checkIn, language)} – ${formatDate(checkOut, language)}`
 }
 
-/** The day of the week, shortened: "Çar", "Wed". */
+/** The short weekday: "Çar", "Wed". */
 export function formatWeekday(date: IsoDate, language: Language): string {
   return dates(wayOf(language).locale, WEEKDAY).format(utcOf(date))
 }
 
-/** A moment, given in milliseconds since 1970, with its time of day at the villa. */
+/** A moment (milliseconds since 1970) with the villa's time of day. */
 export function formatMoment(milliseconds: number, language: Language): string {
   return dates(wayOf(language).locale, MOMENT).format(milliseconds)
 }

@@ -1,9 +1,9 @@
-/** A field of a stored record: its name in the database, and what it holds as text. */
+/** A field of a stored record: its stored name and its value as text. */
 export type StoredField = { name: string; text: string }
 
 /**
- * The fields that a record stored as JSON holds, of both halves where there are two: those that have a label first, in the
- * labels' order; none where it is no record.
+ * The fields of a record stored as JSON, of both halves if there are two: labelled ones first, in
+ * the labels' order; none if it is no record.
  */
 export function storedFields(stored: string, labelled: readonly string[]): StoredField[] {
   const halves = [parse(stored)].flat()

@@ -1,7 +1,7 @@
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 
-/** A reservation for a test: Ayşe Yılmaz, 10 to 15 July 2026, unless said otherwise. */
+/** A test reservation: Ayşe Yılmaz, 10 to 15 July 2026, unless overridden. */
 export function reservation({
   checkIn = '10.07.2026',
   checkOut = '15.07.2026',

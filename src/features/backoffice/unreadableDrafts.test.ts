@@ -17,7 +17,7 @@ import { setUnreadableAside } from './unreadableDrafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('what the forms of this release have kept stays where they find it', () => {
+test('leaves drafts that this release can read in place', () => {
   typeAgain(null, reservation())
   typeAgain(reservation(), reservation({ notlar: 'Geç' }))
   keepDraft(LOOKED_FOR, { ...ANY_STAY, text: 'a' })
@@ -42,7 +42,7 @@ test.each([
   ['has a text without a control', 'reservation', kept({ values: { alanYok: '15' } }), 7],
   ['is typed over a stay that cannot be read', 'reservation/a', kept({ about: { id: 'a' } }), 7],
   ['is of a form that there is no more', 'cleaning', kept({ values: { who: 'Ada' } }), 7],
-])('what %s is put where nothing is typed over it, and listed as it is', (_, name, text, at) => {
+])('moves %s to where it is not overwritten, and lists it unchanged', (_, name, text, at) => {
   const key = `villa.admin.${name}`
   sessionStorage.setItem(key, text)
   sessionStorage.setItem('villa.request', 'a guest’s own')

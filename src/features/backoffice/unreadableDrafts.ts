@@ -19,12 +19,12 @@ import { EMPTY_REPLY } from './reviews/replyDraft.ts'
 import { EMPTY_GUIDE, GUIDE_DRAFT } from './tools/guide/guideForm.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from './tools/letters/letterForm.ts'
 
-// No form writes here, and what is here goes with everything else when its owner signs out.
+// No form writes here, and signing out removes it with all drafts.
 const ASIDE = `${OWNERS_DRAFTS}aside/`
 
 /**
- * What an owner has typed in this tab and no form of this release can read, as after a new release: first it is put where
- * nothing is typed over it.
+ * Moves the drafts in this tab that this release cannot read, for instance after an update, to
+ * where they are not overwritten; returns them.
  */
 export function setUnreadableAside(): Unreadable[] {
   for (const { key } of draftTexts(OWNERS_DRAFTS)) {

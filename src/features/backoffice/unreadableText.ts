@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import type { UnreadableRecord } from '#domain/reservation.ts'
 
-/** Says why a stored record cannot be read, and which of its fields are at fault. */
+/** Formats why a stored record is unreadable, and returns the invalid fields. */
 export function sayUnreadable(
   t: i18n['t'],
   { problem, wrong }: Pick<UnreadableRecord, 'problem' | 'wrong'>,

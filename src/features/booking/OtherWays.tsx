@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { ShareDays } from './ShareDays.tsx'
 
-/** What else can be done with the chosen days: a WhatsApp message to the owners that already names them, and an address to hand on. */
+/** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
 export function OtherWays({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)

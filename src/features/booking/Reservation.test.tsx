@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('the calendar and the form', () => {
-  test('share the days: a picked stay stands in the form and in the summary', async () => {
+  test('share the dates: a picked stay fills the form and the summary', async () => {
     await open()
     expect(screen.getByText('Önce giriş gününüzü seçin')).toBeVisible()
 
@@ -68,7 +68,7 @@ describe('the calendar and the form', () => {
     expect(screen.getByText('5 gece').closest('p')).toHaveTextContent(/^5 gece · 25–30 Haziran$/)
   })
 
-  test('share them the other way: typed dates move and mark the calendar', async () => {
+  test('share the dates: typed dates move and mark the calendar', async () => {
     await open()
 
     typeDate('Giriş', '2026-12-10')
@@ -106,7 +106,7 @@ describe('the calendar and the form', () => {
     )
   })
 
-  test('speak English together', async () => {
+  test('are in English together', async () => {
     await showLanguage('en')
     await open()
 
@@ -117,7 +117,7 @@ describe('the calendar and the form', () => {
     expect(tile('June 22, 2026 Monday, booked')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('refuse a stay across booked days at once, name the day, and go on from the free day', async () => {
+  test('refuse a stay across booked days immediately, name the day, and continue from the free day', async () => {
     await open()
     await userEvent.click(tile('20 Haziran 2026'))
 
@@ -134,7 +134,7 @@ describe('the calendar and the form', () => {
     expect(screen.getByText('2 gece')).toBeVisible()
   })
 
-  test('say how far a half-picked stay reaches, and which days would begin another', async () => {
+  test('show how far a half-picked stay can reach, and which days would begin another', async () => {
     await open()
     const far = '26 Haziran 2026 Cuma'
     expect(tile(far)).toHaveAccessibleName(far)
@@ -154,7 +154,7 @@ describe('the calendar and the form', () => {
     ['tr', 'Seçtiğiniz günle olmaz', '20 Haziran 2026', 'Temizle'],
     ['en', 'Not possible with the day you picked', 'June 20, 2026', 'Clear'],
   ] as const)(
-    'explain the days that make no stay with the one picked, for as long as it is half picked, in %s',
+    'explain the days that make no stay with the picked one while it is half picked, in %s',
     async (language, words, picked, clear) => {
       await showLanguage(language)
       await open()
@@ -190,7 +190,7 @@ describe('the calendar and the form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('en az bir gece')
   })
 
-  test('say so when a typed stay takes in a booked day', async () => {
+  test('report a booked day within a typed stay', async () => {
     await open()
 
     typeDate('Giriş', '2026-06-20')
@@ -202,7 +202,7 @@ describe('the calendar and the form', () => {
   test.each([
     ['a picked stay', ['25 Haziran 2026', '30 Haziran 2026']],
     ['a half-picked one', ['28 Haziran 2026']],
-  ])('say so when an owner books days of %s, and keep what was typed', async (_title, picks) => {
+  ])('report that an owner books days of %s, and keep the typed text', async (_title, picks) => {
     const { change } = await open()
     for (const pick of picks) await userEvent.click(tile(pick))
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
@@ -216,7 +216,7 @@ describe('the calendar and the form', () => {
     expect(screen.getByLabelText('Giriş')).not.toHaveValue('')
   })
 
-  test('are cleared of days, not of texts', async () => {
+  test('clear the dates, but not the texts', async () => {
     await open()
     await userEvent.click(tile('25 Haziran 2026'))
     await userEvent.type(screen.getByLabelText('Ad'), 'Ayşe')
@@ -240,7 +240,7 @@ describe('the calendar and the form', () => {
     expect(tile('3 Temmuz 2026 Cuma, giriş günü')).toBeVisible()
   })
 
-  test('say so when no weekend is free within a year', async () => {
+  test('report that no weekend is free within a year', async () => {
     await open({
       availability: { state: 'ready', value: [{ from: day('2026-06-18'), to: day('2028-01-01') }] },
     })
@@ -252,14 +252,14 @@ describe('the calendar and the form', () => {
 })
 
 describe('the availability', () => {
-  test('is waited for with the words of the specification, and the form stays usable', () => {
+  test('shows the specified loading text while the form stays usable', () => {
     render(<Reservation {...usual} availability={{ state: 'loading' }} />)
 
     expect(screen.getByText('Loading…')).toBeVisible()
     expect(screen.getByLabelText('Ad')).toBeEnabled()
   })
 
-  test('that failed says why and is asked for again', async () => {
+  test('shows an error when it fails, and can be retried', async () => {
     const onRetry = vi.fn<() => void>()
     const failed = { state: 'failed', error: 'Dolu günler alınamadı.' } as const
     render(<Reservation {...usual} availability={failed} onRetry={onRetry} />)
@@ -271,7 +271,7 @@ describe('the availability', () => {
     expect(screen.getByLabelText('Giriş')).toBeEnabled()
   })
 
-  test('that is only the last known one is said to be so', async () => {
+  test('is marked when it is cached', async () => {
     const { change } = await open({ connected: false })
     expect(screen.getByText(/son bilinen hâlini/)).toHaveRole('status')
 
@@ -287,7 +287,7 @@ describe('the WhatsApp message', () => {
     return new URL(link.href)
   }
 
-  test('goes to the owners and asks for free days', async () => {
+  test('is addressed to the owners and asks for free dates', async () => {
     await open()
 
     expect(message().origin + message().pathname).toBe(`https://wa.me/${villa.phone.slice(1)}`)
@@ -296,7 +296,7 @@ describe('the WhatsApp message', () => {
     )
   })
 
-  test('names the chosen days in the language of the page', async () => {
+  test('contains the chosen dates in the language of the page', async () => {
     await open()
     typeDate('Giriş', '2026-07-10')
     typeDate('Çıkış', '2026-07-15')
@@ -313,7 +313,7 @@ describe('the WhatsApp message', () => {
 })
 
 describe('the prerendered page', () => {
-  test('sends nothing before scripts run, and keeps what was typed until then', async () => {
+  test('sends nothing before hydration, and keeps the typed text', async () => {
     const page = (
       <StrictMode>
         <Reservation {...usual} availability={{ state: 'loading' }} today={null} />

@@ -15,22 +15,22 @@ import { type FollowAnswer, useGivenAnswer } from './request/useGivenAnswer.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
 
 type ReservationProps = {
-  /** The booked days; a failure comes as a sentence in the reader's language. */
+  /** The booked days; a failure has a translated message. */
   availability: Remote<Availability, string>
-  /** False while the connection is lost, when `availability` is the last known state. */
+  /** False while offline, when `availability` is cached. */
   connected: boolean
-  /** What stays cost; `null` until they have been heard. */
+  /** The prices; `null` before they load. */
   prices: Prices | null
   /** `null` until the page is mounted. */
   today: IsoDate | null
-  /** Whether a phone shows the way here along its lower edge. */
+  /** Whether a phone shows the bar with the link to this section. */
   barShown: boolean
   onRetry: () => void
   sendRequest: SendRequest
   followAnswer?: FollowAnswer
 }
 
-/** The section `#rezervasyon`: the calendar and the form are two views of one request. */
+/** The section `#rezervasyon`: calendar and form edit the same request. */
 export function Reservation(props: ReservationProps) {
   const { availability, connected, today, barShown, onRetry, sendRequest, followAnswer } = props
   const { t } = useTranslation()

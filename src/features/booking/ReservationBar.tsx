@@ -16,7 +16,10 @@ type ReservationBarProps = {
   rules: StayRules
 }
 
-/** A slim bar along a phone's lower edge: the chosen days and what they would cost, before that what a night costs at least, and the way to ask for them. */
+/**
+ * A bar at the bottom of a phone: the chosen dates with their price, or the lowest price a night,
+ * and a link to the form.
+ */
 export function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { type Handed, handOn } from '#lib/handOn.ts'
 import { Button } from '#ui/Button.tsx'
 import { addressOfDays } from './daysAddress.ts'
 
-/** Hands on an address that opens with the chosen days: by the device's own sheet, or copied where it has none. */
+/** Shares a link to the chosen dates by the device's share sheet, or copies it. */
 export function ShareDays({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -23,21 +23,21 @@ import type { Notice } from './useDays.ts'
 
 type StaySummaryProps = {
   choice: Choice
-  /** What has been asked for, which is said while nothing else is picked. */
+  /** The sent request, shown until another day is picked. */
   sent: SentRequest | null
-  /** How that was answered. */
+  /** The owners' answer. */
   answer: GivenAnswer | null
   rules: StayRules
   notice: Notice | null
-  /** The months that the calendar shows, where it shows any. */
+  /** The months in the calendar, if shown. */
   months: Span | null
-  /** Whether the calendar stands as last known, for want of a connection. */
+  /** Whether the availability is cached because the page is offline. */
   offline: boolean
 }
 
 /**
- * What is held, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused. It stays in view for as
- * long as any of the section does: below the calendar, above the form.
+ * The chosen dates, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused.
+ * Sticky within the section: below the calendar, above the form.
  */
 export function StaySummary(props: StaySummaryProps) {
   const { choice, sent, rules, notice, months, offline } = props
@@ -56,7 +56,7 @@ export function StaySummary(props: StaySummaryProps) {
             </strong>
             {more && (
               <span className="relative text-accent-100 sm:text-lg/6">
-                {/* Between the two on one line; cut off where the second begins another. */}
+                {/* The separator between the two on one line, clipped where the second wraps. */}
                 <span className="absolute right-full w-[0.9em] text-center"> · </span>
                 {more}
               </span>
@@ -104,7 +104,7 @@ function useWords({ choice, sent, answer, rules }: Held): [main: string, more?: 
   return [t('booking.summary.checkIn', { day }), next]
 }
 
-/** What is to be said of the check-out that belongs to a check-in, given the fewest nights and the last day it can be. */
+/** The hint for the check-out of a check-in, given the minimum nights and the last possible day. */
 function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
   if (limit === checkIn) return 'nextBooked'
   if (limit && limit < addDays(checkIn, nights)) return 'noRoom'
@@ -112,7 +112,10 @@ function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
   return limit ? 'thenCheckOutWithin' : 'thenCheckOut'
 }
 
-/** The last day to leave, or the first to come, that booked days next to it allow; `null` when none do. */
+/**
+ * The last day to leave, or the first to arrive, that neighbouring booked days allow; `null`
+ * without a limit.
+ */
 function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
   const reach = reachOf(choice, rules)
   if (!reach) return null

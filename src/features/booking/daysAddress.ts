@@ -6,7 +6,10 @@ import { type Language, languages } from '#i18n/languages.ts'
 const CHECK_IN = 'giris'
 const CHECK_OUT = 'cikis'
 
-/** The full address that opens the calendar with a stay's days in it, such as `https://…/en?giris=2027-07-10&cikis=2027-07-15#rezervasyon`. */
+/**
+ * The full address that opens the calendar with a stay's dates, such as
+ * `https://…/en?giris=2027-07-10&cikis=2027-07-15#rezervasyon`.
+ */
 export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
   const address = new URL(languages[language].paths.home, location.origin)
   address.searchParams.set(CHECK_IN, checkIn)
@@ -15,7 +18,10 @@ export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): 
   return address.href
 }
 
-/** The days that the page's address asks for, or `null`; they leave the address, so that a reload keeps what is chosen after them. */
+/**
+ * Returns the dates in the page's address, or `null`, and removes them from it, so that a reload
+ * keeps later choices.
+ */
 export function takeAskedDays(): Stay | null {
   const address = new URL(location.href)
   const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {

@@ -71,8 +71,8 @@ afterEach(async () => {
   await showLanguage('tr')
 })
 
-describe('a form that cannot be sent', () => {
-  test('says so, marks every empty field, puts the focus on the first and sends nothing', async () => {
+describe('an invalid form', () => {
+  test('shows an error at every empty field, focuses the first and sends nothing', async () => {
     open()
 
     await userEvent.click(button())
@@ -94,7 +94,7 @@ describe('a form that cannot be sent', () => {
     [{ Giriş: '2026-06-17' }, 'Giriş', 'Giriş günü bugünden önce olamaz.'],
     [{ Çıkış: '2026-07-10' }, 'Çıkış', 'Çıkış, girişten sonra olmalı.'],
     [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],
-  ])('with %j keeps what was typed and explains itself', async (changed, label, words) => {
+  ])('with %j keeps the typed text and shows an error', async (changed, label, words) => {
     open()
     fill(changed)
 
@@ -107,7 +107,7 @@ describe('a form that cannot be sent', () => {
     expect(sendRequest).not.toHaveBeenCalled()
   })
 
-  test('takes each message away as its field is put right', async () => {
+  test('removes each error as its field is corrected', async () => {
     open()
     fill({ Ad: '', Soyad: '' })
     await userEvent.click(button())
@@ -120,7 +120,7 @@ describe('a form that cannot be sent', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('explains itself in the other language once that is chosen', async () => {
+  test('shows its errors in the newly chosen language', async () => {
     open()
     await userEvent.click(button())
 
@@ -136,7 +136,7 @@ describe('a form that cannot be sent', () => {
 })
 
 describe('a request', () => {
-  test('is sent as typed, trimmed, with nothing to touch meanwhile', async () => {
+  test('is sent with trimmed texts, and disables the form until the answer', async () => {
     sendRequest.mockReturnValue(new Promise(() => {}))
     open()
     fill({ Ad: ' Ayşe ' })
@@ -163,7 +163,7 @@ describe('a request', () => {
     )
   })
 
-  test('says how many come, and asks for the adults when children are all there are', async () => {
+  test('contains the number of guests, and requires adults with children', async () => {
     open()
     fill()
     fireEvent.change(screen.getByLabelText('Çocuk'), { target: { value: '1' } })
@@ -179,7 +179,7 @@ describe('a request', () => {
     expect(sendRequest.mock.calls[0]?.[0].guests).toEqual({ adults: 2, children: 1 })
   })
 
-  test('whose page is ready only after another was sent does not lend that one its page', async () => {
+  test('does not show the page of an earlier request that is ready late', async () => {
     open()
     fill()
     await userEvent.click(button())
@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(linkNamed(/Misafir sayfanızı açın/)).toContain(`#${second?.[1]}`)
   })
 
-  test('that arrived is confirmed for three seconds, and the form is empty', async () => {
+  test('is confirmed for three seconds, and the form is emptied', async () => {
     open()
     fill()
     vi.useFakeTimers()
@@ -215,7 +215,7 @@ describe('a request', () => {
     expect(panel()).toBeVisible()
   })
 
-  test('that arrived leaves what was asked for in the form’s place, the focus on it, until a new one is begun', async () => {
+  test('replaces the form after sending, with the focus on it, until a new one is begun', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 18, 14, 30) })
     open()
     fill()
@@ -241,7 +241,7 @@ describe('a request', () => {
     expect(localStorage.getItem('villa.asked')).toBeNull()
   })
 
-  test('that arrived is there again after a reload and on another day, in English as well', async () => {
+  test('is shown again after a reload and on another day, in English too', async () => {
     const first = open()
     fill()
     await userEvent.click(button())
@@ -257,7 +257,7 @@ describe('a request', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('that failed is reported and logged, kept, and can be sent again from where the focus is', async () => {
+  test('that failed is reported, logged and kept, and can be sent again with the focus on the button', async () => {
     const logged = vi.spyOn(console, 'error')
     const failure = new Error('503')
     sendRequest.mockRejectedValueOnce(failure)
@@ -280,7 +280,7 @@ describe('a request', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Teşekkürler/)
   })
 
-  test('that was not answered may have arrived, and that is said', async () => {
+  test('without an answer is reported as possibly delivered', async () => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValueOnce(new Unanswered())
     open()
@@ -292,7 +292,7 @@ describe('a request', () => {
     logged.mockClear()
   })
 
-  test('sent offline shows one message, that it was not sent, and keeps what was typed', async () => {
+  test('sent offline shows one error and keeps the typed text', async () => {
     const logged = vi.spyOn(console, 'error')
     sendRequest.mockRejectedValueOnce(new NotSent())
     open()
@@ -312,7 +312,7 @@ describe('a request', () => {
     logged.mockClear()
   })
 
-  test('from a program that fills in every field goes nowhere and looks sent', async () => {
+  test('from a bot that fills in every field is dropped and looks sent', async () => {
     open()
     fill()
     fireEvent.change(screen.getByLabelText('Bu alanı boş bırakın'), { target: { value: 'x' } })
@@ -324,8 +324,8 @@ describe('a request', () => {
   })
 })
 
-describe('an address that was probably mistyped', () => {
-  test('is asked about once it is left, and put right by one touch', async () => {
+describe('a probably mistyped address', () => {
+  test('gets a question on blur, and is corrected by one tap', async () => {
     open()
     const address = screen.getByLabelText('E-posta')
     await userEvent.type(address, 'emma@gmial.com')
@@ -341,7 +341,7 @@ describe('an address that was probably mistyped', () => {
     expect(question).not.toBeInTheDocument()
   })
 
-  test('is sent as it is by somebody who meant it', async () => {
+  test('is sent unchanged by a guest who meant it', async () => {
     open()
     fill({ 'E-posta': 'emma@gmial.com' })
 
@@ -350,7 +350,7 @@ describe('an address that was probably mistyped', () => {
     expect(sendRequest.mock.lastCall?.[0].email).toBe('emma@gmial.com')
   })
 
-  test('is asked about in English', async () => {
+  test('gets a question in English', async () => {
     await showLanguage('en')
     open()
 
@@ -361,8 +361,8 @@ describe('an address that was probably mistyped', () => {
   })
 })
 
-describe('what is typed', () => {
-  test('is there again after a reload', () => {
+describe('typed text', () => {
+  test('is restored after a reload', () => {
     const first = open()
     fill()
     first.unmount()
@@ -384,7 +384,7 @@ describe('what is typed', () => {
   })
 
   test.each(['not json', '{"firstName":1}', 'null'])(
-    'is forgotten when what was kept is %s',
+    'is dropped when the stored draft is %s',
     (kept) => {
       sessionStorage.setItem('villa.request', kept)
 
@@ -395,7 +395,7 @@ describe('what is typed', () => {
   )
 })
 
-test('the controls carry the names and kinds that browsers fill in by', () => {
+test('the controls have the names and types for autofill', () => {
   open()
 
   const controls = [...screen.getByRole<HTMLFormElement>('form').elements].filter(
@@ -420,8 +420,8 @@ test('the controls carry the names and kinds that browsers fill in by', () => {
   )
 })
 
-describe('a number that does not say of which country it is', () => {
-  test('typed as the British do is asked about, and put right by a touch', async () => {
+describe('a number without a country code', () => {
+  test('in the British form gets a question, and is corrected by a tap', async () => {
     open()
     const phone = screen.getByLabelText('Telefon')
 

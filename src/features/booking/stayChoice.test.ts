@@ -96,7 +96,7 @@ describe('picking a day', () => {
     })
   })
 
-  test('does not look for the past on a page that does not know today yet', () => {
+  test('does not treat days as past before today is known', () => {
     expect(pickDay(NO_CHOICE, day('2026-06-17'), { ...rules, today: null })).toEqual({
       choice: choice('2026-06-17'),
       refusal: null,
@@ -126,7 +126,7 @@ test('every day within reach completes a stay, and none beyond it does', () => {
   }
 })
 
-describe('where guests arrive on Saturdays', () => {
+describe('with arrivals on Saturdays', () => {
   const onSaturdays = season('2026-07-01', '2026-08-31', 9_000, 1, { arrivalDays: '6' })
   const asked = { ...rules, prices: { seasons: [onSaturdays], terms: terms() } }
   const arrival = (text: string) => ({ code: 'arrival', weekdays: '6', day: text })
@@ -169,7 +169,7 @@ describe('where guests arrive on Saturdays', () => {
     expect(pickDay(before, day(picked), asked)).toEqual({ choice: after, refusal })
   })
 
-  test('days that were typed are judged alike', () => {
+  test('typed dates are checked in the same way', () => {
     expect(problemOfStay(choice(thursday), asked)).toEqual(arrival(thursday))
     expect(problemOfStay(choice(thursday, '2026-07-12'), asked)).toEqual(arrival(thursday))
     expect(problemOfStay(choice(null, thursday), asked)).toBeNull()
@@ -184,7 +184,7 @@ describe('where guests arrive on Saturdays', () => {
   })
 })
 
-describe('a shortest stay', () => {
+describe('a minimum stay', () => {
   const prices = {
     seasons: [season('2026-07-01', '2026-07-31', 9_000, 5)],
     terms: terms({ minNights: 2 }),
@@ -233,7 +233,7 @@ describe('a shortest stay', () => {
     expect(pickDay(before, day(picked), strict)).toEqual({ choice: after, refusal })
   })
 
-  test('holds typed days, and those picked before it was asked for', () => {
+  test('applies to typed dates and to those picked before it was set', () => {
     const picked = choice('2026-07-10', '2026-07-12')
 
     expect(problemOfStay(picked, strict)).toEqual(short(5, '2026-07-15'))

@@ -10,20 +10,19 @@ import type { StayProblem } from '#domain/problem.ts'
 import { otherArrivalDays, type Prices, shortestStay } from '#domain/prices/prices.ts'
 import { countNights, isInOrder, isTooLong, LONGEST_STAY_NIGHTS, type Stay } from '#domain/stay.ts'
 
-/** What has been picked so far: nothing, one end, or both. */
+/** The picked days: none, one end, or both. */
 export type Choice = { checkIn: IsoDate | null; checkOut: IsoDate | null }
 
-/** Nothing picked. */
 export const NO_CHOICE: Choice = { checkIn: null, checkOut: null }
 
-/** What a choice is judged by; `today` is `null` on a page that does not know it yet. */
+/** The data that restrict a choice; `today` is `null` before it is known. */
 export type StayRules = { today: IsoDate | null; availability: Availability; prices: Prices }
 
 /**
- * What stands after a day was picked, and why it is not the stay that was asked for; two picks may come in either order.
- * A day that is free but completes no stay becomes the new check-in, so that nobody is held by an earlier pick; one on which
- * nobody arrives cannot, and one that makes the stay too short leaves the check-in where it is, for a later day makes it long
- * enough.
+ * The choice after a day is picked, and why it is not the stay that was wanted; the two picks may
+ * come in either order. A free day that completes no stay becomes the new check-in, so that an
+ * earlier pick does not block the guest; one without arrivals does not, and one that makes the stay
+ * too short keeps the check-in, because a later day makes it long enough.
  */
 export function pickDay(
   choice: Choice,
@@ -35,7 +34,7 @@ export function pickDay(
   const anchor = anchorOf(choice)
   const noArrival = refuseArrival(day, rules)
   const begun = noArrival ? choice : { checkIn: day, checkOut: null }
-  // An end that has meanwhile been booked, or was typed wrongly, must not stand in the way of a new choice.
+  // An end that was booked since, or typed wrongly, must not block a new choice.
   if (anchor === null || refuseEnd(choice, rules)) return { choice: begun, refusal: noArrival }
   const stay =
     day < anchor ? { checkIn: day, checkOut: anchor } : { checkIn: anchor, checkOut: day }
@@ -45,7 +44,10 @@ export function pickDay(
   return { choice: isKept ? choice : begun, refusal: refused }
 }
 
-/** The first and the last day that complete a half-picked stay; `null` when none is, or its one end cannot be had itself. */
+/**
+ * The first and last day that complete a half-picked stay; `null` for none, or if its picked end is
+ * unavailable.
+ */
 export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
   const anchor = anchorOf(choice)
   if (anchor === null || refuseEnd(choice, rules)) return null
@@ -58,7 +60,7 @@ export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: 
   }
 }
 
-/** Why a stay cannot be asked for, or `null`. */
+/** Why a stay cannot be requested, or `null`. */
 export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
   const { today, availability, prices } = rules
   if (today !== null && stay.checkIn < today) return { code: 'past' }
@@ -74,7 +76,10 @@ export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
     : null
 }
 
-/** The first free weekend from today on, longer where the shortest stay is; `null` within a year there is none, or today is not known. */
+/**
+ * The first free weekend from today on, extended to the minimum stay; `null` when there is none
+ * within a year or today is unknown.
+ */
 export function nextFreeWeekend(rules: StayRules): Stay | null {
   const { today, availability, prices } = rules
   const shortest = (checkIn: IsoDate) =>
@@ -87,25 +92,28 @@ export function hasTurnover({ prices }: StayRules): boolean {
   return prices.terms.sameDayTurnover
 }
 
-/** The one picked end of a half-picked stay, or `null`. */
+/** The picked end of a half-picked stay, or `null`. */
 export function anchorOf({ checkIn, checkOut }: Choice): IsoDate | null {
   if (checkIn !== null && checkOut !== null) return null
   return checkIn ?? checkOut
 }
 
-/** The stay, once both ends are picked in order; `null` before. */
+/** The stay once both ends are picked in order, else `null`. */
 export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   if (checkIn === null || checkOut === null) return null
   const stay = { checkIn, checkOut }
   return isInOrder(stay) ? stay : null
 }
 
-/** Whether the check-in is a day before today. */
+/** Whether the check-in is before today. */
 export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }
 
-/** Why the days that stand there can no longer be had, or never could: one is booked, they are too few, or nobody arrives on the first. */
+/**
+ * Why the chosen dates are unavailable: a booked night, too few nights, or a first day without
+ * arrivals.
+ */
 export function problemOfStay(
   choice: Choice,
   rules: StayRules,

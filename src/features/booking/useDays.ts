@@ -14,8 +14,8 @@ import {
 } from './stayChoice.ts'
 
 /**
- * What is to be said about the days; `taken` is a day that was booked after it had been picked, `begun` the check-in that
- * a refused day has become.
+ * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
+ * that a refused day has become.
  */
 export type Notice =
   | StayProblem
@@ -23,7 +23,7 @@ export type Notice =
   | { code: 'taken'; day: IsoDate }
   | { code: 'noWeekend' }
 
-/** The days that stand in the form, as the calendar sees and changes them. */
+/** The form's dates with the calendar's operations. */
 export type Days = {
   choice: Choice
   notice: Notice | null
@@ -31,12 +31,12 @@ export type Days = {
   pickFreeWeekend: () => void
   type: (typed: Partial<Pick<RequestValues, 'checkIn' | 'checkOut'>>) => void
   clear: () => void
-  /** The months that the calendar shows, from the first day on which one could come; `null` before there is one. */
+  /** The months in the calendar, from the first possible day on; `null` before there are any. */
   onShow: Span | null
   show: (months: Span) => void
 }
 
-/** Picks days into the form's two dates, and says why some cannot be picked. */
+/** Picks days into the form's two dates, with messages about refused ones. */
 export function useDays(
   values: RequestValues,
   change: (days: Partial<RequestValues>) => void,
@@ -45,7 +45,7 @@ export function useDays(
   const [refusal, setRefusal] = useState<Notice | null>(null)
   const [onShow, setOnShow] = useState<Span | null>(null)
   const typed = choiceOf(values)
-  // Its field shows why it is refused; a stay that begins in the past has neither nights nor a price.
+  // The field shows the error; a stay that begins in the past has neither nights nor a price.
   const choice = isCheckInPast(typed, rules) ? { ...typed, checkIn: null } : typed
   const standing = problemOfStay(choice, rules)
 

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
-/** Every way to the owners; what is written begins with the days that it is about. */
+/** The contact links to the owners; messages begin with the stay's dates. */
 export function Contact({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const language = useLanguage()

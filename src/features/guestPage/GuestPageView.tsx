@@ -17,20 +17,20 @@ type GuestPageViewProps = {
   shown: Shown
   connected: boolean
   today: IsoDate | null
-  /** The page's own full address. */
+  /** The page's full address. */
   address: string
-  /** Free days near those that could not be had. */
+  /** Free dates near the unavailable ones. */
   near: readonly { stay: Stay; address: string }[]
-  /** What a guest needs on the days of the stay. */
+  /** The guide for the days of the stay. */
   guide?: ReactNode
-  /** What a guest is asked who has left. */
+  /** The review form for a guest who has left. */
   children?: ReactNode
 }
 
-/** States after which other days are what a guest looks for. */
+/** The states in which the page suggests other dates. */
 const OVER: readonly Shown['state'][] = ['declined', 'cancelled', 'closed']
 
-/** Where a guest stands: what has become of the days that were asked for, and every way to the owners. */
+/** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, near, guide } = props
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
-/** Free days to ask for instead, each with an address that opens with them, and the way to all others. */
+/** Other free dates as links to the calendar, and a link to all. */
 export function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** The days of a stay, with their weekdays and the hours of the house. */
+/** A stay's dates with weekdays, check-in and check-out hours. */
 export function StayDays({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -11,7 +11,7 @@ test.each([
   ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.'],
   ['en', 'You pay the balance at the door, on the day you arrive.'],
 ] as const)(
-  'who has paid a part reads when and how the rest is paid (%s)',
+  'a guest with a partial payment reads when and how to pay the rest (%s)',
   async (language, line) => {
     await showLanguage(language)
 

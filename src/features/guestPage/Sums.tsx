@@ -6,11 +6,11 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type SumsProps = {
   sums: PageSums
   cancelled: boolean
-  /** Whether the day of arrival has gone by. */
+  /** Whether the arrival day has passed. */
   arrived: boolean
 }
 
-/** What was agreed, what was paid of it, and what is still to come from whom. */
+/** The agreed, paid and due amounts, and who pays the rest. */
 export function Sums({ sums: { total, paid }, cancelled, arrived }: SumsProps) {
   const { t } = useTranslation()
   const rest = Math.round(total) - paid

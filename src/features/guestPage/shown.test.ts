@@ -17,7 +17,7 @@ test('a page says what it holds until sixty days after check-out, and then that 
   expect(shownOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })
 
-test('a request that waits says since when, on whatever device', () => {
+test('an open request shows when it was sent, on any device', () => {
   const konu = firstIdAt(Date.UTC(2027, 4, 1))
 
   expect(shownOf({ ...page, status: 'new', konu }, null, day('2027-06-01'))).toEqual({
@@ -27,7 +27,7 @@ test('a request that waits says since when, on whatever device', () => {
   })
 })
 
-test('before its page is there the device that asked knows the days and the hour, and any other says that nothing is there', () => {
+test('before its page exists, only the device that sent the request knows its dates and time', () => {
   expect(shownOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,
@@ -36,7 +36,7 @@ test('before its page is there the device that asked knows the days and the hour
   expect(shownOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
 })
 
-test('a page that is held says until when', () => {
+test('a held page shows its end', () => {
   const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
 
   expect(shownOf(held, null, day('2027-06-01'))).toMatchObject({

@@ -4,10 +4,10 @@ import type { PageSums } from '#domain/guestPage/sums.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** What this device remembers of a request: when it was sent (ms since 1970), and the days it asks for. */
+/** A request cached on this device: when it was sent (ms since 1970), and its dates. */
 export type Remembered = { stay: Stay; at: number }
 
-/** How a page stands: nothing to show, or a guest's days and what has become of them. */
+/** The page's state: nothing, or a guest's dates and their status. */
 export type Shown =
   | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
   | {
@@ -18,10 +18,13 @@ export type Shown =
       sums?: PageSums
     }
 
-/** So long after check-out a page still says something. */
+/** The days after check-out for which a page stays open. */
 const OPEN_DAYS = 60
 
-/** What is to be shown of a page as it stands, `null` while there is none, of which this device may remember the request. */
+/**
+ * What a page shows, given the stored page (`null` without one) and the request cached on this
+ * device.
+ */
 export function shownOf(
   page: GuestPage | null,
   remembered: Remembered | null,

@@ -22,7 +22,7 @@ test.each<[Language, RegExp]>([
   expect(container.textContent).not.toContain('{{')
 })
 
-test('gives every feature the colour that its translation names', () => {
+test('uses the colour in the translation for every feature', () => {
   const { container } = render(<Features />)
 
   const grounds = [...container.querySelectorAll('li svg')].map((drawing) =>

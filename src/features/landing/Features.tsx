@@ -5,7 +5,7 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { FEATURE_DRAWINGS } from './features/drawings.tsx'
 
-/** The colours that a translation may name. */
+/** The colours that a translation may use. */
 const TONES: Record<string, string> = {
   water: 'bg-water-100 text-water-800',
   sun: 'bg-sun-100 text-sun-700',
@@ -15,7 +15,7 @@ const TONES: Record<string, string> = {
   pine: 'bg-mint-200 text-pine-800',
 }
 
-/** What the house does well, under an arcade like the niche in its living room. */
+/** The villa's main features, in arches like the niche in its living room. */
 export function Features() {
   const { t } = useTranslation()
   const items = t('features.items', { returnObjects: true })

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 afterEach(() => showLanguage('tr'))
 
 describe('the footer', () => {
-  test('holds the contact section with telephone, mail and a WhatsApp message begun', () => {
+  test('contains the contact section with telephone, mail and a WhatsApp message with text', () => {
     render(<Footer />)
     const contact = within(screen.getByRole('region', { name: /Bize yazın/ }))
 
@@ -40,7 +40,7 @@ describe('the footer', () => {
     expect(anchors).toEqual(['#anasayfa', '#bilgi', '#galeri', '#rezervasyon', '#iletisim'])
   })
 
-  test('opens the social profile in a new tab, safely', () => {
+  test('opens the social profile in a new tab without an opener', () => {
     render(<Footer />)
 
     const link = screen.getByRole('link', { name: /Instagram/ })

@@ -13,7 +13,7 @@ import { Photograph } from './Photograph.tsx'
 
 const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 
-/** The house at dusk, and every way to its owners. */
+/** A photograph of the villa at dusk, and all contact links. */
 export function Footer() {
   const language = useLanguage()
   const { t } = useTranslation()

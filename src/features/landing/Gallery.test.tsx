@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
 import { Gallery } from './Gallery.tsx'
 
-// happy-dom cannot play animations: everything moves at once.
+// happy-dom cannot play animations, so they are skipped.
 MotionGlobalConfig.skipAnimations = true
 
 afterEach(() => showLanguage('tr'))
@@ -18,7 +18,7 @@ const currentThumbnails = () =>
   thumbnails().filter((thumbnail) => thumbnail.getAttribute('aria-current') === 'true')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('it opens on the garden’s film, followed by eight photographs', () => {
+test('opens with the garden’s film, followed by eight photographs', () => {
   render(<Gallery />)
 
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Bahçe')
@@ -28,7 +28,7 @@ test('it opens on the garden’s film, followed by eight photographs', () => {
   expect(screen.getByRole('img', { name: /^Kısa film/ })).toBeVisible()
 })
 
-test('the thumbnail of the picture on show, and only that one, is marked', async () => {
+test('marks only the thumbnail of the shown picture', async () => {
   render(<Gallery />)
 
   await press('Küçüklerin havuzu')
@@ -37,7 +37,7 @@ test('the thumbnail of the picture on show, and only that one, is marked', async
   expect(counter()).toHaveTextContent('6 / 9')
 })
 
-test('Previous leads from the first to the last and Next back again', async () => {
+test('Previous goes from the first to the last, and Next back', async () => {
   render(<Gallery />)
 
   await press('Önceki')
@@ -47,7 +47,7 @@ test('Previous leads from the first to the last and Next back again', async () =
   expect(counter()).toHaveTextContent('1 / 9')
 })
 
-test('another category begins with its first picture, however far one had come', async () => {
+test('another category begins with its first picture', async () => {
   render(<Gallery />)
   await press('Sonraki')
   await press('Sonraki')
@@ -58,7 +58,7 @@ test('another category begins with its first picture, however far one had come',
   expect(currentThumbnails()).toEqual([thumbnails()[0]])
 })
 
-test('arrow keys, Home and End walk through the categories and wrap around', async () => {
+test('arrow keys, Home and End move through the categories and wrap around', async () => {
   render(<Gallery />)
   screen.getByRole('tab', { name: 'Bahçe' }).focus()
 
@@ -76,14 +76,14 @@ test('arrow keys, Home and End walk through the categories and wrap around', asy
   expect(screen.getByRole('tab', { name: 'Bahçe', selected: true })).toHaveFocus()
 })
 
-test('only the selected category is a stop for the Tab key', () => {
+test('only the selected category is in the tab order', () => {
   render(<Gallery />)
 
   const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)
   expect(stops).toEqual([screen.getByRole('tab', { selected: true })])
 })
 
-test('arrow keys on the picture show its neighbours; on the strip the focus goes along', async () => {
+test('arrow keys on the picture show its neighbours, and on the strip move the focus too', async () => {
   render(<Gallery />)
   screen.getByRole('group', { name: 'Bahçe fotoğrafları' }).focus()
 
@@ -95,7 +95,7 @@ test('arrow keys on the picture show its neighbours; on the strip the focus goes
   expect(thumbnails()[2]).toHaveFocus()
 })
 
-test('Alt with an arrow stays the browser’s way back', async () => {
+test('Alt with an arrow is left to the browser', async () => {
   render(<Gallery />)
   screen.getByRole('group', { name: 'Bahçe fotoğrafları' }).focus()
 
@@ -104,7 +104,7 @@ test('Alt with an arrow stays the browser’s way back', async () => {
   expect(counter()).toHaveTextContent('1 / 9')
 })
 
-test('the full screen shows the same picture, moves on with it and gives the focus back', async () => {
+test('the lightbox shows the same picture, moves with it and returns the focus', async () => {
   render(<Gallery />)
   await userEvent.click(screen.getByRole('tab', { name: 'Banyo' }))
 
@@ -122,7 +122,7 @@ test('the full screen shows the same picture, moves on with it and gives the foc
   expect(screen.getByRole('button', { name: 'Tam ekran aç' })).toHaveFocus()
 })
 
-test('in English it speaks English throughout', async () => {
+test('is entirely in English', async () => {
   await showLanguage('en')
   render(<Gallery />)
 
@@ -133,7 +133,7 @@ test('in English it speaks English throughout', async () => {
   expect(screen.getByRole('button', { name: 'Open full screen' })).toBeVisible()
 })
 
-test('without scripts the first picture is there, and nothing moves or is hidden', () => {
+test('without scripts the first picture is visible and nothing is hidden', () => {
   const html = renderToString(<Gallery />)
 
   expect(html).toContain('alt="Kısa film')

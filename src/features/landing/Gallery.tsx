@@ -6,13 +6,13 @@ import { CategoryTabs, tabId } from './gallery/CategoryTabs.tsx'
 import { Viewer } from './gallery/Viewer.tsx'
 
 /**
- * The house in pictures: five categories, each from its first item on. On a desk all of it is to be seen at once: words and
- * controls in a column where all of the page begins, beside the picture, which is as large as the height allows.
+ * Five categories of pictures. On a wide screen all of it fits the window: texts and controls in a
+ * column beside the picture, which is as large as the height allows.
  */
 export function Gallery() {
   const { t } = useTranslation()
   const [category, setCategory] = useState<Category>(CATEGORIES[0])
-  // The tab answers at once; a row of pictures takes a slow phone a while to put up.
+  // Deferred, so that the tab reacts before a slow phone renders the pictures.
   const shown = useDeferredValue(category)
   const titleId = useId()
   const panelId = useId()

@@ -6,7 +6,7 @@ import { anchors, type Section } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { Header } from './Header.tsx'
 
-/** The page around the header: its sections, where a reader would have scrolled them to. */
+/** The header with the page's sections at given scroll positions. */
 function Page({ onSwitchLanguage = () => {} }: { onSwitchLanguage?: () => void }) {
   return (
     <>
@@ -21,7 +21,7 @@ function Page({ onSwitchLanguage = () => {} }: { onSwitchLanguage?: () => void }
   )
 }
 
-/** Scrolls by `y`, so that each named section's upper edge stands where the second argument says. */
+/** Scrolls to `y`, with the top edge of each named section as in the second argument. */
 function scrollTo(y: number, tops: Partial<Record<Section, number>> = {}) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 describe('the bar', () => {
-  test('links to every section and to the reservation, scripts or not', () => {
+  test('links to every section and to the reservation, with or without scripts', () => {
     render(<Page />)
 
     const links = within(bar()).getAllByRole('link')
@@ -95,7 +95,7 @@ describe('the bar', () => {
     expect(current()).toEqual([name])
   })
 
-  test('lets a keyboard skip it', async () => {
+  test('can be skipped with the keyboard', async () => {
     render(<Page />)
 
     await userEvent.tab()
@@ -106,7 +106,7 @@ describe('the bar', () => {
 })
 
 describe('the menu of small screens', () => {
-  test('opens and closes by its button, which says so', async () => {
+  test('opens and closes by its button, which has the state', async () => {
     render(<Page />)
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(panel()).not.toHaveAttribute('data-open')
@@ -119,7 +119,7 @@ describe('the menu of small screens', () => {
     expect(panel()).not.toHaveAttribute('data-open')
   })
 
-  test('closes on Escape and gives the focus back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     render(<Page />)
     await userEvent.click(menuButton())
     act(() => inPanel('Bilgi').focus())
@@ -130,7 +130,7 @@ describe('the menu of small screens', () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  test('keeps the focus, and the page behind still, until it is closed', async () => {
+  test('keeps the focus and locks the page’s scrolling until it is closed', async () => {
     render(<Page />)
     await userEvent.click(menuButton())
     expect(screen.getByRole('main')).toHaveAttribute('inert')

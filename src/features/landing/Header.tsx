@@ -14,7 +14,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type HeaderProps = { onSwitchLanguage: (language: Language) => void }
 
-/** The bar that stays: the house's name, where one is on the page, the way to a reservation, the other language. */
+/**
+ * The sticky bar: the villa's name, the sections, the link to the reservation, and the other
+ * language.
+ */
 export function Header({ onSwitchLanguage }: HeaderProps) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()
@@ -91,7 +94,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
 
 const SKIP = buttonStyle({ variant: 'primary' })
 
-/** Where the keyboard need not walk: eighty stops lie between the top and the form. */
+/** Skip links, because eighty tab stops are before the form. */
 const SKIPS = [
   { name: 'skip', anchor: anchors.home },
   { name: 'skipToForm', anchor: FORM_ANCHOR },

@@ -11,7 +11,7 @@ afterEach(async () => {
   await showLanguage('tr')
 })
 
-test('greets with one title, the way to a reservation and a picture that loads before all else', () => {
+test('has one title, a link to the reservation and a picture that loads first', () => {
   const { container } = render(<Hero lowest={null} />)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/havuz başlıyor/)

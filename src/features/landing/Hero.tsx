@@ -11,20 +11,20 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { goTo } from './goTo.ts'
 
-/** How wide the photograph is shown, as a `sizes` attribute; the page's preload names the same. */
+/** The photograph's `sizes` attribute, which the page's preload repeats. */
 export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 
 type HeroProps = {
-  /** What a night costs at least, in whole lira; `null` while that is not known. */
+  /** The lowest price a night in whole lira; `null` if unknown. */
   lowest: number | null
-  /** Stands on the photograph. */
+  /** Shown on the photograph. */
   children?: ReactNode
 }
 
 /**
- * The first view. Wide screens: the photograph fills it and the words stand in the shade of its lower left corner.
- * Upright ones, like a magazine's cover: title on the sky, the house in the middle, the rest on the ground; the
- * photograph melts into both, so that the words can be read over any other photograph, too.
+ * The first view. On wide screens the photograph fills it, with the text in its lower left corner.
+ * On upright ones it is laid out like a magazine cover: title at the top, photograph in the middle,
+ * text below; the photograph fades at both edges, so that the text is legible over any photograph.
  */
 export function Hero({ lowest, children }: HeroProps) {
   const { t } = useTranslation()
@@ -85,10 +85,10 @@ export function Hero({ lowest, children }: HeroProps) {
   )
 }
 
-/** Behind words, from the left edge of the screen. */
+/** The background of a text, from the left edge of the screen. */
 const GROUND = 'absolute -left-[50vw] -z-10'
 
-/** What a night costs at least. Where it comes later, the reader has scrolled on: nothing that is looked at moves. */
+/** The lowest price a night. It may load late, because its space is below the visible text. */
 function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t } = useTranslation()
   const language = useLanguage()

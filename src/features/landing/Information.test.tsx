@@ -8,7 +8,7 @@ import { Information } from './Information.tsx'
 
 afterEach(() => showLanguage('tr'))
 
-/** The part of the section that a heading opens. */
+/** The part of the section under a heading. */
 function part(heading: string | RegExp) {
   const title = screen.getByRole('heading', { name: heading })
   const area = title.parentElement?.parentElement
@@ -22,13 +22,13 @@ function rows(area: ReturnType<typeof part>) {
 }
 
 describe('in Turkish', () => {
-  test('stands under its anchor', () => {
+  test('is at its anchor', () => {
     const { container } = render(<Information />)
 
     expect(container.querySelector('section')?.id).toBe('bilgi')
   })
 
-  test('says how far the eight places are, nearest first', () => {
+  test('lists the distances to eight places, nearest first', () => {
     render(<Information />)
 
     expect(rows(part(/^Dalyan.4, deniz.15.kilometre$/))).toEqual([
@@ -43,7 +43,7 @@ describe('in Turkish', () => {
     ])
   })
 
-  test('lists nine amenities, each with a sign', () => {
+  test('lists nine amenities, each with an icon', () => {
     render(<Information />)
 
     const amenities = part('Evde ve bahçede').getAllByRole('listitem')
@@ -52,7 +52,7 @@ describe('in Turkish', () => {
     for (const amenity of amenities) expect(amenity.querySelector('svg')).not.toBeNull()
   })
 
-  test('gives the pool’s measures in the language’s numbers', () => {
+  test('formats the pool’s dimensions in the language', () => {
     render(<Information />)
 
     expect(rows(part('Kuş bakışı havuz')).map((row) => row.reverse().join(' '))).toEqual([
@@ -63,7 +63,7 @@ describe('in Turkish', () => {
     ])
   })
 
-  test('begins the notes with good news and marks the others as warnings', () => {
+  test('has a positive first note, and marks the others as warnings', () => {
     render(<Information />)
 
     const notes = part('Gelmeden önce')
@@ -80,7 +80,7 @@ describe('in Turkish', () => {
     }
   })
 
-  test('opens the way here in the phone’s maps', () => {
+  test('links to the directions in the phone’s maps', () => {
     render(<Information />)
 
     const link = screen.getByRole('link', { name: /Yol tarifi/ })
@@ -108,7 +108,7 @@ test.each<[Language, string[]]>([
   expect(container.textContent).not.toContain('{{')
 })
 
-test('describes every photograph', () => {
+test('has an alternative text for every photograph', () => {
   render(<Information />)
 
   const pictures = screen.getAllByRole('img')

@@ -15,9 +15,9 @@ import { Sleeping } from './information/Sleeping.tsx'
 import { Terms } from './information/Terms.tsx'
 
 /**
- * Everything a guest asks before coming: who opens the door, who sleeps where, the rooms, the kitchen, what there is, how far
- * it is, what to mind, what it costs (`children`), and what guests say (`reviews`). Hosts and beds come first: on a phone they
- * stand within the first six screens.
+ * The information section: hosts, beds, rooms, kitchen, amenities, distances, notes, prices
+ * (`children`) and reviews (`reviews`). Hosts and beds come first, within the first six screens of
+ * a phone.
  */
 export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (

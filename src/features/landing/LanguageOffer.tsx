@@ -2,13 +2,16 @@ import { Sign } from '#ui/Sign.tsx'
 import { type Language, languages } from '#i18n/languages.ts'
 
 type LanguageOfferProps = {
-  /** The language that is offered, in whose words this is written. */
+  /** The offered language, in which this text is written. */
   offered: Language
   onAccept: () => void
   onDecline: () => void
 }
 
-/** Offers the page in a language that the reader's browser asks for, on the photograph, where it moves nothing and goes with it. */
+/**
+ * Offers the page in the reader's browser language, above the photograph, where it does not move
+ * the page.
+ */
 export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
   const words = languages[offered].offer
   if (!words) return null

@@ -21,7 +21,7 @@ test.each<[Language, string, string, string]>([
   expect(link).toHaveAttribute('lang', other)
 })
 
-test('a plain click switches in place; one that asks for a new tab is left to the browser', () => {
+test('a plain click switches in place, and one for a new tab is left to the browser', () => {
   const onSwitch = vi.fn<(language: Language) => void>()
   render(<LanguageSwitch onSwitch={onSwitch} />)
   const link = screen.getByRole('link')

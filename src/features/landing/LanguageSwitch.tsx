@@ -3,13 +3,15 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
 type LanguageSwitchProps = {
-  /** The page one is on; the landing page unless said otherwise. */
+  /** The current page; defaults to the landing page. */
   page?: PublicPage
   onSwitch: (language: Language) => void
   className?: string
 }
 
-/** Links to the page in every other language, each named in its own; a plain click switches in place. */
+/**
+ * Links to the page in the other languages, each named in its own; a plain click switches in place.
+ */
 export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
   return othersThan(useLanguage()).map((other) => (
     <a

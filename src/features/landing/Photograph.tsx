@@ -6,8 +6,8 @@ import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
 /**
- * How a photograph is framed, by one rule: an upright one stands in an arch like the niche in the living room, a wide one has
- * round corners and on a phone goes from edge to edge, and only the first and the last view fill the screen.
+ * The frames of photographs: upright ones in an arch like the niche in the living room, wide ones
+ * with round corners and without margins on a phone.
  */
 const SHAPES = {
   arch: 'overflow-hidden rounded-t-full',
@@ -17,16 +17,16 @@ const SHAPES = {
 
 type PhotographProps = {
   category: Category
-  /** The file's number in its folder; nothing is shown when an owner has taken it away. */
+  /** The file's number in its folder; nothing is shown for a removed photograph. */
   number: number
   shape: keyof typeof SHAPES
   sizes: string
-  /** The crop for screens that are taller than wide. */
+  /** The crop for upright screens. */
   portrait?: Photo | undefined
   className: string
 }
 
-/** One of the gallery's photographs, with the words that the gallery describes it by. */
+/** A photograph of the gallery with its alternative text. */
 export function Photograph({
   category,
   number,

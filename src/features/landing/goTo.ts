@@ -4,15 +4,16 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let target: Element | null = null
 
-/** Goes to a place as a link would: the address, the scrolling and the point where Tab goes on follow. */
+/** Navigates like a link: updates the address, scrolls, and moves the focus's starting point. */
 export function goTo(place: Place): void {
   window.location.assign(`#${places[place]}`)
   target = document.getElementById(places[place])
 }
 
 /**
- * Lets whoever follows a link to a place in the page arrive there: what comes in meanwhile, such as prices, makes the page
- * longer, and browsers then end a smooth scroll on its way. The reader's own moves come first; returns how to stop.
+ * Completes the smooth scroll to a link's target, which browsers end early when content such as
+ * prices loads and makes the page longer. Stops at the reader's own scrolling; returns the cleanup
+ * function.
  */
 export function arriveWhereLinksLead(): () => void {
   const stop = new AbortController()
@@ -34,7 +35,7 @@ export function arriveWhereLinksLead(): () => void {
   }
 }
 
-/** Where in this page a clicked link leads. */
+/** The target within this page of a clicked link. */
 function placeOf(clicked: EventTarget | null): Element | null {
   const link = clicked instanceof Element ? clicked.closest('a[href^="#"]') : null
   return link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 
-/** The same component, which says when it has come alive: from then on it answers to a touch. */
+/** Wraps a component to call `onAlive` once it is hydrated. */
 export function announcing(Content: ComponentType, onAlive: () => void): ComponentType {
   return function Announcing() {
     useEffect(onAlive, [])

@@ -1,13 +1,16 @@
 const { dataset } = document.documentElement
 const [navigation] = performance.getEntriesByType('navigation')
 
-/** Whether somebody has come to the page's top, rather than to a place of it or back. */
+/** Whether the page was opened at its top, rather than at an anchor or by Back. */
 export const fromTop =
   navigation instanceof PerformanceNavigationTiming &&
   navigation.type === 'navigate' &&
   !location.hash
 
-/** Says on `html` how the page was come to; who has come to a place is led there without smoothness, until all has `loaded`. */
+/**
+ * Marks on `html` how the page was opened; at an anchor, scrolling is not smooth until all has
+ * `loaded`.
+ */
 export function markArrival(loaded: Promise<unknown>): void {
   dataset['arrival'] = fromTop ? 'top' : 'placed'
   void loaded.then(() => {

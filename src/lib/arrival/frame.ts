@@ -1,4 +1,4 @@
-/** Resolves once the browser has painted what stands now. In a hidden tab, which nobody paints, only when it is shown. */
+/** Resolves once the browser has painted the current state; in a hidden tab, once that is shown. */
 export function frame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

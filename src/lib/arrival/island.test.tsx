@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { island } from './island.tsx'
 
-test('a page that nobody wrote is shown with all its parts, so that a button that leads to one finds it', async () => {
+test('a page without prerendered HTML renders all its parts, so that links to them work', async () => {
   let arrive: (part: ComponentType) => void = () => {}
   const Gallery = island('galeri', () => new Promise((resolve) => (arrive = resolve)))
 

@@ -7,21 +7,23 @@ import { persistently } from './persistently.ts'
 
 const WAKING_LIMIT_MS = 10_000
 const TOUCHES = ['pointerdown', 'keydown'] as const
-/** Before React hears of it, which keeps a touch on a part that is still asleep to itself. */
+/** In the capture phase, because React stops events in a part that is not hydrated yet. */
 const HEARD_FIRST = { capture: true, passive: true }
 
 type Promised = { promise: Promise<void>; resolve: () => void }
 type Island = { id: string; woken: Promised; alive: Promised }
 
-/** Every island of the pages that have been loaded, also those that React has not come to yet. */
+/**
+ * Every lazily hydrated part of the loaded pages, including those that React has not rendered yet.
+ */
 const islands: Island[] = []
 
 /**
- * A part of a prerendered page whose script is fetched when the element `id` comes near or the page is first touched;
- * until then, and for as long as it cannot be fetched, its HTML stands as it was written. Once it answers, the element has
- * `data-awake`. Rendered on the client alone, it is fetched at once, and the page waits for it: a button that leads to a
- * part must find it. `margin` is how near, as a CSS margin of the viewport. It takes no props: an update from above would
- * reach it before it is alive.
+ * A part of a prerendered page whose script loads when the element `id` nears the viewport or the
+ * page is first touched; until then its prerendered HTML stays. A hydrated element has
+ * `data-awake`. Rendered on the client only, it loads immediately and suspends the page, so that
+ * links to it work. `margin` is a CSS margin of the viewport. It takes no props, because an update
+ * would reach it before hydration.
  */
 export function island(
   id: string,
@@ -45,7 +47,7 @@ export function island(
         self.alive.resolve()
       })
     },
-    // The part's outermost element, which may be around the one that has the id.
+    // The part's outermost element, which may contain the one with the id.
     () => find()?.closest('main > *, #root > *') ?? null,
   )
   const written = typeof document === 'undefined' || document.getElementById(id) !== null
@@ -59,7 +61,10 @@ export function island(
   }
 }
 
-/** Wakes every part of the page; resolves when an update can reach them all, rejects when that takes more than ten seconds. */
+/**
+ * Hydrates every part of the page; resolves when updates reach all of them, and rejects after ten
+ * seconds.
+ */
 export async function wakeIslands(): Promise<void> {
   const here = islands.filter(({ id }) => document.getElementById(id))
   for (const { woken } of here) woken.resolve()
@@ -81,7 +86,7 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
   observer.observe(element)
   for (const touch of TOUCHES) addEventListener(touch, onTouch, HEARD_FIRST)
 
-  // What was touched answers first.
+  // The touched part hydrates first.
   function onTouch() {
     void frame().then(awake)
   }

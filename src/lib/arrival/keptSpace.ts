@@ -1,18 +1,21 @@
-/** Has what comes later to a place in the page be as high as was kept with the entry of the history; does nothing where nothing was. */
+/**
+ * Reserves the height that was stored in the history entry for content that loads later; no effect
+ * without one.
+ */
 export const KEPT_SPACE = {
   prices: 'min-h-(--kept-prices)',
   reviews: 'min-h-(--kept-reviews)',
 } as const
 
-/** A place that something comes to long after the page. */
+/** A place whose content loads late. */
 export type KeptPlace = keyof typeof KEPT_SPACE
 
-/** Keeps with the entry of the history how high what has come to a place is, in CSS pixels. */
+/** Stores the height of a place's content in the history entry, in CSS pixels. */
 export function keepSpace(place: KeptPlace, height: number): void {
   history.replaceState({ ...history.state, keptSpace: { ...kept(), [place]: height } }, '')
 }
 
-/** Has `KEPT_SPACE` mean what was kept, before the page is drawn. */
+/** Defines `KEPT_SPACE` before the first paint. */
 export function reserveKeptSpace(): void {
   for (const [place, height] of Object.entries(kept()))
     document.documentElement.style.setProperty(`--kept-${place}`, `${Number(height)}px`)

@@ -2,9 +2,9 @@ const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as co
 const IDLE_GUESS_MS = 100
 
 /**
- * Lays out what the style sheet left for later (`.later`, where the page's loader set `data-arrival` to `top`) from the
- * reader's first move on, a part in each frame in which the browser has time to spare. Until then a part is laid out when
- * it comes near.
+ * Lays out what the stylesheet has deferred (`.later`, when the loader set `data-arrival` to `top`)
+ * after the reader's first move, one part in each idle frame. Until then a part is laid out when it
+ * nears the viewport.
  */
 export async function layOutLater(): Promise<void> {
   const { dataset } = document.documentElement

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import { restoreTexts } from './translatedTexts.ts'
 
 /**
- * A lazy component whose prerendered HTML, which `find` returns, may have been translated by the browser before React hydrates
- * it: the texts are put back first, for React would discard HTML whose texts are not those it renders.
+ * A lazy component whose prerendered HTML, returned by `find`, the browser may have translated:
+ * restores the texts before hydration, because React discards HTML with other texts.
  */
 export function lazyPart(
   load: () => Promise<ComponentType>,
@@ -14,7 +14,7 @@ export function lazyPart(
     const isPrerendering = typeof document === 'undefined'
     if (!isPrerendering) {
       void loaded.then(
-        // By then React has learnt that the part is here, and has not begun to hydrate it.
+        // React then knows that the part has loaded, but has not hydrated it.
         () => queueMicrotask(() => hydrateTranslated(find())),
         () => {},
       )
@@ -23,7 +23,7 @@ export function lazyPart(
   })
 }
 
-/** React hydrates in one task what a discrete event reaches, and the translation cannot come in between. */
+/** React hydrates synchronously for a discrete event, so that the translation cannot interrupt. */
 function hydrateTranslated(part: Element | null) {
   if (part)
     restoreTexts(part)[0]?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))

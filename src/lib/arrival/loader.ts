@@ -1,7 +1,5 @@
-/*
- * Stands in every written page as a script of its own: scripts/build/loader.ts makes it one. Decision 009 explains what
- * comes when, and why.
- */
+/* Inlined in every prerendered page by scripts/build/loader.ts. Decision 009 explains the
+   loading order. */
 
 import { keepTyped } from '#lib/form/drafts.ts'
 import { fromTop, markArrival } from './arrived.ts'
@@ -10,24 +8,24 @@ import { reserveKeptSpace } from './keptSpace.ts'
 import { refetch } from './refetch.ts'
 import { recordTranslations } from './translatedTexts.ts'
 
-/** What a page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
+/** The loader's input with files as addresses; the build replaces `__INPUT__` by it. */
 export type LoaderInput = {
-  /** Whether the page goes on below its first view. */
+  /** Whether the page continues below its first view. */
   goesOn: boolean
-  /** The script that brings the page to life, and those that it needs. */
+  /** The script that hydrates the page, and its imports. */
   entry: string
   modules: readonly string[]
-  /** The whole style sheet; the page holds what its first view needs. */
+  /** The whole stylesheet; the page inlines what its first view needs. */
   styles: string
-  /** The fonts that have letters of the page. */
+  /** The fonts with characters of the page. */
   fonts: readonly string[]
 }
 
 declare const __INPUT__: LoaderInput
 
-/** How long after `load` a page that nobody paints, such as a tab in the background, goes on all the same. */
+/** How long after `load` an unpainted page, such as a background tab, waits before it continues. */
 const UNPAINTED_MS = 1_000
-/** How long files that were asked for ahead are waited for before they are used all the same. */
+/** How long preloaded files are awaited before they are used. */
 const FETCHING_MS = 3_000
 
 const { goesOn, entry, modules, styles, fonts } = __INPUT__
@@ -36,7 +34,7 @@ const { dataset } = document.documentElement
 const loaded = new Promise((resolve) => {
   addEventListener('load', resolve)
 })
-/** A photograph that is there may still have to be decoded, and is painted after that. */
+/** A loaded photograph may still have to be decoded before it is painted. */
 const pictured = loaded.then(() => document.images[0]?.decode().catch(() => {})).then(frame)
 const painted = new Promise((resolve) => {
   new PerformanceObserver((list) => {
@@ -57,13 +55,16 @@ if (!fromTop) reserveKeptSpace()
 for (const touch of ['pointerdown', 'keydown', 'wheel'])
   addEventListener(touch, () => void dress(), { once: true, passive: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void bringScripts())
-// Before React hears of it, which keeps what happens in a part that is still asleep to itself.
+// In the capture phase, because React stops events in a part that is not hydrated yet.
 addEventListener('input', ({ target }) => keepEarly(target), true)
 void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNPAINTED_MS))]).then(
   bringScripts,
 )
 
-/** Fetches the whole style sheet and the fonts, and shows what is below the first view; also when the sheet was asked for in vain twice. */
+/**
+ * Loads the whole stylesheet and the fonts, and shows the rest of the page, even when the
+ * stylesheet failed twice.
+ */
 function dress(): Promise<void> {
   dressing ??= (async () => {
     document.head.append(
@@ -73,7 +74,7 @@ function dress(): Promise<void> {
     fontsHere = Promise.all(fonts.map((href) => fetched(fontLink(href))))
     if (!(await fetched(styleLink(styles)))) await fetched(styleLink(`${styles}?again`))
     delete dataset['bare']
-    // A link that was followed before its place was there.
+    // The target of a link that was clicked before it was laid out.
     if (fromTop) document.querySelector(':target')?.scrollIntoView()
   })()
   return dressing
@@ -81,12 +82,15 @@ function dress(): Promise<void> {
 
 function styleLink(href: string): HTMLLinkElement {
   const link = linkTo('stylesheet', href)
-  // Where somebody comes back to a place, nothing is shown before it can be.
+  // A page restored at a position must not paint before its styles.
   if (!fromTop) link.setAttribute('blocking', 'render')
   return link
 }
 
-/** Fetches the scripts, after styles and fonts, and runs them, each in a frame of its own; they are asked for again at the next touch when that fails. */
+/**
+ * Loads and runs the scripts after styles and fonts, each in its own frame; retries at the next
+ * touch after a failure.
+ */
 async function bringScripts(): Promise<void> {
   if (bringing) return
   bringing = true
@@ -103,7 +107,7 @@ async function bringScripts(): Promise<void> {
   })
 }
 
-/** Keeps what is typed into a form that no script answers yet, for the page may be left before one does. */
+/** Stores text typed before hydration, because the page may be left before that. */
 function keepEarly(control: EventTarget | null) {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
   const key = control.form?.dataset['draft']
@@ -118,7 +122,10 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel, href })
 }
 
-/** Whether what a link leads to has come; at once, and true, where the browser does not know such links. */
+/**
+ * Whether a link's file has loaded; resolves to true immediately if the browser does not support
+ * such links.
+ */
 function fetched(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true))

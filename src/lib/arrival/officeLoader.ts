@@ -1,25 +1,26 @@
-/*
- * Stands in the owners' page as a script of its own, in the place of the guests' (loader.ts): nothing is painted there before its
- * scripts are here, so all that the room of the address needs is asked for at once.
- */
+/* Inlined in the owners' page instead of loader.ts: nothing is painted before its scripts have
+   loaded, so everything for the address's page is requested in parallel. */
 
 import { markArrival } from './arrived.ts'
 import { frame } from './frame.ts'
 import { refetch } from './refetch.ts'
 
-/** What the owners' page's loader is told, files as addresses; the build puts it in the place of `__INPUT__`. */
+/** The owners' loader's input with files as addresses; the build replaces `__INPUT__` by it. */
 export type OfficeLoaderInput = {
-  /** The script that brings the page to life. */
+  /** The script that renders the page. */
   entry: string
-  /** The script that asks who is at the door as soon as it is run; none where a proof has to come first (firebase/proof.ts). */
+  /**
+   * The script that checks the sign-in as soon as it runs; `null` when App Check has to come first
+   * (firebase/proof.ts).
+   */
   door: string | null
-  /** What the office needs, whichever of its rooms is asked for: what the door does first. */
+  /** The files that every page of the office needs, those for the sign-in first. */
   modules: readonly string[]
-  /** What a room needs besides, by its address. */
+  /** The additional files of each page by its address. */
   rooms: Readonly<Record<string, readonly string[]>>
   /** The texts of each language. */
   texts: Readonly<Record<string, readonly string[]>>
-  /** Under which key the device keeps the chosen language, and the one where none was chosen. */
+  /** The storage key of the chosen language, and the default language. */
   language: { key: string; unchosen: string }
 }
 
@@ -38,7 +39,8 @@ const links = [...modules, ...(rooms[location.pathname] ?? []), ...chosen].map((
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
 )
 document.head.append(...links)
-// The database answers while the rest comes. Where this fails, the page's own scripts ask for it again and say so.
+// The database answers while the rest loads. After a failure, the page's own scripts retry and
+// report it.
 if (door !== null) import(/* @vite-ignore */ door).catch(() => {})
 addEventListener('DOMContentLoaded', () => {
   void bringScripts()
@@ -46,7 +48,7 @@ addEventListener('DOMContentLoaded', () => {
     addEventListener(event, () => void bringScripts())
 })
 
-/** Runs the scripts; they are asked for again at the next touch, or when there is a line again, when that fails. */
+/** Runs the scripts; after a failure retries at the next touch, or when online again. */
 async function bringScripts(): Promise<void> {
   if (bringing) return
   bringing = true

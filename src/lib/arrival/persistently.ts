@@ -1,7 +1,10 @@
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Tries until it works, for what a page cannot do without: at once again when the line is back, else ever more slowly. The console says why. */
+/**
+ * Retries until success, for what a page cannot work without: immediately when online again, else
+ * with growing delays. Logs each failure.
+ */
 export async function persistently<T>(attempt: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {

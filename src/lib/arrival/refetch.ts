@@ -1,4 +1,7 @@
-/** Asks the server again for hashed files: an answer that the browser keeps for a year may be that one was missing. Never rejects. */
+/**
+ * Requests hashed files again past the HTTP cache, which may have stored a missing file for a year.
+ * Never rejects.
+ */
 export async function refetch(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'no-cache' })))
 }

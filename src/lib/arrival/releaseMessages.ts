@@ -1,5 +1,5 @@
-/** By this a page asks the office's worker whether it is the one that the site shows. */
+/** The message that requests from the office's worker whether the page's release is current. */
 export const IS_CURRENT = 'isCurrent'
 
-/** By this the worker says that the site shows another. */
+/** The worker's message that the site has another release. */
 export const RENEWED = 'renewed'

@@ -1,9 +1,10 @@
 import { record, recordTranslations, restoreText } from './translatedTexts.ts'
 
 /**
- * Lets React change a page that the browser translates. The translation replaces text nodes by `<font>` elements, and React
- * would then throw or write into a node that nobody sees (facebook/react#11538). Before React touches such a node, its original
- * is put back. The browser replaces nodes from a world of its own, where only an observer notices it.
+ * Makes React tolerate browser translation, which replaces text nodes by `<font>` elements: React
+ * would throw or update a detached node (facebook/react#11538). Restores the original before React
+ * touches such a node. The browser replaces nodes from an isolated world, so only an observer
+ * notices it.
  */
 export function tolerateTranslation(): void {
   const observer = recordTranslations()

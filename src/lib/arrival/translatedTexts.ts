@@ -1,8 +1,9 @@
-// The page's loader and the site are scripts of their own. What one has recorded the other finds on the nodes.
+// The loader and the site are separate scripts, which share the recorded nodes through this
+// property.
 type Original = Text & { translation?: Element }
 type Translation = Element & { original?: Text }
 
-/** Begins to record which texts a browser's translation replaces by `<font>` elements. */
+/** Starts recording which texts a browser's translation replaces by `<font>` elements. */
 export function recordTranslations(): MutationObserver {
   const observer = new MutationObserver(record)
   observer.observe(document.documentElement, { childList: true, subtree: true })
@@ -21,13 +22,13 @@ export function record(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Puts a text back in the place of its translation. */
+/** Replaces a translation by its original text. */
 export function restoreText(text: Original): void {
   text.translation?.replaceWith(text)
   delete text.translation
 }
 
-/** Puts the texts of a part of the page back in the places of their translations, and returns them. */
+/** Restores and returns the original texts of a part of the page. */
 export function restoreTexts(part: Element): Text[] {
   const originals = [...part.querySelectorAll<Translation>('font')].flatMap(
     ({ original }) => original ?? [],

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is typed comes back with what its form kept beside it', () => {
+test('a draft is restored with its form’s data', () => {
   keepDraft('a', { name: 'Ayşe', rest: '5' }, { id: 'x' })
 
   expect(readDraft('a', empty)).toEqual({
@@ -27,7 +27,7 @@ test('what is typed comes back with what its form kept beside it', () => {
   expect(readDraft('b', empty)).toBeNull()
 })
 
-test('the text of one control is kept beside what was kept of the others', () => {
+test('one control’s text is stored beside the other controls’ texts', () => {
   keepTyped('a', 'rest', '5')
   expect(readDraft('a', empty)).toEqual({ values: { name: '', rest: '5' }, about: null })
 
@@ -39,7 +39,7 @@ test('the text of one control is kept beside what was kept of the others', () =>
   })
 })
 
-test('what lasts is there in another tab and tomorrow, and no longer than a week', () => {
+test('a lasting draft is restored in another tab and the next day, for a week at most', () => {
   vi.useFakeTimers()
   keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
   keepDraft('b', { name: 'Can', rest: null })
@@ -54,7 +54,7 @@ test('what lasts is there in another tab and tomorrow, and no longer than a week
   expect(localStorage).toHaveLength(0)
 })
 
-test('a tab keeps what was typed in it over what lasts from another', () => {
+test('a tab’s own draft takes precedence over a lasting one', () => {
   keepDraft('a', { name: 'Ayşe', rest: null }, null, { lasting: true })
   const own = sessionStorage.getItem('a')
   keepDraft('a', { name: 'Can', rest: null }, null, { lasting: true })
@@ -63,7 +63,7 @@ test('a tab keeps what was typed in it over what lasts from another', () => {
   expect(readDraft('a', empty)?.values).toEqual({ name: 'Ayşe', rest: null })
 })
 
-test('what lasts is gone once it is sent, or emptied', () => {
+test('a lasting draft is removed once it is sent or emptied', () => {
   keepDraft('a', { name: 'Ayşe' }, null, { lasting: true })
   forgetDraft('a')
   keepDraft('b', { name: 'Can' }, null, { lasting: true })
@@ -72,14 +72,14 @@ test('what lasts is gone once it is sent, or emptied', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('an empty form leaves nothing behind', () => {
+test('an empty form leaves no draft', () => {
   keepDraft('a', { name: 'Ayşe', rest: null })
   keepDraft('a', { name: '', rest: null })
 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a form that has grown a field finds it empty in what was typed before', () => {
+test('a new field of a form is empty in an older draft', () => {
   keepDraft('a', { name: 'Ayşe' })
 
   expect(readDraft('a', { ...empty, more: '' })?.values).toEqual({
@@ -97,13 +97,13 @@ test.each([
   '{"values":7,"about":null,"at":1}',
   '{"values":{"name":1},"about":null,"at":1}',
   '{"values":{"name":null},"about":null,"at":1}',
-])('a store that holds %s holds no draft', (kept) => {
+])('a store that holds %s has no draft', (kept) => {
   sessionStorage.setItem('a', kept)
 
   expect(readDraft('a', empty)).toBeNull()
 })
 
-test('what is forgotten is gone, alone or with all that begins alike', () => {
+test('removes a draft, alone or by prefix', () => {
   for (const key of ['owner.a', 'owner.b', 'owner.c', 'guest']) keepDraft(key, { name: key })
 
   forgetDraft('owner.a')

@@ -1,18 +1,20 @@
-/** What stands in the controls of a form, by their names; `null` where a control shows what follows from others. */
+/** The texts of a form's controls by name; `null` for a value that follows from others. */
 export type Texts = { [name: string]: string | null }
 
-/** What was typed, and what its form kept beside it to know what it was typed for. */
+/** The typed texts, and the form's data about their origin. */
 export type Draft<Values> = { values: Values; about: unknown }
 
-// The form in which drafts are kept.
+// The version of the stored format.
 const VERSION = 1
 
 type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 
-/** How long a draft lasts on the device that outlives its tab, in milliseconds. */
+/** How long a lasting draft stays on the device, in milliseconds. */
 const LASTING_MS = 7 * 86_400_000
 
-/** What was typed under `key` before the page was loaded anew, in the shape of the `empty` form; `null` when there is nothing that can be read. */
+/**
+ * The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid.
+ */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
   const kept = read(key)
   if (!kept) return null
@@ -22,7 +24,7 @@ export function readDraft<Values extends Texts>(key: string, empty: Values): Dra
   return fits ? { values: { ...empty, ...kept.values }, about: kept.about } : null
 }
 
-/** Whether what was typed under `key` has a control for each of its texts in the `empty` form, so that none of them is lost. */
+/** Whether the `empty` form has a control for each text of the draft, so that none is lost. */
 export function fitsDraft(key: string, empty: Texts): boolean {
   const draft = readDraft(key, empty)
   return (
@@ -31,7 +33,7 @@ export function fitsDraft(key: string, empty: Texts): boolean {
   )
 }
 
-/** Everything under `prefix` as it is kept, readable or not, with the time it was typed (milliseconds since 1970) if that can be read. */
+/** All drafts under `prefix`, valid or not, with their times (milliseconds since 1970) if known. */
 export function draftTexts(prefix: string): { key: string; at: number | null; text: string }[] {
   return keysUnder(prefix).map((key) => {
     const text = sessionStorage.getItem(key) ?? ''
@@ -39,25 +41,25 @@ export function draftTexts(prefix: string): { key: string; at: number | null; te
   })
 }
 
-/** Keeps what stands under one key under another instead, as it is; leaves it where it is when the storage is full. */
+/** Renames a draft; leaves it when the storage is full. */
 export function moveDraft(from: string, to: string): void {
   try {
     sessionStorage.setItem(to, sessionStorage.getItem(from) ?? '')
     sessionStorage.removeItem(from)
   } catch {
-    // Nothing is lost by it until somebody types there.
+    // Nothing is lost until somebody types there.
   }
 }
 
-/** The key under `prefix` that was typed under last, or `null`. */
+/** The latest draft's key under `prefix`, or `null`. */
 export function latestDraft(prefix: string): string | null {
   const dated = keysUnder(prefix).map((key) => ({ key, at: read(key)?.at ?? 0 }))
   return dated.sort((one, other) => other.at - one.at)[0]?.key ?? null
 }
 
 /**
- * Keeps what is typed for as long as the tab lives, until it is sent or given up; `lasting`, for a week on this device, for
- * the tabs that have none of their own. An empty form leaves nothing behind.
+ * Stores a draft for the life of the tab, until it is sent or discarded; a `lasting` one for a week
+ * on this device, for tabs without their own. An empty form leaves no draft.
  */
 export function keepDraft(
   key: string,
@@ -72,27 +74,28 @@ export function keepDraft(
     sessionStorage.setItem(key, JSON.stringify(kept))
     if (lasting) localStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // Storage may be full, or closed in a private window; the draft then lasts as long as the page.
+    // Storage may be full, or unavailable in a private window; the draft then lasts as long as the
+    // page.
   }
 }
 
-/** Keeps the text of one control of the form `key`, beside what was kept of the others. */
+/** Stores the text of one control of the form `key`, beside the other controls' texts. */
 export function keepTyped(key: string, name: string, text: string): void {
   const kept = read(key)
   keepDraft(key, { ...kept?.values, [name]: text }, kept?.about)
 }
 
-/** Forgets what was typed under `key`. */
+/** Removes the draft under `key`. */
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key)
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Forgets everything that was typed under `prefix`, for whoever sits here next. */
+/** Removes all drafts under `prefix`, so that the next person at the device cannot read them. */
 export function forgetDrafts(prefix: string): void {
   keysUnder(prefix).forEach(forgetDraft)
 }
@@ -122,7 +125,7 @@ function keptOf(text: string): Kept | null {
   return isKept(kept) ? kept : null
 }
 
-// By hand: this is among the first bytes of a guest's page, where a library for it would weigh more than all of them.
+// Validates by hand, because a schema library would outweigh the first script of a guest's page.
 function isKept(kept: unknown): kept is Kept {
   if (!isObject(kept) || !('version' in kept && 'values' in kept)) return false
   if (!('at' in kept && 'about' in kept)) return false

@@ -1,7 +1,7 @@
-/** What is typed of a form whose controls show something of their own until then, which is `null` in it. */
+/** The typed texts over suggestions: `null` for a control without typed text. */
 export type TypedOver<Values> = { [Name in keyof Values]: string | null }
 
-/** What the controls show: what was typed, and `suggested` where nothing was. */
+/** The shown texts: the typed ones, else `suggested`. */
 export function overSuggested<Values extends { [Name in keyof Values]: string }>(
   typed: TypedOver<Values>,
   suggested: Values,

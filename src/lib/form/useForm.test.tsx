@@ -71,8 +71,8 @@ afterEach(() => {
   submit.mockReset()
 })
 
-describe('what is wrong', () => {
-  test('is said early where it is worth it, and all of it once the form is sent, the focus on the first', async () => {
+describe('errors', () => {
+  test('are shown early where useful and completely on submit, with the focus on the first', async () => {
     open()
     type('age', 'x')
     expect(control('age')).toBeInvalid()
@@ -86,7 +86,7 @@ describe('what is wrong', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('is said of the controls that were asked for alone', () => {
+  test('are shown only for the checked controls', () => {
     open()
     type('age', 'x')
 
@@ -96,7 +96,7 @@ describe('what is wrong', () => {
     expect(control('name')).toBeValid()
   })
 
-  test('is kept as a code: other words for it show as soon as there are some', async () => {
+  test('are stored as codes, so that they follow the language', async () => {
     const { rerender } = open()
     await send()
 
@@ -106,8 +106,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('sending', () => {
-  test('happens once, however often it is asked for before the next render', async () => {
+describe('submitting', () => {
+  test('happens once, even if requested twice before the next render', async () => {
     submit.mockReturnValue(new Promise(() => {}))
     open()
     type('name', 'Ayşe')
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(control('name')).toHaveAttribute('readonly')
   })
 
-  test('sends what is put in order, also what a browser filled in without saying so', async () => {
+  test('submits formatted texts, including autofill without events', async () => {
     submit.mockResolvedValue()
     open()
     type('name', ' Ayşe ')
@@ -138,7 +138,7 @@ describe('sending', () => {
     expect(state()).toBe('sent')
   })
 
-  test('that fails keeps the failure and what was typed, and can be tried again', async () => {
+  test('that fails keeps the failure and the typed text, and can be repeated', async () => {
     submit.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce()
     open()
     type('name', 'Ayşe')
@@ -152,7 +152,7 @@ describe('sending', () => {
   })
 })
 
-test('what is typed is there again after a reload', () => {
+test('typed text is restored after a reload', () => {
   const { unmount } = open()
   type('name', 'Ayşe')
   unmount()

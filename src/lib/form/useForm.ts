@@ -3,25 +3,25 @@ import type { Texts } from './drafts.ts'
 import { useSending } from './useSending.ts'
 import { type TextsInput, useTexts } from './useTexts.ts'
 
-/** What the texts of a form mean, or what is wrong with them: codes, by the names of the controls. */
+/** A form's value, or its errors as codes by control. */
 export type Checked<Value, Problems> = { value: Value } | { problems: Problems }
 
 type FormInput<Values extends Texts, Problem, Value> = TextsInput<Values> & {
   check: (values: Values) => Checked<Value, { [Name in keyof Values]?: Problem }>
-  /** Problems worth saying while the form is still being filled in. */
+  /** Errors to show while the form is still being filled in. */
   early?: (problem: Problem) => boolean
-  /** Puts what was typed in order, when its control is left and before it is sent. */
+  /** Formats the texts on blur and before submitting. */
   tidy?: (values: Values) => Values
-  /** Rejects with the failure that `sending` is to hold. */
+  /** Rejects with the failure for `sending`. */
   submit: (value: Value) => Promise<void>
-  /** How long success is told, in milliseconds. */
+  /** How long success is shown, in milliseconds. */
   sentFor?: number
   label: (name: keyof Values & string) => string
-  /** A problem in words: asked for at each render, so that they are in the language of the moment. */
+  /** Formats an error; called at each render, so that it is in the current language. */
   explain: (problem: Problem, name: string) => string
 }
 
-/** One way for every form: what is typed, what is wrong with it, how sending goes, and the props of each control. */
+/** The state of any form: texts, errors, submission, and the props of each control. */
 export function useForm<Values extends Texts, Problem, Value>(
   input: FormInput<Values, Problem, Value>,
 ) {
@@ -30,17 +30,20 @@ export function useForm<Values extends Texts, Problem, Value>(
   const ref = useRef<HTMLFormElement>(null)
   const { ready, values, current, change, restart } = useTexts(ref, input)
   const { sending, send, hold, toIdle } = useSending(input.sentFor)
-  // TypeScript holds that an object may have more names than its type says; an empty form has not.
+  // TypeScript allows objects with more keys than their type has; an empty form has none.
   const names = Object.keys(input.empty) as Name[]
 
   const focus = useCallback((name: Name) => {
     const named = ref.current?.elements.namedItem(name)
-    // Radio buttons bear one name together.
+    // Radio buttons share one name.
     const control = named instanceof RadioNodeList ? named[0] : named
     if (control instanceof HTMLElement) control.focus()
   }, [])
 
-  /** The texts, put in order; `null`, saying what is wrong, the focus on the first, when it is with the controls asked for. */
+  /**
+   * The formatted texts; `null` if the checked controls have errors, which are then shown, with the
+   * focus on the first.
+   */
   function review(asked = names): Values | null {
     const texts = change(tidy(current()))
     const read = check(texts)
@@ -61,7 +64,8 @@ export function useForm<Values extends Texts, Problem, Value>(
   const checked = check(values)
 
   function problemOf(name: Name): Problem | undefined {
-    // What is under way may already stand where it is checked against, such as among the live reservations.
+    // A pending submission may already be in the data that it is checked against, such as the live
+    // reservations.
     if (sending.state === 'sending' || !('problems' in checked)) return undefined
     const problem = checked.problems[name]
     const asked = sending.state === 'held' && sending.asked.includes(name)
@@ -88,7 +92,10 @@ export function useForm<Values extends Texts, Problem, Value>(
   }
 
   return {
-    /** The props of the form itself; `data-draft` is where the page's loader keeps what is typed until the form is ready. */
+    /**
+     * The props of the form element; `data-draft` is the key under which the page's loader stores
+     * text typed before hydration.
+     */
     props: { ref, noValidate: true, onSubmit, 'data-draft': ready ? undefined : input.draft?.key },
     ready,
     values,
@@ -99,7 +106,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     focus,
     review,
     send,
-    /** Forgets what was typed and begins again. */
+    /** Discards the draft and starts again. */
     restart: (next?: Values) => {
       restart(next)
       toIdle()

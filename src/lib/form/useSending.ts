@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far a form has come; `held` when it was not sent because of what stands in the controls `asked` for. */
+/** The state of a submission; `held` when the `asked` controls have errors. */
 export type Sending =
   | { state: 'idle' | 'sending' | 'sent' }
   | { state: 'held'; asked: readonly string[] }
@@ -8,10 +8,13 @@ export type Sending =
 
 const IDLE: Sending = { state: 'idle' }
 
-/** Sends once at a time and keeps how it went; `sentFor` is how long success is told, in milliseconds, for good unless given. */
+/**
+ * Submits one at a time and stores the result; `sentFor` is how long success is shown, in
+ * milliseconds, unlimited by default.
+ */
 export function useSending(sentFor?: number) {
   const [sending, setSending] = useState(IDLE)
-  // Beside the state, for a second click may come before the next render.
+  // A ref, because a second click may come before the next render.
   const underWay = useRef(false)
 
   useEffect(() => {

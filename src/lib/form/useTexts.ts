@@ -2,26 +2,32 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { forgetDraft, keepDraft, readDraft, type Texts } from './drafts.ts'
 
 export type TextsInput<Values extends Texts> = {
-  /** A form that nobody has touched. */
+  /** The empty form. */
   empty: Values
-  /** What stands in the controls at first; nothing unless given. */
+  /** The initial texts; empty by default. */
   initial?: Values
-  /** Where what is typed is kept over a reload, with `about` beside it, or for a week (`lasting`); `fresh` begins with `initial` all the same. */
+  /**
+   * The draft's key, with `about` as its data; `lasting` for a week on the device; `fresh` ignores
+   * a stored draft.
+   */
   draft?: { key: string; about?: unknown; lasting?: boolean; fresh?: boolean }
-  /** The page was written before scripts ran: the draft, and what was typed meanwhile, come after the first render. */
+  /**
+   * Whether the form is prerendered: the draft and text typed before hydration are applied after
+   * the first render.
+   */
   prerendered?: boolean
-  /** Told when something is typed, or put into a control. */
+  /** Called when a text changes. */
   onChange?: () => void
 }
 
-/** What stands in the controls of a form, `ready` once it may be typed over. */
+/** The texts of a form's controls; `ready` once they may be changed. */
 export function useTexts<Values extends Texts>(
   form: RefObject<HTMLFormElement | null>,
   { empty, initial = empty, draft, prerendered = false, onChange }: TextsInput<Values>,
 ) {
   const [ready, setReady] = useState(!prerendered)
   const [values, setValues] = useState(() => (prerendered ? initial : drafted()))
-  // Beside the state, for two changes may come before the next render.
+  // A ref, because two changes may come before the next render.
   const latest = useRef(values)
 
   const awake = useEffectEvent(() => {
@@ -29,7 +35,7 @@ export function useTexts<Values extends Texts>(
     setReady(true)
   })
   useEffect(() => {
-    // After mounting, for the first render must equal the prerendered page.
+    // After mounting, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!ready) awake()
   }, [ready])
@@ -52,25 +58,25 @@ export function useTexts<Values extends Texts>(
     return next
   }
 
-  /** Forgets what was typed and begins again. */
+  /** Discards the draft and starts again. */
   function restart(next = empty) {
     if (draft) forgetDraft(draft.key)
     replace(next)
   }
 
-  /** What stands in the controls now, whether or not they have told so. */
+  /** The current texts, including those that changed without an event. */
   const current = (): Values => ({ ...latest.current, ...typedInto(form.current, latest.current) })
 
   return { ready, values, current, change, restart }
 }
 
-// A prerendered form can be typed into before scripts run, and some browsers fill a form in without telling it.
+// A prerendered form can be typed into before hydration, and some browsers autofill without events.
 function typedInto(form: HTMLFormElement | null, values: Texts): Texts {
   const typed: Texts = {}
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    // What a box would send is written in it whether it is ticked or not.
+    // A checkbox has its value whether it is checked or not.
     if (!isText || control.type === 'checkbox') continue
     if (value !== null && control.value !== value) typed[name] = control.value
   }

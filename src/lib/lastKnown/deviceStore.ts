@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, entries, get, setMany } from 'idb-keyval'
 import { unlessClosed } from '#lib/unlessClosed.ts'
 
-/** Values of one account on this device, by their names; where the browser keeps nothing it is empty, and stays so. */
+/** An account's values on this device by name; empty if the browser has no storage. */
 export type DeviceStore = {
   read: (name: string) => Promise<unknown>
   all: () => Promise<[name: string, value: unknown][]>
@@ -23,7 +23,10 @@ export function deviceStore(name: string): DeviceStore {
   }
 }
 
-/** The names that begin with `prefix` of this site's stores; where the browser does not tell, only those `known` anyway. */
+/**
+ * The names with `prefix` of this site's stores; only those of `known` if the browser cannot list
+ * them.
+ */
 export async function storeNames(prefix: string, known: readonly string[]): Promise<string[]> {
   const found = await unlessClosed(() => indexedDB.databases(), [])
   const names = found.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []))

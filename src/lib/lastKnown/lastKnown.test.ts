@@ -4,7 +4,7 @@ import { createLastKnown } from './lastKnown.ts'
 
 const DAY_MS = 86_400_000
 
-/** A device's storage, and what reads and writes there with a clock that can be set. */
+/** A device's storage, with a cache on it and a settable clock. */
 function device() {
   const held = new Map<string, unknown>()
   const clock = { now: 1_000 }
@@ -32,7 +32,7 @@ function device() {
   return { held, clock, state, open }
 }
 
-test('what was heard is there for the next page, as old as it is', async () => {
+test('the next page reads a cached value with its age', async () => {
   const { clock, open } = device()
   const known = open()
   known.keep('prices', { terms: { minNights: 3 } })
@@ -43,7 +43,7 @@ test('what was heard is there for the next page, as old as it is', async () => {
   expect(await open().read('letters')).toBeNull()
 })
 
-test('what nothing has changed since is as old as when the line last stood', async () => {
+test('an unchanged value is as old as the last connection', async () => {
   const { clock, open } = device()
   const known = open()
   known.keep('prices', null)
@@ -54,7 +54,7 @@ test('what nothing has changed since is as old as when the line last stood', asy
   expect(await open().read('prices')).toEqual({ at: 1_000 + 5 * DAY_MS, value: null })
 })
 
-test('but not what this page did not follow any more', async () => {
+test('but not a value that this page no longer subscribes to', async () => {
   const { clock, open } = device()
   const yesterday = open()
   yesterday.keep('log/a', { one: 1 })
@@ -67,7 +67,7 @@ test('but not what this page did not follow any more', async () => {
   expect(await today.read('log/a')).toEqual({ at: 1_000, value: { one: 1 } })
 })
 
-test('what is not written yet is known all the same, and written by itself', async () => {
+test('a value is readable before it is written, and is written automatically', async () => {
   vi.useFakeTimers()
   const { held, open } = device()
   const known = open()
@@ -86,14 +86,14 @@ test.each([
   ['that is no JSON', { version: 1, at: 1_000, text: '{"mus' }],
   ['without a text', { version: 1, at: 1_000 }],
   ['that is a text', 'yarım'],
-])('a value %s counts as not there', async (_, kept) => {
+])('a value %s counts as missing', async (_, kept) => {
   const { held, open } = device()
   held.set('prices', kept)
 
   expect(await open().read('prices')).toBeNull()
 })
 
-test('nothing is kept of somebody who has signed out, also when it was on its way', async () => {
+test('nothing is cached after signing out, including pending writes', async () => {
   const { held, state, open } = device()
   const known = open()
   known.keep('prices', 1)
@@ -108,7 +108,7 @@ test('nothing is kept of somebody who has signed out, also when it was on its wa
   expect(await known.read('prices')).toBeNull()
 })
 
-test('what is wiped while it is being written does not come back', async () => {
+test('values cleared while being written do not return', async () => {
   const { held, open } = device()
   const known = open()
   known.keep('prices', { terms: 1 })
@@ -120,7 +120,7 @@ test('what is wiped while it is being written does not come back', async () => {
   expect([...held]).toEqual([])
 })
 
-test('what nobody has asked for in a month goes, and what cannot be read', async () => {
+test('removes unreadable values, and those unused for a month', async () => {
   const { held, clock, open } = device()
   const known = open()
   for (const name of ['log/a', 'prices']) known.keep(name, 1)

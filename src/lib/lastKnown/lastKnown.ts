@@ -1,36 +1,39 @@
 import * as v from 'valibot'
 import type { DeviceStore } from './deviceStore.ts'
 
-/** A value as it was at a moment (milliseconds since 1970). */
+/** A value with its time (milliseconds since 1970). */
 export type Known = { at: number; value: unknown }
 
 type Options = {
   store: DeviceStore
-  /** Whether this device may still keep anything of the account. */
+  /** Whether this device may still cache data of the account. */
   isOpen: () => boolean
-  /** Does `work` while no other tab does its own. */
+  /** Runs `work` under a lock shared by all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>
   now?: () => number
 }
 
-/** What one account last knew, on this device. */
+/** The cache of one account on this device. */
 export type LastKnown = ReturnType<typeof createLastKnown>
 
-// A change comes in several messages; one write takes them all.
+// A change arrives in several messages, which one write combines.
 const GATHERING_MS = 1_000
-// What has not been asked for in so long is not wanted any more.
+// Values unused for longer are removed.
 const FORGOTTEN_MS = 30 * 86_400_000
 
-// The form in which values are kept. Nobody's work is in them: one in another form counts as not there.
+// The version of the cached format; values in another one are dropped, because they contain no
+// unsaved work.
 const VERSION = 1
 const version = v.literal(VERSION)
 const keptSchema = v.object({ version, at: v.number(), text: v.string() })
 type Kept = v.InferInput<typeof keptSchema>
 const seenSchema = v.object({ version, at: v.number(), names: v.array(v.string()) })
-/** Under this stands when all that was followed last was last known to be true; no value has an empty name. */
+/**
+ * The key of the time at which all subscribed values were last current; no value has an empty name.
+ */
 const SEEN = ''
 
-/** Keeps values as text, each as last heard, and says how old they are; what is heard anew takes the place of the old. */
+/** Caches the latest values as text with their age. */
 export function createLastKnown({ store, isOpen, alone, now = Date.now }: Options) {
   const names = new Set<string>()
   let waiting = new Map<string, unknown>()
@@ -52,22 +55,22 @@ export function createLastKnown({ store, isOpen, alone, now = Date.now }: Option
       values.push([name, kept])
     }
     await alone(async () => {
-      // Whoever has signed out meanwhile, in whatever tab, leaves nothing behind.
+      // Signing out in any tab prevents the write.
       if (isOpen() && before === wipes) await store.write(values)
     })
     if (writing === batch) writing = new Map()
   }
 
   return {
-    /** Keeps what has just been heard. */
+    /** Caches a received value. */
     keep(name: string, value: unknown) {
       names.add(name)
       waiting.set(name, value)
       timer ??= setTimeout(() => void write(), GATHERING_MS)
     },
-    /** Says that all that has been heard is still so, and keeps at once what waits. */
+    /** Marks all received values as current, and writes the pending ones. */
     confirm: () => (names.size > 0 ? write() : Promise.resolve()),
-    /** What was last known under a name; `null` when nothing can be read there. */
+    /** The cached value of a name; `null` if it is missing or invalid. */
     async read(name: string): Promise<Known | null> {
       for (const held of [waiting, writing])
         if (held.has(name)) return { at: now(), value: held.get(name) }
@@ -78,12 +81,12 @@ export function createLastKnown({ store, isOpen, alone, now = Date.now }: Option
       const value = parseText(kept.output.text)
       return value && { at: Math.max(kept.output.at, wasSeen ? seen.output.at : 0), ...value }
     },
-    /** Drops what nobody has asked for in a month. */
+    /** Removes values unused for a month. */
     async tidy() {
       const old = forgottenIn(await store.all(), names, now() - FORGOTTEN_MS)
       if (old.length > 0) await store.remove(old)
     },
-    /** Keeps nothing of it any more. */
+    /** Removes everything and stops caching. */
     async wipe() {
       clearTimeout(timer)
       timer = undefined
@@ -104,7 +107,7 @@ function parseText(text: string): { value: unknown } | null {
   }
 }
 
-/** The names of what was last heard before a moment, and is none of `names`. */
+/** The names of values older than a moment, except `names`. */
 function forgottenIn(
   all: readonly [name: string, stored: unknown][],
   names: ReadonlySet<string>,

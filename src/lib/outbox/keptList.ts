@@ -1,16 +1,16 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import { unlessClosed } from '#lib/unlessClosed.ts'
 
-/** Values kept on this device, by keys in whose order they are read; the tabs of the browser share them. */
+/** Values on this device in the order of their keys, shared by the browser's tabs. */
 export type KeptList = {
   entries: () => Promise<[key: string, value: unknown][]>
   put: (key: string, value: unknown) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Calls back when something has been put or removed, `here` in this tab or in another. */
+  /** Calls back after each change, with `here` for one in this tab. */
   follow: (onChange: (here: boolean) => void) => () => void
-  /** Does `work` while no other tab does its own. */
+  /** Runs `work` under a lock shared by all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** Whether all of it outlives the page: not where the browser's storage is closed or full. */
+  /** Whether all values survive the page: false when storage is unavailable or full. */
   outlivesPage: () => boolean
 }
 
@@ -19,7 +19,8 @@ export function keptList(name: string): KeptList {
   const store = createStore(name, 'entries')
   const channel = new BroadcastChannel(name)
   const listeners = new Set<(here: boolean) => void>()
-  // Until the storage has taken it; what it does not take, as in some private windows, lasts as long as the page.
+  // Values not yet stored; those that storage refuses, as in some private windows, last as long as
+  // the page.
   const memory = new Map<string, unknown>()
   const untaken = new Set<string>()
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeptList } from './keptList.ts'
 import { createOutbox, type LineState } from './outbox.ts'
 
-/** What the tabs of one browser share, without the browser. */
+/** The storage shared by a browser's tabs, without a browser. */
 function sharedList() {
   const kept = new Map<string, unknown>()
   const listeners = new Set<(here: boolean) => void>()
@@ -32,7 +32,7 @@ function sharedList() {
   return list
 }
 
-/** A line that the test opens and cuts; `refused` are the works that the other end does not take. */
+/** A connection that the test opens and closes; the server refuses the items in `refused`. */
 function testLine(refused: ReadonlySet<string> = new Set()) {
   const listeners = new Set<() => void>()
   const answers: (() => void)[] = []
@@ -64,7 +64,7 @@ function testLine(refused: ReadonlySet<string> = new Set()) {
   }
 }
 
-/** The sign-in that holds. */
+/** The current session. */
 const session = { mark: 'now' }
 
 type TestLine = ReturnType<typeof testLine>
@@ -94,25 +94,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets everything happen that is due within `milliseconds`. */
+/** Runs everything that is due within `milliseconds`. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
-describe('while the line is open', () => {
-  test('a work is sent, answered and kept no more', async () => {
+describe('while online', () => {
+  test('an item is sent, answered and removed', async () => {
     const tab = openTab(sharedList(), testLine())
 
     expect(await tab.post('1', 'a')).toEqual({ state: 'answered', answer: 'a!' })
     expect(await tab.parcels()).toEqual([])
   })
 
-  test('a refusal comes back to who posted, and nothing is kept', async () => {
+  test('a refusal rejects the submission, and nothing stays queued', async () => {
     const tab = openTab(sharedList(), testLine(new Set(['a'])))
 
     await expect(tab.post('1', 'a')).rejects.toThrow('no a')
     expect(await tab.parcels()).toEqual([])
   })
 
-  test('a work before which nothing waits is sent before the device has kept it', async () => {
+  test('an item in an empty queue is sent before it is stored', async () => {
     const list = sharedList()
     const line = testLine()
     const tab = openTab({ ...list, put: () => new Promise(() => {}) }, line)
@@ -123,8 +123,8 @@ describe('while the line is open', () => {
   })
 })
 
-describe('while the line is cut', () => {
-  test('works are kept, and sent in order when it is back, each once', async () => {
+describe('while offline', () => {
+  test('items are queued, and sent once in order when online again', async () => {
     const line = testLine()
     const tab = openTab(sharedList(), line)
     line.become('broken')
@@ -143,7 +143,7 @@ describe('while the line is cut', () => {
     expect(await tab.parcels()).toEqual([])
   })
 
-  test('the next page finds what the last one left', async () => {
+  test('the next page sends what the last one queued', async () => {
     const list = sharedList()
     const line = testLine()
     line.become('broken')
@@ -159,7 +159,7 @@ describe('while the line is cut', () => {
     expect(second.late).toEqual(['a!'])
   })
 
-  test('what is refused afterwards stays with its reason, and what comes after it is sent', async () => {
+  test('an item refused later stays with its reason, and the next ones are sent', async () => {
     const line = testLine(new Set(['a']))
     const tab = openTab(sharedList(), line)
     line.become('broken')
@@ -178,8 +178,8 @@ describe('while the line is cut', () => {
   })
 })
 
-describe('when the line breaks before the answer', () => {
-  test('who posted is told that it is kept, and it is sent again until it is answered', async () => {
+describe('when the connection is lost before the answer', () => {
+  test('the submission is reported as queued, and the item is sent again until it is answered', async () => {
     const line = testLine()
     const tab = openTab(sharedList(), line)
     line.hold()
@@ -198,7 +198,7 @@ describe('when the line breaks before the answer', () => {
     expect(tab.late).toEqual(['a!'])
   })
 
-  test('a late answer to who has left is no longer told', async () => {
+  test('a late answer is not reported after leaving', async () => {
     const line = testLine()
     const list = sharedList()
     const tab = openTab(list, line)
@@ -218,7 +218,7 @@ describe('when the line breaks before the answer', () => {
 })
 
 describe('two tabs', () => {
-  test('send what waits once between them', async () => {
+  test('send the queue once between them', async () => {
     const list = sharedList()
     const line = testLine()
     line.become('broken')
@@ -232,7 +232,7 @@ describe('two tabs', () => {
     expect(line.sent).toEqual(['a', 'b'])
   })
 
-  test('one sends what the other had posted before it was closed', async () => {
+  test('send what a closed tab had queued', async () => {
     const list = sharedList()
     const [closed, alive] = [testLine(), testLine()]
     closed.become('waiting')
@@ -247,7 +247,7 @@ describe('two tabs', () => {
     expect(alive.sent).toEqual(['a'])
   })
 
-  test('who posted hears of the answer that the other tab got', async () => {
+  test('report an answer that the other tab received', async () => {
     const list = sharedList()
     const [slow, quick] = [testLine(), testLine()]
     slow.become('waiting')
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     expect(slow.sent).toEqual([])
   })
 
-  test('who posted hears of the refusal that the other tab got', async () => {
+  test('report a refusal that the other tab received', async () => {
     const list = sharedList()
     const refused = new Set(['a'])
     const [slow, quick] = [testLine(refused), testLine(refused)]
@@ -280,7 +280,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable item', () => {
   const whole = { version: 1, work: 'a', handed: false, refusal: null, mark: 'now' }
 
   test.each([
@@ -303,13 +303,13 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('what was not written under the sign-in that holds', () => {
+describe('an item of another session', () => {
   beforeEach(() => void (session.mark = 'now'))
 
   test.each([
     ['bears that of an earlier sign-in', 'before'],
     ['bears none', null],
-  ])('because it %s waits until it is confirmed, and holds nothing up', async (_, mark) => {
+  ])('because it %s waits for confirmation, and does not block others', async (_, mark) => {
     const list = sharedList()
     await list.put('1', { version: 1, work: 'a', handed: false, refusal: null, mark })
     await list.put('2', { version: 1, work: 'b', handed: false, refusal: null, mark: 'now' })
@@ -327,7 +327,7 @@ describe('what was not written under the sign-in that holds', () => {
     expect(await list.entries()).toEqual([])
   })
 
-  test('waits also where it was written here, and somebody has signed in anew since', async () => {
+  test('waits for confirmation too after a new sign-in on this device', async () => {
     const list = sharedList()
     const line = testLine()
     line.become('broken')
@@ -344,8 +344,8 @@ describe('what was not written under the sign-in that holds', () => {
   })
 })
 
-test('a thousand works are sent in order, and read no oftener than they change', async () => {
-  // Nothing is put by another tab.
+test('a thousand items are sent in order, and read only when they change', async () => {
+  // No other tab adds items.
   const list = { ...sharedList(), follow: () => () => {} }
   const keys = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(4, '0'))
   for (const key of keys)
@@ -366,7 +366,7 @@ test('a thousand works are sent in order, and read no oftener than they change',
   expect(entries.mock.calls.length).toBeLessThan(10)
 })
 
-test('a work whose refusal reads otherwise by now stays refused', async () => {
+test('an item whose refusal has another format now stays refused', async () => {
   const list = sharedList()
   await list.put('1', { version: 1, work: 'a', handed: true, refusal: 7, mark: null })
   const line = testLine()

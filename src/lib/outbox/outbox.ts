@@ -1,30 +1,34 @@
 import { createReader, type Parcel, type ReaderOptions, VERSION } from './reader.ts'
 import { createWaiters, type Posted } from './waiters.ts'
 
-/** The way out: `waiting` while it is not open but may be at any moment, `broken` when it has not been for too long. */
+/**
+ * The connection: `waiting` while it may open at any moment, `broken` after being closed for too
+ * long.
+ */
 export type LineState = 'open' | 'waiting' | 'broken'
 
 type OutboxOptions<Work, Answer, Refusal> = ReaderOptions<Work, Refusal> & {
-  /** Sends one; does nothing twice when the same is sent twice. */
+  /** Sends one item; idempotent. */
   send: (work: Work) => Promise<Answer>
-  /** What of an error is kept as the refusal; `null` when it only says that the line was cut. */
+  /** The storable part of a refusal's error; `null` for a lost connection. */
   refusalOf: (error: unknown) => Refusal | null
   line: {
     state: () => LineState
     follow: (onChange: () => void) => () => void
   }
-  /** Told of an answer that nobody waited for any more. */
+  /** Called for an answer that no submission awaits any more. */
   onLateAnswer: (work: Work, answer: Answer) => void
 }
 
-// What another tab has posted it sends itself; after this long it may have been closed.
+// A tab sends its own items first; after this delay it may be closed.
 const OTHERS_FIRST_MS = 1_000
 
 const RETRY_MS = 5_000
 
 /**
- * Sends works one after the other, in the order of their keys, each until it is answered: over cut lines, reloads and
- * closed tabs. A refused one stays, with its reason, until it is removed; one of another session waits until it is confirmed.
+ * A queue that sends items in the order of their keys until they are answered, across lost
+ * connections, reloads and closed tabs. A refused item stays with its reason until it is removed;
+ * one of another session waits for confirmation.
  */
 export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work, Answer, Refusal>) {
   const { list, line, mark } = options
@@ -32,15 +36,15 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   const sendOne = createSender(options, waiters, () => stopped)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  // Nothing waited when last looked, and nothing has come since that is not on its way.
+  // The queue was empty when last read, and all later items are in flight.
   let empty = false
   const contents = createReader(options)
   const queue = createQueue(contents, waiters)
 
-  /** Keeps a work and sends it; rejects when it is refused while the line holds, and then keeps it no more. */
+  /** Queues an item and sends it; rejects when it is refused while online, and removes it then. */
   async function post(key: string, work: Work): Promise<Posted<Answer>> {
     if (empty && line.state() === 'open') {
-      // Nothing is before it, so that it waits neither for the storage nor for its turn, which it has nonetheless.
+      // Nothing precedes it, so that it is sent before it is stored, but still in turn.
       const posted = waiters.waitFor(key)
       const delivered = deliver(key, work)
       void list.alone(async () => void (await delivered))
@@ -74,7 +78,7 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
     timer = setTimeout(() => void drain(), milliseconds)
   }
 
-  /** Sends one; `false` when it is to be tried again later. */
+  /** Sends one item; `false` to retry later. */
   async function deliver(key: string, work: Work): Promise<boolean> {
     const done = await sendOne(key, work)
     if (!done) tryAgain(RETRY_MS)
@@ -82,14 +86,14 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   }
 
   function onLine() {
-    // Another sign-in may hold by now.
+    // The session may have changed.
     queue.readAgain()
     if (line.state() === 'open') void drain()
     if (line.state() === 'broken') waiters.releaseAll()
   }
 
   function onChange(here: boolean) {
-    // What is put here is sent from here.
+    // The tab that adds an item sends it.
     if (!here) tryAgain(OTHERS_FIRST_MS)
   }
 
@@ -99,12 +103,12 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   return {
     contents,
     post,
-    /** Gives up what has been kept under `key`; what had been handed to the line may have arrived all the same. */
+    /** Removes the item under `key`; an item in flight may arrive nevertheless. */
     async remove(key: string) {
       await list.remove(key)
       queue.readAgain()
     },
-    /** Has what another session has kept sent, in the name of this one. */
+    /** Sends items of another session in this one. */
     async confirm(keys: readonly string[]) {
       const { parcels } = await contents()
       const asked = parcels.filter(({ key }) => keys.includes(key))
@@ -112,7 +116,7 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
       queue.readAgain()
       void drain()
     },
-    /** Leaves what is left for the next time. */
+    /** Leaves the rest for the next page. */
     stop() {
       stopped = true
       clearTimeout(timer)
@@ -121,7 +125,7 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
   }
 }
 
-/** The works that are to be sent, one after the other; the list is read anew only when it may have changed. */
+/** The items to send in order; reads the list only after it may have changed. */
 function createQueue<Work, Refusal>(
   contents: () => Promise<{ parcels: Parcel<Work, Refusal>[] }>,
   waiters: Pick<ReturnType<typeof createWaiters>, 'keys' | 'has' | 'settleGone'>,
@@ -145,7 +149,7 @@ function createQueue<Work, Refusal>(
         refusal === null ? confirmed : waiters.has(key),
       )
       const next = left[at]
-      // What stands before it waits for a person.
+      // Earlier items wait for confirmation.
       if (next) left = left.slice(at + 1)
       return next
     },
@@ -161,7 +165,10 @@ async function keepAsOurs<Work, Refusal>(
     await list.put(key, { version: VERSION, work, handed, refusal, mark: mark() })
 }
 
-/** What sends one work and keeps what came of it; it answers `false` when the line was cut. */
+/**
+ * Returns a function that sends one item and stores the result; it resolves to `false` when the
+ * connection was lost.
+ */
 function createSender<Work, Answer, Refusal>(
   { list, send, mark, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer, Refusal>,
   waiters: ReturnType<typeof createWaiters<Answer>>,
@@ -181,7 +188,7 @@ function createSender<Work, Answer, Refusal>(
   return async (key: string, work: Work): Promise<boolean> => {
     try {
       const sent = send(work)
-      // Not waited for: the list takes one thing after the other, and the answer is no later for it.
+      // Not awaited, because the list's operations are ordered, and the answer would come later.
       void list.put(key, { version: VERSION, work, handed: true, refusal: null, mark: mark() })
       const answer = await sent
       await list.remove(key)

@@ -1,33 +1,33 @@
 import * as v from 'valibot'
 import type { KeptList } from './keptList.ts'
 
-/** Something to be sent, and how far it has come. */
+/** An item to send, and its progress. */
 export type Parcel<Work, Refusal> = {
   key: string
   work: Work
-  /** It has been handed to the line: whether it has arrived is not known until there is an answer. */
+  /** Whether it is in flight, and may have arrived before there is an answer. */
   handed: boolean
-  /** Why it was refused, in a form that can be kept; `null` while it has not been. */
+  /** The stored reason of a refusal, or `null`. */
   refusal: Refusal | null
-  /** It bears the mark of the session that holds; any other is sent only once somebody has said so. */
+  /** Whether it belongs to the current session; others are sent only after confirmation. */
   confirmed: boolean
 }
 
-/** Something that is kept and that this release cannot read; it is left as it is until somebody removes it. */
+/** A stored item that this release cannot read, which stays until somebody removes it. */
 type Unreadable = { key: string; stored: unknown }
 
-/** What a kept list is read with. */
+/** How to read a stored list. */
 export type ReaderOptions<Work, Refusal> = {
   list: KeptList
-  /** Reads a work that is kept under `key`; `null` for what is none. */
+  /** Parses the item under `key`; `null` if invalid. */
   read: (stored: unknown, key: string) => Work | null
-  /** What a work bears that is posted now. */
+  /** The mark of the current session. */
   mark: () => string | null
-  /** Reads a kept refusal; whatever it has become, the work stays refused. */
+  /** Parses a stored refusal; the item stays refused in any case. */
   readRefusal: (stored: unknown) => Refusal
 }
 
-/** The form in which works are kept. */
+/** The version of the stored format. */
 export const VERSION = 1
 const parcelSchema = v.object({
   version: v.literal(VERSION),
@@ -37,10 +37,10 @@ const parcelSchema = v.object({
   mark: v.nullable(v.string()),
 })
 
-/** What reads everything that has not been answered well, in the order in which it is sent, and what cannot be read. */
+/** Reads all unanswered items in the order of sending, and the unreadable ones. */
 export function createReader<Work, Refusal>(options: ReaderOptions<Work, Refusal>) {
   const { list } = options
-  // What a key stands for does not change, and a thousand works take a tenth of a second to read.
+  // Items never change, and parsing a thousand takes a tenth of a second.
   let known = new Map<string, Work>()
 
   return async () => {

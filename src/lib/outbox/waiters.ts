@@ -1,4 +1,4 @@
-/** What came of posting so far: the answer (`null` when another tab has heard it), or none, and the work is kept. */
+/** The result of a submission so far: the answer (`null` if another tab received it), or queued. */
 export type Posted<Answer> = { state: 'answered'; answer: Answer | null } | { state: 'kept' }
 
 type Waiter<Answer> = {
@@ -6,7 +6,7 @@ type Waiter<Answer> = {
   reject: (error: unknown) => void
 }
 
-/** Who in this tab waits for what came of which work. */
+/** The pending submissions of this tab by item. */
 export function createWaiters<Answer>() {
   const waiters = new Map<string, Waiter<Answer>>()
 
@@ -20,14 +20,14 @@ export function createWaiters<Answer>() {
     waitFor: (key: string) =>
       new Promise<Posted<Answer>>((resolve, reject) => void waiters.set(key, { resolve, reject })),
     has: (key: string) => waiters.has(key),
-    /** Whoever waits for a work waits no more after this, and is to be told. */
+    /** Returns and removes the submission of an item. */
     take,
     keys: () => [...waiters.keys()],
-    /** Answers for what is gone: another tab has sent it, and then removed it. */
+    /** Resolves submissions whose item another tab has sent and removed. */
     settleGone(gone: readonly string[]) {
       for (const key of gone) take(key)?.resolve({ state: 'answered', answer: null })
     },
-    /** Lets everybody go: their works are kept. */
+    /** Resolves all submissions as queued. */
     releaseAll() {
       for (const key of waiters.keys()) take(key)?.resolve({ state: 'kept' })
     },

@@ -4,7 +4,10 @@ import { useBlockedHost } from '#pages/office/line/useBlockedHost.ts'
 import { useConnected } from '#pages/office/line/useConnected.ts'
 import { UnsentCount } from './UnsentCount.tsx'
 
-/** Stands while the database is asked whether the visitor is an owner, and says when it cannot be reached, and what waits for it. */
+/**
+ * Shown while the database checks whether the visitor is an owner; shows offline and how many
+ * changes are pending.
+ */
 export function CheckingPage({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const connected = useConnected()

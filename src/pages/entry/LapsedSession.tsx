@@ -4,7 +4,7 @@ import type { Visitor } from '#firebase/visitor.ts'
 
 type LapsedSessionProps = { visitor: Visitor; onSignOut: () => void }
 
-/** Over the owner's page: the question for the password while the session has run out. */
+/** Asks for the password again over the owner's page when the session has expired. */
 export function LapsedSession({ visitor, onSignOut }: LapsedSessionProps) {
   const lapsed = visitor.state === 'lapsed'
   return (

@@ -10,7 +10,7 @@ import { ENDED, UNUSED } from './useTidyDesk.ts'
 import { UnsentCount } from './UnsentCount.tsx'
 import { useTitle } from '#pages/useTitle.ts'
 
-/** The sign-in, and what to tell somebody who may not go further. */
+/** The sign-in form, with a message for a visitor who has no access. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut:
   )
 }
 
-/** Why somebody stands before the door who was let in before, if there is something to say of it. */
+/** Why a visitor who had access has to sign in again; `null` without a reason. */
 function reasonFor(visitor: Visitor) {
   if (visitor.state === 'stranger') return 'app.stranger'
   if (visitor.state !== 'signedOut') return undefined

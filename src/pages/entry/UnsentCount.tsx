@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countUnsent } from '#firebase/unsent.ts'
 
-/** Says how many changes of an owner this device keeps unsent, if there are any. */
+/** Shows how many of an owner's changes are pending on this device; nothing for none. */
 export function UnsentCount({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const [unsent, setUnsent] = useState(0)

@@ -8,7 +8,7 @@ import { leave } from './leave.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('who signs out leaves no guest’s name on the device', () => {
+test('removes guests’ names from the device when an owner signs out', () => {
   typeAgain(null, reservation())
   typeAgain(reservation({ id: 'other' }), reservation({ checkIn: day('2026-07-11') }))
   expect(hasUnsavedAddition()).toBe(true)
@@ -19,7 +19,7 @@ test('who signs out leaves no guest’s name on the device', () => {
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ayşe')
 })
 
-test('what a guest has typed on this device is not the owner’s to throw away', () => {
+test('keeps what a guest has typed on this device when an owner signs out', () => {
   keepDraft('villa.request', { firstName: 'İpek' })
 
   leave()

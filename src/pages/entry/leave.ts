@@ -3,13 +3,16 @@ import { signOut } from '#firebase/auth.ts'
 import { forgetDrafts } from '#lib/form/drafts.ts'
 import { clearToasts } from '#ui/toasts.ts'
 
-/** Signs out, in every tab. */
+/** Signs out in every tab. */
 export function leave(): void {
   forgetGuests()
   void signOut()
 }
 
-/** Takes away what this tab holds of guests: their names are not for whoever sits here next. */
+/**
+ * Removes guests' data from this tab's storage, so that the next person at the device cannot read
+ * it.
+ */
 export function forgetGuests(): void {
   forgetDrafts(OWNERS_DRAFTS)
   clearToasts()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { countUnsent, discardUnsent } from '#firebase/unsent.ts'
 import { leave } from './leave.ts'
 
-/** Signing out, with the question first what is to become of `unsent` changes. */
+/** Signs out, and first asks what to do with `unsent` changes. */
 export function useLeaving(uid: string | null) {
   const [unsent, setUnsent] = useState(0)
 

@@ -4,7 +4,7 @@ import { noteUse } from '#firebase/lastUse.ts'
 
 const LOOK_MS = 3_600_000
 
-/** While an owner is at work: notes that they are, and ends a session that nobody has used for a month. */
+/** Records an owner's activity, and ends a session that was unused for a month. */
 export function useSessionEnd(atWork: boolean) {
   useEffect(() => {
     if (!atWork) return

@@ -34,7 +34,7 @@ async function sit(...visitors: Visitor[]) {
 const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
 const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes('Ayşe')
 
-test('once an owner has signed out nothing of a guest stays, and the page begins anew', async () => {
+test('clears all guest data and reloads the page after an owner signs out', async () => {
   const result = await sit(OWNER, LEFT)
 
   expect(result.current).toEqual({ hasLeft: true, beginsAnew: true })
@@ -65,14 +65,14 @@ test.each<[string, Visitor[], boolean]>([
   expect(holdsGuest()).toBe(holds)
 })
 
-test('where all sessions were ended from elsewhere nothing of a guest stays, and the door says why it asks', async () => {
+test('clears all guest data and shows the reason after all sessions were ended elsewhere', async () => {
   await sit(OWNER, { ...LEFT, ended: 'ada' })
 
   await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
   expect(holdsGuest()).toBe(false)
 })
 
-test('without a line the desk is tidied at once, and the page begins anew when there is one again', async () => {
+test('clears guest data immediately when offline, and reloads the page once online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   const result = await sit(OWNER, LEFT)
@@ -89,7 +89,7 @@ test.each([
   ['begins anew after a sign-out', true, null, 1],
   ['is as it was while somebody is signed in', true, 'ada', 0],
   ['is as it was where it was fetched', false, null, 0],
-])('a page that the browser kept for the way back %s', async (_, persisted, owner, times) => {
+])('a page restored from the back/forward cache %s', async (_, persisted, owner, times) => {
   if (owner) rememberOwner(owner)
   await sit(OWNER)
 

@@ -6,19 +6,20 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { forgetGuests } from './leave.ts'
 
-/** What the address of the door says when all sessions have been ended. */
+/** The sign-in's query parameter when all sessions were ended. */
 export const ENDED = 'ended'
 
-/** What it says when the session had not been used for too long. */
+/** The sign-in's query parameter when the session had been unused for too long. */
 export const UNUSED = 'unused'
 
-/** Whether an owner has signed out here, and whether the page is about to begin anew for that. */
+/**
+ * Whether an owner has signed out here, and whether the page is about to reload because of that.
+ */
 type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
 
 /**
- * Once an owner has signed out, in this tab or another, nothing of a guest stays here: not on the screen, not in storage,
- * and not in the page's memory, for which the page begins anew as soon as there is a line to fetch it. So it is for an owner whom the
- * database has struck off its list.
+ * Clears all guest data from screen, storage and memory once an owner has signed out in any tab, or
+ * has lost access; reloads the page as soon as it is online, which clears the memory.
  */
 export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   const [used, setUsed] = useState(false)
@@ -42,7 +43,7 @@ export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   }, [left, refused, used, ended, address])
 
   useEffect(() => {
-    // A page that the browser kept for the way back has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed the events since it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isSignedOut()) beginAnew()
     }
@@ -54,13 +55,13 @@ export function useTidyDesk(visitor: Visitor | null): TidyDesk {
   return { hasLeft, beginsAnew: (left || refused) && used && navigator.onLine }
 }
 
-/** A device that may be in anybody's hands keeps nothing, neither what its owner has not sent. */
+/** Removes the pending changes too: the next person at a shared device must not read them. */
 async function forgetUnsent(uid: string, used: boolean) {
   await discardUnsent(uid)
   if (used) beginAnew(`${OFFICE}?${ENDED}`)
 }
 
 function beginAnew(address: string = OFFICE) {
-  // A question that was open is gone, and its step back through the history would take this one back.
+  // Closing an open question goes back in the history, which would undo this navigation.
   void layersSettled().then(() => location.replace(address))
 }

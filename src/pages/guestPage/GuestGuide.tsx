@@ -7,11 +7,11 @@ type GuestGuideProps = {
   guestKey: string
   stay: Stay
   today: IsoDate
-  /** What was heard last of the page, in a text that is another with each news. */
+  /** Changes with each update of the page, which then loads the guide again. */
   heard: string
 }
 
-/** The arrival guide of a guest, while the server gives it out; before that, the day on which it comes. */
+/** The guest's arrival guide once the database releases it; before that, the release date. */
 export function GuestGuide({ guestKey, stay, today, heard }: GuestGuideProps) {
   const { given, connected } = useGivenGuide(guestKey, `${today} ${heard}`)
   if (given?.state === 'open') return <Guide guide={given.guide} connected={connected} />

@@ -6,9 +6,9 @@ import { readOwnReview, sendReview } from '#firebase/guestReview.ts'
 
 const AGAIN_MS = 5_000
 
-/** The guest's words on their own page, from check-out on; `checkOut` is the day on which they left. */
+/** The guest's review form on their page from check-out on; `checkOut` is the day they left. */
 export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut: IsoDate }) {
-  // Not to be asked for before it is known: what is there already would be asked for once more.
+  // The form waits for the stored review, so that nobody is asked for a second one.
   const [review, setReview] = useState<Review | null | undefined>(undefined)
 
   useEffect(() => {

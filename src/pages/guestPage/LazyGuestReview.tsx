@@ -17,7 +17,7 @@ const Part = late(() => persistently(load))
 
 const CHECK_MS = 30_000
 
-/** What asks a guest how it was, fetched once they have left by the villa's clock. */
+/** The review form, loaded once the guest has left by the villa's clock. */
 export function LazyGuestReview({ shown, address }: { shown: Shown; address: string }) {
   const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
   const hasLeft = useHasLeft(checkOut)
@@ -26,7 +26,7 @@ export function LazyGuestReview({ shown, address }: { shown: Shown; address: str
   return <Part key={key} guestKey={key} checkOut={checkOut} />
 }
 
-/** Whether the hour of check-out of a day has come at the villa. */
+/** Whether the check-out hour of a day has passed at the villa. */
 function useHasLeft(checkOut: IsoDate | null): boolean {
   const [now, setNow] = useState('')
   useEffect(() => {

@@ -5,15 +5,16 @@ const AGAIN_MS = 3 * 60_000
 const SOON_MS = 10_000
 
 /**
- * The guide that the server gives out under a page's key, asked for again with each `news` of the page, when the page is looked
- * at again, and every few minutes while it is. It is not followed: an open stream would not be judged again once the time is over.
+ * The released guide for a page's key: read again after each update of the page, when the tab
+ * becomes visible, and every few minutes while it is. It is not a subscription, because the rules
+ * check an open stream's release time only once.
  */
 export function useGivenGuide(key: string, news: string) {
   const [given, setGiven] = useState<GuestGuide | null>(null)
   const [connected, setConnected] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Of two questions under way only the later counts.
+    // Only the latest of several concurrent reads counts.
     let asked = 0
     const look = () => {
       clearTimeout(timer)

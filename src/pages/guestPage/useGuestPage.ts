@@ -11,16 +11,16 @@ import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useVisit } from './useVisit.ts'
 
-/** What is known of a guest's page, and what it is known by. */
+/** A guest's page and how it is identified. */
 export type GuestPageNow = {
   shown: Shown
   connected: boolean
   today: IsoDate | null
-  /** The page's own full address. */
+  /** The page's full address. */
   address: string
 }
 
-/** The guest's page that the address names, kept up to date while somebody may be looking. */
+/** The guest's page with the key in the address, updated while the tab is visible. */
 export function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
@@ -56,7 +56,7 @@ export function useGuestPage(): GuestPageNow {
   return { shown, connected: true, today, address }
 }
 
-/** What this device remembers is shown at once; the rest waits for the line. */
+/** Shows the cached page first, until the connection brings the current one. */
 function beforeAnyNews(
   failed: boolean,
   remembered: ReturnType<typeof rememberedUnder>,
@@ -66,7 +66,10 @@ function beforeAnyNews(
   return { state: failed ? 'failed' : 'loading' }
 }
 
-/** The key in the address's fragment, without what was copied around it; `null` until the page has come alive. */
+/**
+ * The key in the address's fragment, without characters that were copied with it; `null` before
+ * hydration.
+ */
 function useKey(): string | null {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {

@@ -9,7 +9,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 const OFFERED = 3
 
-/** The free days nearest to those that a guest cannot have, with the addresses that open with them; the calendar is asked for no one else. */
+/**
+ * The free dates nearest to those that a guest cannot have, with links to them; loads the calendar
+ * only then.
+ */
 export function useStaysNear(shown: Shown, today: IsoDate | null) {
   const language = useLanguage()
   const isDeclined = shown.state === 'declined'

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { tellVisit } from '#firebase/guestVisit.ts'
 
-/** Tells the owners, once for each time that it is opened, that somebody looks at the page under `key`; `null` while none is there. */
+/**
+ * Records a visit for the owners once each time the page with `key` is opened; nothing for `null`.
+ */
 export function useVisit(key: string | null): void {
   useEffect(() => {
     if (key !== null) void tellVisit(key)

@@ -12,7 +12,7 @@ import { usePrices } from './usePrices.ts'
 import { writtenPrices } from './writtenPrices.ts'
 import { useToday } from '#pages/useToday.ts'
 
-/** The information section, with the owners' prices and guests' words where there are any. */
+/** The information section with the owners' prices and the guests' reviews. */
 export function LiveInformation() {
   return (
     <Information reviews={<LiveReviews />}>
@@ -22,15 +22,15 @@ export function LiveInformation() {
 }
 
 /**
- * The prices by season, once there are any; in the page from the first where it was written with them. One that is loaded again is scrolled by its browser to where it was long before
- * they have come: until then their place has the height that they had.
+ * The prices by season, prerendered if there were any. Until they load after a reload, their
+ * element keeps the earlier height, because the browser restores the scroll position before that.
  */
 function LivePrices() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
   const prices = usePrices(near)
   const today = useToday()
   const { seasons: all = [] } = prices ?? {}
-  // A page that was written with prices knows no day yet; those that were over were not written.
+  // Today is unknown before hydration; the prerendered prices contain no past season.
   const seasons = today ? comingSeasons(all, today) : disjointSeasons(all)
   const [slot, shown] = useUnseen<HTMLDivElement>(seasons.length > 0, writtenPrices() !== null)
   const isEmpty = prices !== null && seasons.length === 0

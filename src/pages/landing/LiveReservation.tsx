@@ -10,8 +10,8 @@ import { withCountInNotes } from './withCountInNotes.ts'
 import { useBarShown } from './useBarShown.ts'
 
 /**
- * The reservation section with the database behind it, which is asked once the calendar comes near. A phone's bar reads
- * the prices earlier.
+ * The reservation section with live data, which it loads when the calendar nears the viewport; the
+ * phone's bar loads prices earlier.
  */
 export function LiveReservation() {
   const [ref, near] = useNear<HTMLDivElement>('800px')

@@ -10,8 +10,8 @@ import { useUnseen } from '#lib/useUnseen.ts'
 const NONE: readonly PublishedReview[] = []
 
 /**
- * What guests wrote, read once the place comes near and when the page becomes visible again. Before, nothing stands there but the room that they took when the page
- * was last loaded; when there is nothing, nothing at all.
+ * Published reviews, read when the section nears the viewport and when the tab becomes visible.
+ * Until then the section keeps the height of the last visit; it is absent without reviews.
  */
 export function LiveReviews() {
   const [ref, near] = useNear<HTMLDivElement>('800px')
@@ -23,7 +23,7 @@ export function LiveReviews() {
     if (!near) return
     const read = () => {
       if (document.visibilityState === 'hidden') return
-      // A failed read leaves out the section, or keeps the reviews that an earlier one brought.
+      // A failed read shows the earlier reviews, or no section.
       readPublished().then(setReviews, () => setReviews((earlier) => earlier ?? NONE))
     }
     read()

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { writtenPrices } from './writtenPrices.ts'
 
-// The first view shows one figure of the prices, and is awake long before what hears and reads them.
+// The first view hydrates long before the script that loads prices, and only needs this figure.
 const watchers = new Set<() => void>()
 let heard: { lowest: number | null } | null = null
 
-/** Tells the first view what a night costs at least, as the owners' prices now say. */
+/** Publishes the lowest price a night of the loaded prices to the first view. */
 export function tellLowest(lowest: number | null): void {
   heard = { lowest }
   for (const watcher of watchers) watcher()
 }
 
-/** What a night costs at least: as it was when the site was built, then as heard; `null` where neither says. */
+/** The lowest price a night: as loaded, else as of the build; `null` when both are missing. */
 export function useLowestKnown(): number | null {
   return useSyncExternalStore(watch, readKnown, readWritten)
 }

@@ -12,7 +12,7 @@ const OTHER_STAY = { girisTarihi: '01.12.2026', cikisTarihi: '05.12.2026' }
 const OTHER_DAYS = { from: day('2026-12-01'), to: day('2026-12-05') }
 const KNOWN = [{ from: day('2026-12-10'), to: day('2026-12-19') }]
 
-/** The lines that a page opened: a browser's own, of which the test keeps a list. */
+/** The EventSources that the page opened. */
 let lines: EventSource[] = []
 let backend: LocalBackend
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   backend = await start()
   vi.stubGlobal('EventSource', Line)
   vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', ...backend })
-  // The page's patience is the test's to spend; the line itself is as quick as it is.
+  // The test advances the hook's timers; the connection itself uses real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
@@ -51,7 +51,7 @@ async function start(databasePort = 0): Promise<LocalBackend> {
   return started
 }
 
-/** Books days past the rules, as the console does. */
+/** Books days with the rules bypassed. */
 async function book(id: string, days: object) {
   const response = await fetch(
     `${backend.databaseUrl}/reservations/${id}.json?ns=demo-villa-default-rtdb`,
@@ -60,7 +60,7 @@ async function book(id: string, days: object) {
   expect(response.status).toBe(200)
 }
 
-/** Lets the line speak until `result.current` is as expected. */
+/** Waits until `result.current` matches. */
 async function see(result: { current: object }, expected: object) {
   await seeThat(() => expect(result.current).toMatchObject(expected))
 }
@@ -93,7 +93,7 @@ function follow(near = true) {
 const ready = (value: object) => ({ state: 'ready', value })
 const openLines = () => lines.filter((line) => line.readyState !== line.CLOSED)
 
-test('booked days are asked for when the calendar comes near, and follow every change', async () => {
+test('loads booked days when the calendar nears the viewport and follows changes', async () => {
   const { result, rerender } = follow(false)
   expect(lines).toEqual([])
   expect(result.current).toMatchObject({ availability: { state: 'loading' }, connected: true })
@@ -106,7 +106,7 @@ test('booked days are asked for when the calendar comes near, and follow every c
   expect(lines).toHaveLength(1)
 })
 
-test('a tab hidden for a minute lets its line go, and hears what it missed when it is seen again', async () => {
+test('closes the connection of a tab hidden for a minute and catches up when it is visible again', async () => {
   const { result } = follow()
   await see(result, { availability: ready(KNOWN) })
 
@@ -122,7 +122,7 @@ test('a tab hidden for a minute lets its line go, and hears what it missed when 
   await see(result, { availability: ready([OTHER_DAYS, ...KNOWN]), connected: true })
 })
 
-test('a tab seen again without a network still shows the days it knew, as not connected, until there is news', async () => {
+test('shows the cached days as disconnected while a visible tab is offline', async () => {
   const { result } = follow()
   await see(result, { availability: ready(KNOWN), connected: true })
   show('hidden')
@@ -141,7 +141,7 @@ test('a tab seen again without a network still shows the days it knew, as not co
   })
 })
 
-test('a line that breaks is told when it stays broken, and the days it told are kept', async () => {
+test('reports a connection that stays broken and keeps its days', async () => {
   const { result } = follow()
   await see(result, { availability: ready(KNOWN), connected: true })
 
@@ -153,7 +153,7 @@ test('a line that breaks is told when it stays broken, and the days it told are 
   expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: false })
 })
 
-test('days that were never known are said not to be had, and shown once there is an answer to another try', async () => {
+test('reports days that could not be loaded and shows them after a successful retry', async () => {
   await backend.stop()
   const { result } = follow()
 
@@ -168,7 +168,7 @@ test('days that were never known are said not to be had, and shown once there is
   await see(result, { availability: ready(KNOWN), connected: true })
 })
 
-test('a page that is left lets its line go', async () => {
+test('closes the connection when the page is left', async () => {
   const { result, unmount } = follow()
   await see(result, { availability: ready(KNOWN) })
 

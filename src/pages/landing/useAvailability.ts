@@ -10,8 +10,9 @@ const HIDDEN_LIMIT_MS = 60_000
 type News = { availability: Availability; connected: boolean }
 
 /**
- * The public calendar's data: asked for when the calendar is `near`, and the line is let go when the tab has been hidden
- * for a minute, for the free plan allows 100 at once. What was once known stays, as not connected, until there is news.
+ * Subscribes to the public calendar when it is `near` the viewport, and unsubscribes after the tab
+ * was hidden for a minute, because the free plan allows 100 connections. Loaded days remain as
+ * disconnected until an update.
  */
 export function useAvailability(near: boolean): {
   availability: Remote<Availability, string>

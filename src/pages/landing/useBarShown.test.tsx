@@ -9,7 +9,7 @@ type Watch = { element: Element; margin: string; tell: (seen: boolean) => void; 
 let watches: Watch[] = []
 const phone = Object.assign(new EventTarget(), { matches: true, media: '' })
 
-/** A browser's own, of which the test says what it sees. */
+/** An IntersectionObserver whose entries the test sets. */
 class Observer {
   readonly watch: Watch
 
@@ -53,14 +53,15 @@ function open() {
   return { ...hook, first, section }
 }
 
-test('a phone’s reader has a way to the reservation between the first view’s and the section itself', () => {
+test('shows the bar on a phone between the first view’s link and the reservation section', () => {
   const { result, first, section } = open()
   expect(phone.media).toBe('(max-width: 47.99rem)')
   expect([first.element.textContent, section.element.id]).toEqual([
     'Rezervasyon',
     anchors.reservation,
   ])
-  // What has left the window upwards still counts as the first view's, what lies below not yet as the section.
+  // Elements above the viewport count as the first view's; elements below it do not yet count as
+  // the section.
   expect([first.margin, section.margin]).toEqual(['0px 0px 1000000px', '1000000px 0px 0px'])
   expect(result.current).toBe(false)
 
@@ -76,7 +77,7 @@ test('a phone’s reader has a way to the reservation between the first view’s
   expect(result.current).toBe(false)
 })
 
-test('it goes when the window grows wide, and comes when it grows narrow', () => {
+test('hides the bar on a wide window and shows it on a narrow one', () => {
   const { result, first, section } = open()
   first.tell(false)
   section.tell(false)
@@ -88,7 +89,7 @@ test('it goes when the window grows wide, and comes when it grows narrow', () =>
   }
 })
 
-test('a page that is left is watched no more', () => {
+test('stops observing when the page is left', () => {
   const { unmount } = open()
   const remove = vi.spyOn(phone, 'removeEventListener')
 
@@ -104,7 +105,7 @@ test.each([
     'there is no such section',
     `<section id="${anchors.home}"><a href="#${anchors.reservation}">R</a></section>`,
   ],
-])('it stays away where %s', (_, html) => {
+])('the bar is hidden where %s', (_, html) => {
   document.body.innerHTML = html
 
   const { result } = renderHook(() => useBarShown())

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { anchors } from '#i18n/addresses.ts'
 
-/** Where there is no way to a reservation in the header's bar (Tailwind's `md`). */
+/** Below Tailwind's `md`, the header has no link to the reservation section. */
 const PHONE = '(max-width: 47.99rem)'
 
-/** Further than any page is long, so that what has left the window on that side counts as in it. */
+/** Larger than any page, so that an element beyond that edge of the viewport counts as visible. */
 const FAR = '1000000px'
 
-/** Whether a phone's reader is past the first view's way to a reservation and not yet at the section it leads to. */
+/**
+ * Whether a phone's reader has scrolled past the first view's link and has not reached the
+ * reservation section.
+ */
 export function useBarShown(): boolean {
   const [shown, setShown] = useState(false)
 
@@ -38,7 +41,10 @@ export function useBarShown(): boolean {
   return shown
 }
 
-/** Tells whether an element is in the window, made larger by `margin`; returns how to stop. */
+/**
+ * Observes whether an element is within the viewport enlarged by `margin`; returns the unsubscribe
+ * function.
+ */
 function follow(element: Element, margin: string, onSeen: (seen: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

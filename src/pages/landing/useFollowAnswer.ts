@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { FollowAnswer } from '#features/booking/request/useGivenAnswer.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 
-/** Returns how to follow what became of a request. */
+/** Returns a function that subscribes to the status of a request. */
 export function useFollowAnswer(near: boolean): FollowAnswer {
   return useCallback<FollowAnswer>(
     (key, onStanding) => (near ? followAnswer(key, onStanding) : () => {}),
@@ -10,7 +10,7 @@ export function useFollowAnswer(near: boolean): FollowAnswer {
   )
 }
 
-/** Only who has asked for days needs what reads the page. */
+/** Loaded lazily, since only guests who sent a request need it. */
 function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => void {
   let stopped = false
   let stop = () => {}
@@ -23,7 +23,7 @@ function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => voi
         () => {},
       )
     },
-    // What was asked for stands there all the same, and by when the answer comes.
+    // Without updates, the form still shows the request and its deadline.
     () => {},
   )
   return () => {

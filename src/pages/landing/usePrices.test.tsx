@@ -12,7 +12,7 @@ let stored: Record<string, unknown> = {}
 let reads: string[] = []
 let streams: Stream[] = []
 
-/** A browser's EventSource, on which the test sends events. */
+/** An EventSource to which the test sends events. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   readyState = 1
@@ -57,7 +57,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const openStreams = () => streams.filter(({ readyState }) => readyState !== Stream.CLOSED)
 
-test('a guest holds one connection: the parts of a page share one read of the prices, repeated when the page becomes visible', async () => {
+test('shares one read of the prices between the parts of a page, and repeats it when the page becomes visible', async () => {
   const calendar = renderHook(() => useAvailability(true))
   const [form, card] = [renderHook(() => usePrices(true)), renderHook(() => usePrices(true))]
   await pass(0)
@@ -81,7 +81,7 @@ test('a guest holds one connection: the parts of a page share one read of the pr
   expect([openStreams(), reads]).toEqual([[], []])
 })
 
-test('calendar and prices appear, and are read again each minute, while streams are refused', async () => {
+test('polls calendar and prices every minute while streams are refused', async () => {
   const calendar = renderHook(() => useAvailability(true))
   const prices = renderHook(() => usePrices(true))
   await pass(0)

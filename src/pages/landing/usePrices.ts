@@ -7,7 +7,7 @@ import { pollValue } from '#firebase/pollValue.ts'
 import { tellLowest } from './lowestKnown.ts'
 import { writtenPrices } from './writtenPrices.ts'
 
-// Two parts of the page show prices and wake by themselves; one read serves both.
+// Two separately hydrated parts show prices from one read.
 const watchers = new Set<() => void>()
 let known: Prices | null = null
 let written: { prices: Prices | null } | null = null
@@ -15,8 +15,9 @@ let holders = 0
 let letGo = () => {}
 
 /**
- * The prices as last read, before that as they were when the site was built, `null` where it was built without: read when a part
- * of the page that shows them is `near`, again while the page is visible, and kept when a read fails.
+ * The prices: as last read, else as of the build, else `null`. Reads them when a part that shows
+ * them is `near` the viewport and again while the page is visible; a failed read keeps the earlier
+ * ones.
  */
 export function usePrices(near: boolean): Prices | null {
   useEffect(() => (near ? hold() : undefined), [near])

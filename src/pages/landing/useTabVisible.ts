@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether somebody may be looking: false once the tab has been hidden for `limitMs`, true again as soon as it is seen. */
+/** Whether the tab is visible; stays true until it was hidden for `limitMs`. */
 export function useTabVisible(limitMs: number): boolean {
   const [visible, setVisible] = useState(true)
 

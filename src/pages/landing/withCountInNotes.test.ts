@@ -18,7 +18,7 @@ beforeAll(() => needTexts('booking'))
 
 beforeEach(() => showLanguage('tr'))
 
-test('how many come is the last line of the notes, in the language of the page', async () => {
+test('the last line of the notes holds the number of guests in the language of the page', async () => {
   expect(withCountInNotes(family).notes).toBe('Bebek yatağı var mı?\n2 yetişkin, 1 çocuk')
   expect(withCountInNotes({ ...family, notes: '' }).notes).toBe('2 yetişkin, 1 çocuk')
 
@@ -29,6 +29,6 @@ test('how many come is the last line of the notes, in the language of the page',
   )
 })
 
-test('the notes of a guest who did not say stay as they are', () => {
+test('notes stay the same without a number of guests', () => {
   expect(withCountInNotes(request)).toBe(request)
 })

@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => {
   document.getElementById(WRITTEN_PRICES)?.remove()
   vi.unstubAllGlobals()
-  // What was heard is of this page alone.
+  // The store of loaded prices is module state.
   vi.resetModules()
 })
 
-test('a page shows the prices that it was written with at once, and those that it reads later', async () => {
-  // Of a page that has not heard any yet.
+test('shows the prerendered prices first, then those that it reads', async () => {
+  // Clears the prices that earlier tests loaded.
   vi.resetModules()
   const { useLowestKnown } = await import('./lowestKnown.ts')
   const { usePrices } = await import('./usePrices.ts')

@@ -1,18 +1,18 @@
-/** The prices that stood in the database when the site was built, as stored, and the lowest of a night. */
+/** The stored prices at the time of the build, and the lowest price a night. */
 export type WrittenPrices = { stored: unknown; lowest: number }
 
-/** The element that holds them in a page's HTML, beside what was written of them. */
+/** The id of the element in a prerendered page that holds the prices as JSON. */
 export const WRITTEN_PRICES = 'written-prices'
 
-// What the page is written with, where there is no page yet.
+// The prices during prerendering, where there is no document.
 let given: WrittenPrices | null = null
 
-/** Has the pages be written with these prices. */
+/** Sets the prices for prerendering. */
 export function writeWithPrices(prices: WrittenPrices | null): void {
   given = prices
 }
 
-/** The prices that the page was written with; `null` where it was written without. */
+/** The prices that the page was prerendered with; `null` without. */
 export function writtenPrices(): WrittenPrices | null {
   if (typeof document === 'undefined') return given
   const element = document.getElementById(WRITTEN_PRICES)

@@ -16,15 +16,15 @@ import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { requestAddress, STATEMENT } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
-/** How long a stay is thought to be until its owner says otherwise. */
+/** The length that the form suggests for a stay that is added from the calendar. */
 const USUAL_NIGHTS = 7
 
-/** The year on show stands in the address, so that the way back leads to it: `?year=2027`. */
+/** The query parameter of the year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
-/** The year at a glance, and what it brought. */
+/** The year's calendar and its income. */
 export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, all, today, work, answers } = useOffice()
@@ -89,7 +89,7 @@ export function CalendarPage() {
   )
 }
 
-/** Comes into view, with the focus, where the address leads to it. */
+/** Scrolls to its child and focuses it when the address links to it. */
 function Sought({ sought, children }: { sought: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,7 +17,6 @@ import { StayDesk } from './stays/StayDesk.tsx'
 import { StayForm } from './stays/StayForm.tsx'
 import { useOffice } from './useOffice.ts'
 
-/** The owners' working screen: the table, and the form. */
 export function DashboardPage() {
   const { t } = useTranslation()
   const office = useOffice()
@@ -27,7 +26,7 @@ export function DashboardPage() {
   const { write } = letters
   const [detailed, showDetails] = useState<Reservation | null>(null)
   const [paged, showPage] = useState<Reservation | null>(null)
-  // No row is drawn again because the office is.
+  // A stable function, so that the rows do not render with the page.
   const act = useStable(work.act)
   const writeTo = useStable((stay: Reservation) => write({ stay }))
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** An address of the office at which there is no room; the ways on stand around it. */
+/** The page for unknown addresses within the office. */
 export function NoRoomPage() {
   const { t } = useTranslation()
   return <p className="max-w-text text-lead">{t('office.noRoom.text')}</p>

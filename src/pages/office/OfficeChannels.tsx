@@ -9,7 +9,7 @@ import { useRemote } from '#lib/remote.ts'
 import { useSaveHere } from './useSaves.ts'
 import { ToolsWatch } from './watch/ToolsWatch.tsx'
 
-/** Where the villa is sold besides here, and who reads that and writes to the owners, live. */
+/** The sales channels with their calendar feeds, and the caretaker's status, live. */
 export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
   const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
   const [caretaker] = useRemote(followCaretaker)

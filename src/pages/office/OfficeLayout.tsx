@@ -43,7 +43,7 @@ import { ROOMS } from './rooms.tsx'
 
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
-/** The owners' office: what stands in every room, live, and the room of the address. */
+/** The owners' office: the navigation and live data of every page, and the page of the address. */
 export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -121,8 +121,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 }
 
 /**
- * The room of the address. It is drawn after the way to it, in pieces: whoever has touched a link sees that at once. Who has just
- * arrived waits for the room alone: pieces would begin anew with each thing that the office hears meanwhile.
+ * The page of the address, rendered as a transition after the link is highlighted, so that a click
+ * gets feedback first. The first page renders without a transition, which every update of the data
+ * would restart.
  */
 function Room({ office }: { office: Office }) {
   const isDrawn = useDeferredValue(true, office.season.state === 'loading')
@@ -132,7 +133,7 @@ function Room({ office }: { office: Office }) {
 
 type RoomsProps = Pick<Office, 'today' | 'answers'> & { openId: string | null }
 
-/** The way to every room; the stays' leads to the record that stands in the form meanwhile. */
+/** The links to the pages; the stays' link keeps the record that is open in the form. */
 function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
   const rooms = ROOMS.map(({ path, Icon, Badge }) => ({
@@ -144,7 +145,7 @@ function Rooms({ today, openId, answers }: RoomsProps) {
   return <OfficeNav rooms={rooms} />
 }
 
-/** What is asked before something is deleted or cancelled, or an edit is lost. */
+/** The confirmation dialogs for deletions, cancellations and unsaved edits. */
 function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'today'>) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { useOffice } from './useOffice.ts'
 import { useSaveHere } from './useSaves.ts'
 
-/** The room of what stays cost. */
 export function PricesPage() {
   const { today } = useOffice()
   const save = useSaveHere((message) => tell('office.prices.failed', { message }))

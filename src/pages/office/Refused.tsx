@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 
-/** What an owner reads in the place of what the database did not show. */
+/** Shown instead of data that the database refused. */
 export function Refused({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,7 @@ import { useOffice } from './useOffice.ts'
 import { TodayAlarms } from './watch/TodayAlarms.tsx'
 import { TodayWatch } from './watch/TodayWatch.tsx'
 
-/** The room that an owner opens at the gate: today, and what it asks for. */
+/** The start page: today's arrivals and departures, and open tasks. */
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()

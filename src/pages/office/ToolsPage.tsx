@@ -28,10 +28,10 @@ import { OfficeReviews } from './reviews/OfficeReviews.tsx'
 const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
 
-/** Two that need half a laptop's width each. */
+/** Two cards side by side from half a laptop's width each. */
 const PAIR = 'grid gap-6 xl:grid-cols-2'
 
-/** The room of the files: what is taken out of the season, and put back. */
+/** Exports, imports, backups and settings. */
 export function ToolsPage() {
   const { season, cancelled, unsent, today, letters } = useOffice()
   const connected = useConnected()
@@ -70,7 +70,7 @@ export function ToolsPage() {
       />
       {letters.known && (
         <LettersCard
-          // What was refused is not what its form has seen, and may have been put back into it.
+          // A refused text was put back into the form, which has to mount again to show it.
           key={letters.refused}
           letters={letters.own}
           today={today}

@@ -1,36 +1,36 @@
 import type { Location } from 'react-router-dom'
 
-/** The room of the stays, and of the form: where a sign-in leads. */
+/** The path of the stays' page, where a sign-in leads. */
 export const STAYS = 'dashboard'
 
-/** The room of what guests ask for. */
+/** The path of the requests' page. */
 export const REQUESTS = 'requests'
 
-/** What leads to the accountant's figures, in the room of the year. */
+/** The fragment of the accountant's figures on the calendar's page. */
 export const STATEMENT = '#statement'
 
-/** Where the accountant's figures are. */
+/** The address of the accountant's figures. */
 export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
 
-/** Where the letters are put into own words. */
+/** The address where owners edit the letters' texts. */
 export const LETTERS_ADDRESS = '/tools'
 
-/** Where the list of stays is, with the stay `id` in its form unless `null`. */
+/** The address of the list of stays, with the stay `id` in the form unless `null`. */
 export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)
 }
 
-/** Where the inbox is, led to the request `id` unless `null`. */
+/** The address of the inbox, at the request `id` unless `null`. */
 export function requestAddress(id: string | null): string {
   return write(REQUESTS, 'request', id)
 }
 
-/** The id of the stay that an address names; `null` for the list alone, `undefined` in another room. */
+/** The id of the stay in an address; `null` for the list alone, `undefined` on another page. */
 export function stayNamedBy({ pathname, search }: Location): string | null | undefined {
   return pathname === `/${STAYS}` ? new URLSearchParams(search).get('stay') : undefined
 }
 
-/** The id of the request that an address names. */
+/** The id of the request in an address. */
 export function requestNamedBy({ search }: Location): string | null {
   return new URLSearchParams(search).get('request')
 }

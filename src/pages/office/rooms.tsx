@@ -11,14 +11,14 @@ import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 
-/** Everything that the office knows of a room; its name is the text `office.rooms` has for its path. */
+/** An office page; its title is the text `office.rooms` for its path. */
 type Room<Path extends string = string> = {
-  /** The last part of its address. */
+  /** The last segment of its address. */
   path: Path
   Icon: LucideIcon
-  /** Fetched when somebody first enters it. */
+  /** Lazily loaded. */
   Page: ComponentType
-  /** What stands at the edge of the link to it. */
+  /** The badge at the link's edge. */
   Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
 }
 
@@ -41,7 +41,7 @@ const described = [
     Icon: Inbox,
     Page: page(REQUESTS, async () => {
       const fetching = fetchPart(() => import('./RequestsPage.tsx'))
-      // Guests are written to in their own language.
+      // Letters to guests need the texts of every language.
       const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
       return RequestsPage
     }),
@@ -78,14 +78,17 @@ const described = [
   },
 ] as const satisfies readonly Room[]
 
-/** The office's rooms in the order of the links to them: addresses, links, titles and pages follow from this list. */
+/**
+ * The office's pages in the order of their links; addresses, links and titles derive from this
+ * list.
+ */
 export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
 
-/** The room of the page's own address is fetched while it is asked who is at the door; that is all that is waited for then. */
+/** Starts loading the page of the current address while the sign-in is checked. */
 function page(path: string, load: () => Promise<ComponentType>): ComponentType {
   const isAddressed = path === (location.pathname.slice(`${OFFICE}/`.length) || STAYS)
   let begun = isAddressed ? load() : null
-  // Where that fails, it is tried again once the room is drawn.
+  // A failed load is retried when the page renders.
   begun?.catch(() => {})
   const attempt = () => {
     const first = begun

@@ -11,7 +11,7 @@ const TEXTS = {
   left: (count: { written: number; refused: number }) => tell('office.channels.left', count),
 }
 
-/** Writes what an owner has ticked of a calendar, and keeps what is left of it. */
+/** Imports the stays that an owner selected from a calendar, and keeps the rest. */
 export function useImport(): Import {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)

@@ -7,8 +7,8 @@ type Count = { written: number; refused: number }
 type Texts = { written: (count: number) => string; left: (count: Count) => string }
 
 /**
- * Does what writes much, one thing after the other: the browser asks before the page is left meanwhile, and who has gone to
- * another room is told the end there.
+ * Runs long writes one after the other, with the browser's warning before the page is left; an
+ * owner on another page gets the result as a message.
  */
 export function useLongWrites({ written, left }: Texts) {
   const running = useRef(0)

@@ -11,12 +11,12 @@ import type { Letters } from './letters/useLetters.ts'
 import type { Answers } from './requests/useAnswers.ts'
 import type { Saves } from './useSaves.ts'
 
-/** What every room of the office works with. */
+/** The data and operations of every office page. */
 export type Office = {
   season: Remote<Season, Failure>
-  /** The stays as they will be once what is under way has been stored. */
+  /** The stays with pending changes applied. */
   reservations: readonly Reservation[]
-  /** The stays that were cancelled. */
+  /** The cancelled stays. */
   cancelled: readonly CancelledStay[]
   /** The stays that were deleted and can be brought back. */
   deleted: readonly DeletedStay[]
@@ -24,23 +24,23 @@ export type Office = {
   all: readonly Reservation[]
   /** The same, as their guests are to hear of them. */
   toTellOf: readonly Reservation[]
-  /** Those of them that are on their way to the database. */
+  /** The ids of stays with pending changes. */
   waiting: ReadonlySet<string>
-  /** Whether any change has not been sent yet. */
+  /** Whether any change is pending. */
   unsent: boolean
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
   work: ReservationWork
-  /** Why the stay that the address names is not in the form. */
+  /** Why the stay in the address is not in the form. */
   astray: 'gone' | 'waiting' | null
   answers: Answers
   saves: Saves
   letters: Letters
-  /** Asks whether a person's data are to be removed. */
+  /** Asks whether to remove a person's data. */
   onForget: (person: Person) => void
 }
 
-/** The office of the room that asks. */
+/** The office of the current page. */
 export function useOffice(): Office {
   return useOutletContext<Office>()
 }

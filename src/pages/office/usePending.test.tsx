@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { usePending } from './usePending.ts'
 
-/** Something that is under way until the test says what came of it. */
+/** A promise that the test settles. */
 function work() {
   let settle: (outcome: string | Error) => void = () => {}
   const promise = new Promise<string>((resolve, reject) => {
@@ -12,7 +12,7 @@ function work() {
   return { promise, settle: (outcome: string | Error) => act(async () => settle(outcome)) }
 }
 
-test('a form waits until everything under way has been answered, and waits no more after a refusal', async () => {
+test('a form is pending until every operation has settled, also after a rejection', async () => {
   const [first, second] = [work(), work()]
   const { result } = renderHook(() => usePending())
   const [before, track] = result.current

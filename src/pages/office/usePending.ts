@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Counts the promises under way. */
+/** Counts the pending promises. */
 export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
   const [count, setCount] = useState(0)
   const track = async <T>(work: Promise<T>) => {

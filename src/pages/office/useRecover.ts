@@ -15,7 +15,7 @@ const TEXTS = {
   left: (count: { written: number; refused: number }) => tell('office.tools.recover.left', count),
 }
 
-/** Puts a backup back. */
+/** Restores a backup. */
 export function useRecover(): Recover {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
@@ -28,7 +28,7 @@ export function useRecover(): Recover {
       await recoverOver(pageLine, cancelled, ({ id, wanted }, outcome) =>
         tellNews({ of: 'cancelled', id, guest: wanted.musteriAdi, ...outcome }),
       )
-      // After the stays, which answered requests name.
+      // Requests refer to stays, so these are restored first.
       await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )

@@ -5,20 +5,23 @@ import { useLeaveWarning } from './line/useLeaveWarning.ts'
 import { useOffice } from './useOffice.ts'
 import { usePending } from './usePending.ts'
 
-/** The saves on their way to the database that no list keeps. */
+/** The pending saves that are in no queue. */
 export type Saves = {
   pending: boolean
   track: <T>(save: Promise<T>) => Promise<T>
 }
 
-/** Follows them, whichever room is shown meanwhile; while the line is cut they wait in this page alone. */
+/** Tracks saves across pages; offline they are kept in this page's memory only. */
 export function useSaves(): Saves {
   const [pending, track] = usePending()
   useLeaveWarning(() => pending)
   return { pending, track }
 }
 
-/** Has a save of a room followed; who has gone to another room is told there that it failed, by `inWords`. */
+/**
+ * Tracks a page's save; reports its failure with `inWords` to an owner who has gone to another
+ * page.
+ */
 export function useSaveHere(inWords: (message: string) => string) {
   const { saves } = useOffice()
   const shown = useShown()
@@ -28,7 +31,7 @@ export function useSaveHere(inWords: (message: string) => string) {
     try {
       return await saves.track(save)
     } catch (failure) {
-      // Who has gone to another room sees no form that could say so.
+      // The form that would show the error is no longer on screen.
       if (!shown.current) toastFailed(() => inWords(explain(failure)))
       throw failure
     }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { layersSettled } from '#ui/useLayer.ts'
 
-// The steps that were begun so far, whoever takes them: a step back that comes late would take away what the next one has done.
+// All navigations are queued together: a late step back would undo the next one.
 let before = Promise.resolve()
 
 /**
- * Returns how to take a step through the history: after those before it, and once a question that closes meanwhile has taken its
- * own step back. A step that is not done at once promises its end.
+ * Returns a function that queues a navigation after the earlier ones and after a closing dialog's
+ * step back; a step that returns a promise delays the next.
  */
 export function useStep<Step extends object>(
   take: (step: Step) => void | Promise<void>,

@@ -82,7 +82,7 @@ describe('an expression is true', () => {
   })
 })
 
-describe('an expression that fails is false, whatever stands around it', () => {
+describe('an expression that fails is false within any other', () => {
   test.each([
     'auth.uid.length > 0',
     "root.child('users/' + auth.uid).exists()",
@@ -122,14 +122,14 @@ test('a signed-out caller has no uid, which is no mistake', () => {
   expect(evaluate("auth.uid !== 'eve' && auth.uid == null && auth == null", null)).toBe(true)
 })
 
-test('inherited properties are nobody’s data', () => {
+test('inherited properties are not data', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     expect(evaluate(`root.child('${name}').exists() || root.hasChild('${name}')`)).toBe(false)
     expect(evaluate(`auth.token.${name} == null && auth.token['${name}'].name == null`)).toBe(true)
   }
 })
 
-describe('a mistake is found before anything is evaluated', () => {
+describe('a mistake is found before any evaluation', () => {
   test.each([
     ['skies', 0, 'Unknown variable skies'],
     ['true && $shape == 1', 8, 'Unknown variable $shape'],

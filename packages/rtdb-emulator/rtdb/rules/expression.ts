@@ -25,12 +25,13 @@ import { Mistake, parsed } from './mistake.ts'
 import { operate } from './operators.ts'
 import { Failure, type Scope } from './snapshot.ts'
 
-/** Where a rule stands: its place in the rules, `$` captures included, and what it decides. */
+/** A rule's place in the rules, with `$` captures, and its kind. */
 export type RuleSite = { place: Path; kind: '.read' | '.write' | '.validate' }
 
 /**
- * Compiles a rule's expression once; the result answers false where Firebase does: a failure at run time, or a value
- * that is no boolean. Throws a Mistake, with the offset in `source`, for what Firebase would refuse to publish.
+ * Compiles a rule's expression; the result returns false where Firebase does: for an exception, or
+ * a value that is no boolean. Throws a Mistake, with the offset in `source`, for what Firebase
+ * would refuse to publish.
  */
 export function compileExpression(source: string, site: RuleSite): (scope: Scope) => boolean {
   const node = parseExpression(source)

@@ -7,19 +7,19 @@ import type { Scope } from './snapshot.ts'
 type Rule = (scope: Scope) => boolean
 type Entry = { key: string; value: AnyNode; rule: string; offset: number }
 
-/** The rules of one place and of the places below it; `wildcard` is the child written `$name`. */
+/** The rules of one place and those below it; `wildcard` is the child `$name`. */
 export type RulesNode = {
   rules: { '.read'?: Rule; '.write'?: Rule; '.validate'?: Rule }
   children: Map<string, RulesNode>
   wildcard: RulesNode | null
-  /** What `.indexOn` names: `.value`, or paths below each child. */
+  /** The paths of `.indexOn`: `.value`, or paths below each child. */
   indexes: readonly string[]
 }
 
 const goodKey = /^(?:\$\w+|[^.#$/[\]\p{Cc}]+)$/u
 const stringStep = /\\u[0-9A-Fa-f]{4}|\\[^]|[^]/g
 
-/** Reads the text of a rules file, JSON with comments; throws a Mistake with the offset in `text`. */
+/** Parses a rules file, JSON with comments; throws a Mistake with the offset in `text`. */
 export function readRules(text: string): RulesNode {
   const [entry, another] = entriesOf(parseJson(text), [])
   if (entry?.key !== 'rules' || another !== undefined) {
@@ -28,7 +28,10 @@ export function readRules(text: string): RulesNode {
   return readNode(entry.value, [])
 }
 
-/** JSON is a part of JavaScript, whose parser knows comments and positions; `readString` checks the rest. */
+/**
+ * JSON is a subset of JavaScript, whose parser supports comments and positions; `readString` checks
+ * the rest.
+ */
 function parseJson(text: string): AnyNode {
   return parsed(() => {
     const onTrailingComma = (offset: number) => {
@@ -104,7 +107,7 @@ function readIndexes({ value, rule }: Entry): string[] {
   return children.map((child) => parsePath(readString(child ?? value, rule).text).join('/'))
 }
 
-/** A JSON string, read and as it stands in the file. */
+/** A JSON string, decoded and raw. */
 function readString(node: AnyNode, rule: string): { text: string; raw: string } {
   const raw = node.type === 'Literal' ? (node.raw ?? '') : ''
   if (!raw.startsWith('"')) throw new Mistake('Expected a string', node.start, rule)
@@ -115,7 +118,10 @@ function readString(node: AnyNode, rule: string): { text: string; raw: string } 
   }
 }
 
-/** Where the character at `offset` of a string stands in its raw form: an escape is several characters there. */
+/**
+ * The position in a raw string of the decoded character at `offset`, because an escape has several
+ * characters.
+ */
 function offsetInRaw(raw: string, offset: number): number {
   return (raw.match(stringStep) ?? []).slice(0, offset).join('').length
 }

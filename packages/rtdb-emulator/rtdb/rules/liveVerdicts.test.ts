@@ -5,9 +5,11 @@ import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { compileExpression } from './expression.ts'
 import { Mistake } from './mistake.ts'
 
-/** Verdicts that others recorded from the hosted database, each with its source. */
+/** Results that others recorded from the hosted database, each with its source. */
 const SOURCES = {
-  /** Recorded by its `targaryen-specs`, which publishes each rule to a live database and tries it. */
+  /**
+   * Recorded by `targaryen-specs`, which publishes each rule to a live database and evaluates it.
+   */
   specs:
     'https://github.com/goldibex/targaryen/blob/18563fd/test/spec/lib/parser/fixtures.json (CONTRIBUTING.md: how)',
   nulls: 'https://github.com/goldibex/targaryen/issues/86',
@@ -16,13 +18,13 @@ const SOURCES = {
 
 type Source = keyof typeof SOURCES
 
-/** `refused` is what cannot be published, `fails` what is false even when it is negated. */
+/** `refused` cannot be published, `fails` is false even when negated. */
 type Verdict = 'true' | 'false' | 'fails' | 'refused'
 
 const token = { int: 1, text: 'one', yes: true, foo: { bar: true } }
 const BOB = { uid: 'bob@example.com', token }
 
-// Claims stood directly below `auth` when these were recorded; they are below `auth.token` since.
+// Claims were directly below `auth` when these were recorded; they are below `auth.token` now.
 const TABLE: readonly [source: Source, verdict: Verdict, ...rules: string[]][] = [
   ['specs', 'refused', "auth.token.text === 'one' ? 7 : true", '7', "'foo'", 'var foo = 8'],
   ['specs', 'refused', 'root = 5', "auth.uid === '5'; auth.uid === 'x'", '2**2 == 4'],

@@ -5,12 +5,12 @@ import { Mistake } from './mistake.ts'
 import { checkRegularExpression } from './regularExpression.ts'
 import { Failure, parentSnapshot, type Scope, type Snapshot, snapshotBelow } from './snapshot.ts'
 
-/** What is known of a value before it is there; `claims` come from `auth`, an `unknown` one from `val()`. */
+/** The static type of a value; `claims` come from `auth`, `unknown` from `val()`. */
 export type Kind = 'boolean' | 'number' | 'string' | 'null' | 'claims' | 'unknown'
 export type Run<T> = (scope: Scope) => T
 export type Compiled = { kind: 'snapshot'; run: Run<Snapshot> } | { kind: Kind; run: Run<Json> }
 
-/** A call as a method sees it: its arguments, how to compile one, and where it stands. */
+/** A method's call: its arguments, a function that compiles one, and its position. */
 type Call = {
   name: string
   args: readonly AnyNode[]
@@ -44,13 +44,13 @@ export const stringMethods: ReadonlyMap<string, Method<Json>> = new Map([
   ['matches', callMatches],
 ])
 
-/** The value as a string; anything else makes the rule false. */
+/** The value as a string; throws for anything else, which makes the rule false. */
 export function asString(value: Json): string {
   if (typeof value !== 'string') throw new Failure('Not a string')
   return value
 }
 
-/** Refuses what can never be of a `wanted` kind; `what` names it in the message. */
+/** Throws for a type that can never be `wanted`; `what` names the value in the message. */
 export function expectKind(
   compiled: Compiled,
   wanted: readonly Kind[],
@@ -67,7 +67,7 @@ export function expectKind(
   return compiled.run
 }
 
-// What has children is only known to be some object: no rule can do anything with what is in it.
+// A node with children is an opaque object, because rules cannot use its content.
 function valueOf(node: Stored): Json {
   if (node === null) return null
   return isBranch(node) ? {} : node.value

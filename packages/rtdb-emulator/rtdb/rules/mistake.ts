@@ -1,4 +1,4 @@
-/** Something wrong in a rules file: where in the text it was found in, and in which rule. */
+/** A mistake in a rules file, with its offset and its rule. */
 export class Mistake extends Error {
   readonly offset: number
   readonly rule: string
@@ -10,7 +10,7 @@ export class Mistake extends Error {
   }
 }
 
-/** Runs acorn on a text, turning its syntax errors into Mistakes. */
+/** Runs acorn, and turns its syntax errors into Mistakes. */
 export function parsed<T>(parse: () => T): T {
   try {
     return parse()

@@ -13,7 +13,7 @@ const equal: Operator = { takes: anything, gives: 'boolean', run: isEqual }
 const different: Operator = { ...equal, run: (left, right) => !isEqual(left, right) }
 
 const operators: ReadonlyMap<string, Operator> = new Map([
-  // Firebase compares without conversion whichever way it is written.
+  // Firebase compares without conversion in either syntax.
   ['==', equal],
   ['===', equal],
   ['!=', different],
@@ -26,11 +26,14 @@ const operators: ReadonlyMap<string, Operator> = new Map([
   ['-', reckon((left, right) => left - right)],
   ['*', reckon((left, right) => left * right)],
   ['%', reckon((left, right) => left % right)],
-  // A division by zero is no number, not an infinite one.
+  // A division by zero is NaN, not infinite.
   ['/', reckon((left, right) => (right === 0 ? Number.NaN : left / right))],
 ])
 
-/** Applies `operator` to two compiled operands; throws a Mistake at `offset` where their kinds never fit. */
+/**
+ * Applies `operator` to two compiled operands; throws a Mistake at `offset` for types that never
+ * fit.
+ */
 export function operate(
   operator: string,
   left: Compiled,
@@ -71,7 +74,7 @@ function add(left: Json, right: Json): Json {
 }
 
 function isEqual(left: Json, right: Json): boolean {
-  // What Firebase answers for two objects is not documented; no rule may rely on it.
+  // Firebase does not document the comparison of two objects, so no rule may rely on it.
   if (isObject(left) && isObject(right)) throw new Failure('Two objects are not compared')
   return left === right
 }

@@ -9,7 +9,7 @@ test.each([
   ['\\s\\S\\w\\W\\d\\D\\.\\\\d', ''],
   ['[^\\]\\d$^]', ''],
   ['\\(\\?', ''],
-])('Firebase takes /%s/%s', (pattern, flags) => {
+])('Firebase accepts /%s/%s', (pattern, flags) => {
   expect(() => checkRegularExpression(pattern, flags, 0)).not.toThrow()
 })
 

@@ -5,8 +5,9 @@ const escapes = /\\[^]/g
 const unknownEscape = /^\\(?![sSdDwW])[0-9A-Za-z]$/
 
 /**
- * Refuses, at `offset`, what Firebase refuses in a regular expression and JavaScript would take: look-around and other
- * `(?` groups, back-references, anchors in the middle, empty alternatives, flags other than `i`.
+ * Refuses, at `offset`, what Firebase refuses in a regular expression and JavaScript would accept:
+ * look-around and other `(?` groups, back-references, anchors in the middle, empty alternatives,
+ * flags other than `i`.
  */
 export function checkRegularExpression(pattern: string, flags: string, offset: number): void {
   if (flags !== '' && flags !== 'i') {

@@ -21,7 +21,7 @@ function ask(onConfirm = vi.fn<Confirm>(() => Promise.resolve()), changed = fals
 
 beforeEach(() => sessionStorage.clear())
 
-test('names the stay and what was paid of it, and keeps that unless told otherwise', async () => {
+test('names the stay and its payments, and keeps them by default', async () => {
   const { onConfirm } = ask()
 
   expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
@@ -31,7 +31,7 @@ test('names the stay and what was paid of it, and keeps that unless told otherwi
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 10_000 })
 })
 
-test('says what goes back while what is kept is typed, and asks why', async () => {
+test('shows the refund while the kept amount is typed, and asks for the reason', async () => {
   const { onConfirm } = ask()
   await press('Hepsi iade edilsin')
   expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
@@ -46,7 +46,7 @@ test('says what goes back while what is kept is typed, and asks why', async () =
 })
 
 test.each(['', 'çok', '-5', '1,5'])(
-  'cancels nothing as long as "%s" is to be kept',
+  'cancels nothing while the kept amount is "%s"',
   async (typed) => {
     const { onConfirm } = ask()
     await userEvent.clear(kept())
@@ -60,7 +60,7 @@ test.each(['', 'çok', '-5', '1,5'])(
   },
 )
 
-test('stays open and says why it failed; what was typed is kept', async () => {
+test('stays open with the error and the typed text when it fails', async () => {
   const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))
   const { onClose } = ask(refuse)
   await userEvent.clear(kept())
@@ -72,7 +72,7 @@ test('stays open and says why it failed; what was typed is kept', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('why is there again after the question was closed by a tap beside it, until the stay is cancelled', async () => {
+test('keeps the reason when the dialog is closed by a tap beside it, until the stay is cancelled', async () => {
   const why = () => screen.getByRole('textbox', { name: /^Neden/ })
   const { unmount } = ask()
   await userEvent.type(why(), 'Hastalık')
@@ -91,7 +91,7 @@ test('why is there again after the question was closed by a tap beside it, until
   expect(kept()).toHaveValue('10000')
 })
 
-test('says when the stay has changed since, and can be declined', async () => {
+test('shows that the stay has changed since, and can be closed', async () => {
   const { onConfirm, onClose } = ask(undefined, true)
   expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
   await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')

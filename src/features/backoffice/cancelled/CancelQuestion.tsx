@@ -15,18 +15,20 @@ import { KeptSums } from './KeptSums.tsx'
 import { useCancelForm } from './useCancelForm.ts'
 
 type CancelQuestionProps = {
-  /** What is about to be cancelled; `null` while nothing is asked. */
+  /** The stay to cancel; `null` closes the dialog. */
   reservation: Reservation | null
-  /** It is not any more what it was when the owner asked to cancel it. */
+  /** Whether the stay has changed since the dialog was opened. */
   changed: boolean
   today: IsoDate | null
-  /** Cancels, and takes the question away once that is done; rejects with the failure to be told. */
+  /** Cancels the stay and closes the dialog; rejects with a `Failure`. */
   onConfirm: (cancellation: Cancellation) => Promise<void>
-  /** The owner has declined. */
   onClose: () => void
 }
 
-/** Asks before a stay is cancelled what is kept of the money, and why; stays open with the reason when that fails. */
+/**
+ * Asks how much of the money is kept and why before a stay is cancelled; stays open with the error
+ * when that fails.
+ */
 export function CancelQuestion({ reservation, ...asking }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { StoredCancellation } from '#domain/cancelled/cancellation.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** When a stay was cancelled, by whom, and why. */
+/** When a stay was cancelled, by which owner, and why. */
 export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const language = useLanguage()
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Sums } from '#features/backoffice/payments/Sums.tsx'
 
-/** What was paid of a cancelled stay, what is kept of it, and what is to go back or still to come. */
+/** The payments of a cancelled stay, the kept amount, and the refund or amount due. */
 export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { Account } from '#domain/payments/account.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** What is kept of a cancelled stay, and what is to go back, or still to come. */
+/** The kept amount of a cancelled stay, and the refund or amount due. */
 export function KeptValue({ account }: { account: Account }) {
   const { t } = useTranslation()
   const language = useLanguage()

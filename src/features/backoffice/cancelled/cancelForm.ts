@@ -4,13 +4,13 @@ import type { Account } from '#domain/payments/account.ts'
 import { emptyTexts, type TextsOf } from '#domain/record.ts'
 import type { TypedOver } from '#lib/form/suggested.ts'
 
-/** What stands in the controls of a cancellation. */
+/** The texts of a cancellation's controls. */
 export type CancelTexts = TextsOf<typeof cancellationFields>
 
-/** The form before anything is typed: what is kept is what has come until somebody types another sum. */
+/** The initial form: the kept amount follows the payments until another is typed. */
 export const EMPTY_CANCELLATION: TypedOver<CancelTexts> = { kalan: null, reason: '' }
 
-/** The form that keeps what has come, which is what was agreed should a guest not come. */
+/** The form that keeps all payments, as agreed for a guest who does not come. */
 export function keepingAll({ paid }: Account): CancelTexts {
   return { ...emptyTexts(cancellationFields), kalan: writeAmount(Math.max(0, paid)) }
 }

@@ -10,7 +10,7 @@ import { overSuggested } from '#lib/form/suggested.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
 
-/** What is typed before a stay is cancelled, over `suggested`, which keeps what was paid. */
+/** The cancellation's form over the texts `suggested`, which keep all payments. */
 export function useCancelForm(
   reservation: Reservation,
   today: IsoDate | null,

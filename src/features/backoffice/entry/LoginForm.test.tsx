@@ -21,8 +21,8 @@ function open(props: Partial<ComponentProps<typeof LoginForm>> = {}) {
 
 afterEach(() => showLanguage('tr'))
 
-describe('signing in', () => {
-  test('hands over what was typed, the address without stray spaces', async () => {
+describe('sign-in', () => {
+  test('submits the typed address without surrounding spaces and the password', async () => {
     const onSignIn = open()
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Girişi' })).toBeVisible()
 
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('that fails says so in the provider’s words and keeps what was typed', async () => {
+  test('shows the provider’s error and keeps the typed text', async () => {
     open({ onSignIn: () => Promise.reject(new Error('E-posta ya da şifre yanlış.')) })
 
     await userEvent.type(email(), 'owner@example.com')
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(password()).toHaveValue('falsch')
   })
 
-  test('is not begun twice while the first is under way', async () => {
+  test('does not start twice while the first is pending', async () => {
     const onSignIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
     open({ onSignIn })
 
@@ -64,21 +64,24 @@ describe('signing in', () => {
     ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
     ['owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],
     ['owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
-  ])('with "%s" and "%s" is answered at "%s"', async (typedEmail, typedPassword, field, words) => {
-    const onSignIn = open()
+  ])(
+    'with "%s" and "%s" shows an error at "%s"',
+    async (typedEmail, typedPassword, field, words) => {
+      const onSignIn = open()
 
-    if (typedEmail) await userEvent.type(email(), typedEmail)
-    if (typedPassword) await userEvent.type(password(), typedPassword)
-    await userEvent.click(submit())
+      if (typedEmail) await userEvent.type(email(), typedEmail)
+      if (typedPassword) await userEvent.type(password(), typedPassword)
+      await userEvent.click(submit())
 
-    expect(screen.getByLabelText(field)).toHaveFocus()
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
-    expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
-    expect(onSignIn).not.toHaveBeenCalled()
-  })
+      expect(screen.getByLabelText(field)).toHaveFocus()
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
+      expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
+      expect(onSignIn).not.toHaveBeenCalled()
+    },
+  )
 })
 
-test('the password can be shown', async () => {
+test('can show the password', async () => {
   open()
   expect(password()).toHaveAttribute('type', 'password')
 
@@ -87,16 +90,16 @@ test('the password can be shown', async () => {
   expect(password()).toHaveAttribute('type', 'text')
 })
 
-test('a refused user is told before anything is tried', () => {
+test('shows a visitor without access a message first', () => {
   open({ message: 'Yetkiniz yok.' })
 
   expect(screen.getByRole('alert')).toHaveTextContent('Yetkiniz yok.')
 })
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const forgot = () => screen.getByRole('button', { name: 'Şifremi unuttum' })
 
-  test('brings a mail, and the answer does not tell whether the address is registered', async () => {
+  test('sends a mail, and does not reveal whether the address is registered', async () => {
     const onForgot = vi.fn<(email: string) => Promise<void>>(() => Promise.resolve())
     open({ onForgot })
 
@@ -107,7 +110,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Bu adres kayıtlıysa/)
   })
 
-  test('needs the address, and asks for it at the field', async () => {
+  test('requires the address and asks for it at the field', async () => {
     const onForgot = vi.fn<(email: string) => Promise<void>>()
     open({ onForgot })
 
@@ -119,7 +122,7 @@ describe('a forgotten password', () => {
     expect(onForgot).not.toHaveBeenCalled()
   })
 
-  test('says when the mail could not be sent', async () => {
+  test('shows that the mail could not be sent', async () => {
     open({ onForgot: () => Promise.reject(new Error('Sunucuya ulaşılamadı.')) })
 
     await userEvent.type(email(), 'owner@example.com')
@@ -130,14 +133,14 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('is not offered where no mail can be sent', () => {
+  test('is not offered if no mail can be sent', () => {
     open()
 
     expect(screen.queryByRole('button', { name: 'Şifremi unuttum' })).not.toBeInTheDocument()
   })
 })
 
-test('says a failure, and what is wrong, in the other language once that is chosen', async () => {
+test('shows a failure and the field errors in the newly chosen language', async () => {
   open({ onSignIn: () => Promise.reject(new Failure('credentials', 'auth/invalid-credential')) })
   await userEvent.type(email(), 'owner@example.com')
   await userEvent.click(submit())
@@ -153,7 +156,7 @@ test('says a failure, and what is wrong, in the other language once that is chos
   )
 })
 
-test('speaks English', async () => {
+test('is in English', async () => {
   await showLanguage('en')
   open({ onSignIn: () => Promise.reject(new Error('Wrong password.')) })
 

@@ -14,19 +14,21 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 
 type LoginFormProps = {
-  /** Rejects with the failure to be told. */
+  /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>
-  /** Sends a reset mail; should resolve for unknown addresses, too, so that nobody can ask who is registered. */
+  /**
+   * Sends a reset mail; resolves for unknown addresses too, so that it does not reveal who is
+   * registered.
+   */
   onForgot?: (email: string) => Promise<void>
-  /** Said before anything is tried, such as that the last user has no rights here. */
+  /** Shown before the first attempt, for instance when the last user has no access. */
   message?: string | undefined
-  /** The language toggle. */
   languages?: ReactNode
 }
 
 const credentials = { email: email(), password: secret() }
 
-/** The owners' sign-in screen. */
+/** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -117,7 +119,7 @@ function Credentials({ field, children }: CredentialsProps) {
   )
 }
 
-/** What the owner has asked for. */
+/** Which form the owner has chosen. */
 type Wish = 'signIn' | 'forgot'
 
 type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }

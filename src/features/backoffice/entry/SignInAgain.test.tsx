@@ -12,7 +12,7 @@ function open(onSignIn = vi.fn<SignIn>(() => Promise.resolve())) {
   return { onSignIn, onSignOut, user: userEvent.setup() }
 }
 
-test('says whose password is wanted, and hands it over', async () => {
+test('shows whose password is needed and submits it', async () => {
   const { onSignIn, user } = open()
   expect(screen.getByRole('dialog')).toHaveTextContent('owner@example.com')
 
@@ -21,7 +21,7 @@ test('says whose password is wanted, and hands it over', async () => {
   expect(onSignIn).toHaveBeenCalledExactlyOnceWith('owner@example.com', 'gizli')
 })
 
-test('asks for nothing without a password', async () => {
+test('submits nothing without a password', async () => {
   const { onSignIn, user } = open()
 
   await user.click(screen.getByRole('button', { name: 'Devam et' }))
@@ -30,7 +30,7 @@ test('asks for nothing without a password', async () => {
   expect(screen.getByLabelText('Şifre')).toBeInvalid()
 })
 
-test('says why it failed, and can be tried again', async () => {
+test('shows the error and allows another attempt', async () => {
   const { onSignIn, user } = open(vi.fn<SignIn>(() => Promise.reject(new Error('şifre yanlış.'))))
 
   await user.type(screen.getByLabelText('Şifre'), 'yanlış{Enter}')
@@ -40,7 +40,7 @@ test('says why it failed, and can be tried again', async () => {
   expect(onSignIn).toHaveBeenCalledTimes(2)
 })
 
-test('stays when it is closed by Escape, and lets one out', async () => {
+test('ignores Escape, and offers to sign out', async () => {
   const { onSignOut, user } = open()
 
   screen.getByRole<HTMLDialogElement>('dialog').close()

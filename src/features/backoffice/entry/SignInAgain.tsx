@@ -11,14 +11,14 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 
 type SignInAgainProps = {
   open: boolean
-  /** Whose session has run out. */
+  /** The owner whose session has expired. */
   email: string
-  /** Rejects with the failure to be told. */
+  /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>
   onSignOut: () => void
 }
 
-/** Asks for the password over the page that an owner was working on, and takes nothing of it away. */
+/** Asks for the password in a dialog over the owner's page, which stays mounted. */
 export function SignInAgain({ open, ...rest }: SignInAgainProps) {
   const { t } = useTranslation()
   return (
@@ -46,7 +46,7 @@ function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'op
   return (
     <form {...form.props}>
       <p className="mt-3 mb-5 wrap-anywhere">{t('admin.session.text', { email })}</p>
-      {/* For password managers, which look for the address. */}
+      {/* Password managers look for the address. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <TextField
         {...form.field('password')}

@@ -3,16 +3,19 @@ import { Button } from '#ui/Button.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 
 type SignOutQuestionProps = {
-  /** How many changes have not been sent; nothing is asked when there are none. */
+  /** The number of pending changes; the dialog is closed for 0. */
   unsent: number
-  /** The database does not take the changes of who leaves. */
+  /** Whether the database refuses the owner's changes. */
   refused: boolean
   onStay: () => void
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Asks what is to become of unsent changes before their owner signs out: nothing of a guest stays here unless they say so. */
+/**
+ * Asks before an owner with pending changes signs out, because signing out removes guests' data
+ * from the device.
+ */
 export function SignOutQuestion(props: SignOutQuestionProps) {
   const { unsent, refused, onStay, onKeep, onDiscard } = props
   const { t } = useTranslation()

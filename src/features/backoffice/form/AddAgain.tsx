@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 
-/** Saves what is typed as a new record, for the one it was typed over has been deleted. */
+/** Saves the typed text as a new record after the original was deleted. */
 export function AddAgain({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation()
   return (

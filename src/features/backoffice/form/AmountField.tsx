@@ -5,7 +5,10 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
 
-/** An amount in Turkish lira, which answers how it was read unless there is something better to say. */
+/**
+ * A field for an amount in Turkish lira, which shows how it reads the amount unless there is
+ * another hint.
+ */
 export function AmountField({
   value,
   hint,
@@ -17,7 +20,7 @@ export function AmountField({
   const echo =
     amount === null
       ? value.trim() !== '' && (
-          // What it takes away is easily overlooked.
+          // A negative amount is easily overlooked.
           <span className="font-semibold text-alert-700">{t('admin.form.notANumber')}</span>
         )
       : t('admin.form.amountRead', { amount: formatMoney(amount, language) })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Source } from '#domain/channels/feed.ts'
 import { SourceBadge } from '#features/backoffice/Badge.tsx'
 
-/** Says of a stay that was sold elsewhere whose its days are, before they are changed here. */
+/** Warns that the dates of a stay from a channel belong to that channel. */
 export function ChannelNote({ source }: { source: Source }) {
   const { t } = useTranslation()
   return (

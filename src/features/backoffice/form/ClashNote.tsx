@@ -7,14 +7,14 @@ import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { fillFromReservation, type FormValues } from './reservationForm.ts'
 
 type ClashNoteProps = {
-  /** What the other owner has changed, too. */
+  /** The fields that both owners changed. */
   clash: Clash
   values: FormValues
-  /** Told what is to stand in the controls, and the clash with that answer. */
+  /** Called with the texts for the controls and the clash with that answer. */
   onAnswer: (texts: Partial<FormValues>, clash: Clash) => void
 }
 
-/** Shows what both owners made of the same fields, and has one of the two chosen. */
+/** Shows both versions of the fields that both owners changed, and asks which to keep. */
 export function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
   ] as const
 
   useEffect(() => {
-    // The button that was pressed may stand a screen below.
+    // The pressed button may be far below.
     note.current?.focus()
   }, [told])
 

@@ -8,13 +8,13 @@ import { TextField } from '#ui/Field.tsx'
 
 type DateFieldProps = ComponentProps<typeof TextField> & {
   value: string
-  /** Said beside the weekday. */
+  /** Shown beside the weekday. */
   remark?: string | false | null
-  /** Stands in the field, at its end. */
+  /** Shown at the field's end. */
   picker?: ReactNode
 }
 
-/** A day, typed as dd.MM.yyyy; it answers with its weekday. */
+/** A date field in the form dd.MM.yyyy, which shows the weekday. */
 export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
     <div
       className={clsx(
         'relative [&_input::placeholder]:text-sm',
-        // A whole date beside the month's button, at 360 px, too.
+        // A whole date fits beside the calendar's button at 360 px.
         picker && 'max-sm:[&_input]:pr-8 max-sm:[&_input]:pl-2',
         className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1',
       )}

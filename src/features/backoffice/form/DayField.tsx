@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 
 type DayFieldProps = ComponentProps<typeof DateField> & {
   today: IsoDate
-  /** The stays that have nights; left out where it matters to nobody who is there. */
+  /** The stays that block nights; left out for a field without blocked nights. */
   taken?: readonly Reservation[]
-  /** Told the day that was picked, as it is typed. */
+  /** Called with the picked day as text. */
   onPick: (text: string) => void
 }
 
-/** A day that is typed, or picked of a month: in the office's language, whatever the browser's. */
+/** A date field with a calendar in the office's language, unlike the browser's own. */
 export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
   const { t } = useTranslation()
   const chosen = typedDate(field.value)

@@ -18,17 +18,20 @@ import { Button } from '#ui/Button.tsx'
 const NOBODY: readonly Reservation[] = []
 
 type DayPickerProps = {
-  /** The day that is typed; `null` while none is. */
+  /** The typed day, or `null`. */
   chosen: IsoDate | null
-  /** The day on which it opens. */
+  /** The day whose month opens. */
   start: IsoDate
   today: IsoDate
-  /** The stays that have nights; left out where it matters to nobody who is there. */
+  /** The stays that block nights; left out for a field without blocked nights. */
   taken?: readonly Reservation[]
   onPick: (day: IsoDate) => void
 }
 
-/** A month with its taken nights and who has them, to pick a day of: taken ones, too, for the form says what is wrong with them. */
+/**
+ * A calendar with booked nights and their guests. Booked days can be picked, because the form shows
+ * the overlap.
+ */
 export function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,13 +47,13 @@ export function DayPicker({ chosen, start, today, taken: known, onPick }: DayPic
   useEffect(() => focusDay(root.current, start), [start])
 
   function goTo(day: IsoDate) {
-    // Another month has no cell to give the focus to before it is drawn.
+    // The new month has to render before a cell of it can get the focus.
     flushSync(() => setCursor(day))
     focusDay(root.current, day)
   }
 
   return (
-    // The cells are what one acts on; their events are heard here once for all of them.
+    // The cells handle no events themselves; the grid handles them by delegation.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

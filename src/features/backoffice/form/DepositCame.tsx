@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { hasDeposit } from './deposit.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
-/** Asks of a new stay whether its deposit has come, and how: what was agreed has not been paid by that. */
+/**
+ * Asks whether and how the deposit of a new stay was received, since an agreed deposit is not yet a
+ * payment.
+ */
 export function DepositCame({ form }: { form: ReservationFormState }) {
   const { t } = useTranslation()
   const { values, change, adds } = form

@@ -7,16 +7,16 @@ import { Button } from '#ui/Button.tsx'
 import { AddAgain } from './AddAgain.tsx'
 
 type EditedElsewhereProps = {
-  /** The record as it was when the owner began to type. */
+  /** The record when the owner began to type. */
   base: Reservation | null
-  /** The record as it is stored now; absent when it has been deleted. */
+  /** The stored record; `undefined` once it is deleted. */
   current: Reservation | undefined
   onTake: (current: Reservation) => void
-  /** Saves what is typed as a new record. */
+  /** Saves the typed text as a new record. */
   onAddAgain: () => void
 }
 
-/** Says that the co-owner has changed or deleted the record that is being edited; what is typed stays. */
+/** Shows that the other owner changed or deleted the edited record; the typed text is kept. */
 export function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedElsewhereProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -3,15 +3,15 @@ import { Button } from '#ui/Button.tsx'
 
 type FormActionsProps = {
   editing: boolean
-  /** The form was opened for a request, to which giving up leads back. */
+  /** Whether the form accepts a request, to which closing it returns. */
   accepting: boolean
-  /** Something stands in the form. */
+  /** Whether anything is typed. */
   typed: boolean
   saving: boolean
   onGiveUp: () => void
 }
 
-/** Saving and giving up; while a save is under way neither can be pressed. */
+/** The buttons to save and close, which a pending save disables. */
 export function FormActions({ editing, accepting, typed, saving, onGiveUp }: FormActionsProps) {
   const { t } = useTranslation()
   const add = accepting ? 'admin.form.accept' : 'admin.form.add'

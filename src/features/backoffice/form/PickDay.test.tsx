@@ -9,10 +9,10 @@ afterEach(() => sessionStorage.clear())
 const CHECK_IN = 'Giriş gününü takvimden seç'
 const CHECK_OUT = 'Çıkış gününü takvimden seç'
 
-// A browser calls the cells of a grid gridcells; the test's document does not.
+// Browsers map a grid's cells to the role gridcell; happy-dom does not.
 const cell = (name: RegExp | string) => screen.getByRole('cell', { name })
 
-test('the calendar at a date field tells whose nights are taken, half days too', async () => {
+test('the date field’s calendar shows who has the booked nights, including half days', async () => {
   openForm()
 
   await userEvent.click(button(CHECK_IN))
@@ -24,7 +24,7 @@ test('the calendar at a date field tells whose nights are taken, half days too',
   expect(screen.getByRole('listitem')).toHaveTextContent('10.07.2026 – 15.07.2026 Ayşe Yılmaz')
 })
 
-test('a day that is picked with the keys stands in the field, and the calendar is gone', async () => {
+test('a day picked with the keyboard fills the field and closes the calendar', async () => {
   openForm()
   await type('Giriş', '30.07.2026')
 
@@ -39,7 +39,7 @@ test('a day that is picked with the keys stands in the field, and the calendar i
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
 })
 
-test('a taken day can be picked, and the field says who has it', async () => {
+test('a booked day can be picked, and the field names its guest', async () => {
   openForm()
 
   await userEvent.click(button(CHECK_IN))
@@ -50,7 +50,7 @@ test('a taken day can be picked, and the field says who has it', async () => {
   expect(field('Giriş')).toHaveAccessibleDescription(/Ayşe Yılmaz/)
 })
 
-test('a stay that is edited is not in its own way', async () => {
+test('the edited stay does not block its own nights', async () => {
   openForm({ editing: ayse })
 
   await userEvent.click(button(CHECK_IN))

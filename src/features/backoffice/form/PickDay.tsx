@@ -8,20 +8,20 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { DayPicker } from './DayPicker.tsx'
 
 type PickDayProps = {
-  /** What is picked. */
+  /** The dialog's title. */
   title: string
-  /** The day that is typed; `null` while none is. */
+  /** The typed day, or `null`. */
   chosen: IsoDate | null
-  /** The day on which it opens. */
+  /** The day whose month opens. */
   start: IsoDate
   today: IsoDate
-  /** The stays that have nights; left out where it matters to nobody who is there. */
+  /** The stays that block nights; left out for a field without blocked nights. */
   taken?: readonly Reservation[]
   disabled?: boolean
   onPick: (day: IsoDate) => void
 }
 
-/** Opens a month at a date field, with the taken nights where they matter; a day that is picked there is for the field. */
+/** The button beside a date field that opens the calendar and returns the picked day. */
 export function PickDay({ title, disabled, onPick, ...days }: PickDayProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

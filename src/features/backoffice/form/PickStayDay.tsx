@@ -10,7 +10,7 @@ type PickStayDayProps = {
   today: IsoDate | null
 }
 
-/** Picks a stay's first or last day among the nights that others have. */
+/** Picks a stay's first or last day in a calendar with the other stays' nights. */
 export function PickStayDay({ form, name, today }: PickStayDayProps) {
   const { t } = useTranslation()
   const { values, others, sending } = form

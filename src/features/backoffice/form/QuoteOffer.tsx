@@ -10,12 +10,15 @@ import { amountsOf, writeOffered } from './useOffer.ts'
 type QuoteOfferProps = {
   quote: Quote | null
   values: FormValues
-  /** The deposit of a stay from before there were payments counts as what came: it stays what it was. */
+  /**
+   * Whether the deposit is kept, as for a stay older than the payments, whose deposit counts as
+   * received.
+   */
   keepsDeposit: boolean
   onTake: (taken: ReturnType<typeof amountsOf> & Pick<FormValues, 'offered'>) => void
 }
 
-/** What the days cost by the owners' prices, to take where the form says something else. */
+/** Offers the price of the dates when total or deposit differ from it. */
 export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()

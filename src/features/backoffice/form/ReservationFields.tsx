@@ -20,11 +20,11 @@ import { StayWarnings } from './StayWarnings.tsx'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
-  /** Nothing can be typed or saved: `reservations` are not here yet. */
+  /** Disables the form until `reservations` are loaded. */
   disabled?: boolean
-  /** Those that were cancelled: their guests are known, too. */
+  /** The cancelled stays, whose guests count as returning guests too. */
   cancelled?: readonly Reservation[]
-  /** The owner wants to give up the edit, or what was typed; `clear` empties the form. */
+  /** Closes the edit; `clear` empties the form. */
   onCancel: (clear: () => void) => void
 }
 
@@ -32,7 +32,7 @@ const NONE: readonly Reservation[] = []
 
 const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookOf(stays.flat()))
 
-/** The controls of the reservation form, mounted anew for each record they are filled from. */
+/** The controls of the reservation form, mounted again for each record. */
 export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
   const { cancelled = NONE } = props
@@ -43,7 +43,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
   const { phone, email } = values
-  // Nobody's book is made before there is somebody to look for.
+  // The guests' index is built only once a name is typed.
   const known =
     today && (phone || email)
       ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
@@ -53,7 +53,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   useEffect(() => {
     if (!filled || disabled) return
     focus('musteriAdi')
-    // The browser may have kept the list in place meanwhile, which a stay's form and payments push down.
+    // The browser may have kept the scroll position of the list, which the form above pushes down.
     const control = document.activeElement
     void frame().then(() => {
       if (control === document.activeElement) control?.scrollIntoView({ block: 'nearest' })

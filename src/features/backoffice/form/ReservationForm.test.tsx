@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('adding', () => {
-  test('saves what was typed, says so, and leaves an empty form', async () => {
+  test('saves the typed reservation, reports it and empties the form', async () => {
     const { onSave } = openForm()
     expect(screen.getByRole('heading', { name: 'Yeni rezervasyon' })).toBeVisible()
 
@@ -51,7 +51,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('beside the list leads back to the head of the form, where the next one begins', async () => {
+  test('returns to the form’s top after a save when the form is beside the list', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: true }),
     )
@@ -67,7 +67,7 @@ describe('adding', () => {
     expect(field('Müşteri')).toHaveFocus()
   })
 
-  test('an hour is of twenty-four, however it is typed, and what is none says so', async () => {
+  test('accepts 24-hour times in any spelling and reports an invalid one', async () => {
     const { onSave } = openForm()
     await fillIn()
     await type('Varış saati', '2:30 PM')
@@ -86,17 +86,17 @@ describe('adding', () => {
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ arrivalTime: '14:30' })
   })
 
-  test('has the controls under their stored names, in the order of the fields', () => {
+  test('has controls with the stored names in the order of the fields', () => {
     openForm()
 
     const controls = [...document.querySelectorAll('form [name]')]
     const names = controls.map((control) => control.getAttribute('name'))
-    // What no one types is set where it happens; that the days are closed also gives the stay its name.
+    // Other fields are set elsewhere; "closed" also fills the name.
     const typed = namesOf(reservationFields).filter((name) => Object.hasOwn(CONTROLS, name))
     expect(names).toEqual(typed.filter((name) => name !== 'kapali'))
   })
 
-  test('that fails says why, keeps the form, and can be tried again', async () => {
+  test('shows the error of a failed save, keeps the form and allows another attempt', async () => {
     const { change } = openForm({ onSave: rejecting('Veritabanı izin vermedi.') })
 
     await fillIn()
@@ -111,13 +111,13 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('waits for the answer: nothing is sent twice, nor typed over, nor taken for an overlap with itself', async () => {
+  test('waits for the answer: sends nothing twice, ignores typing, and does not overlap with itself', async () => {
     const onSave = vi.fn<Save>(() => new Promise(() => {}))
     const { change } = openForm({ onSave })
 
     await fillIn()
     await userEvent.dblClick(button('Ekle'))
-    // The live list holds the new stay before the database has answered.
+    // The live list contains the new stay before the write is confirmed.
     change({
       onSave,
       reservations: [reservation({ id: 'new', checkIn: '20.07.2026', checkOut: '25.07.2026' })],
@@ -141,7 +141,7 @@ describe('adding', () => {
     expect(onCancel).toHaveBeenCalledOnce()
   })
 
-  test('is not possible while disabled', () => {
+  test('is impossible while disabled', () => {
     openForm({ disabled: true })
 
     expect(button('Ekle')).toBeDisabled()
@@ -149,8 +149,8 @@ describe('adding', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is said at the fields, with the focus on the first, and nothing is saved', async () => {
+describe('errors', () => {
+  test('are shown at the fields with the first focused, and nothing is saved', async () => {
     const { onSave } = openForm()
 
     await type('Toplam', '500')
@@ -164,7 +164,7 @@ describe('what is wrong', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('with a date is said once it is sent, not while it is being typed', async () => {
+  test('of a date are shown on submit, not while it is typed', async () => {
     openForm()
     await fillIn('31.02.2026')
     expect(field('Giriş')).not.toHaveAttribute('aria-invalid')
@@ -176,7 +176,7 @@ describe('what is wrong', () => {
     expect(field('Giriş')).toHaveAccessibleDescription(/takvimde olan bir gün yazın/)
   })
 
-  test('with the order of the dates is said at once', async () => {
+  test('of the dates’ order are shown while typing', async () => {
     openForm()
 
     await fillIn('25.07.2026', '20.07.2026')
@@ -184,7 +184,7 @@ describe('what is wrong', () => {
     expect(field('Çıkış')).toHaveAccessibleDescription('Çıkış, girişten sonra olmalı.')
   })
 
-  test('with an overlap names the guest and the dates that are in the way', async () => {
+  test('of an overlap name the guest and the dates', async () => {
     const { onSave } = openForm()
 
     await fillIn('12.07.2026', '20.07.2026')
@@ -197,7 +197,7 @@ describe('what is wrong', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('with several overlaps names the first and counts the others', async () => {
+  test('of several overlaps name the first and count the others', async () => {
     const others = [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '18.07.2026' })]
     openForm({ reservations: others })
 
@@ -208,7 +208,7 @@ describe('what is wrong', () => {
     )
   })
 
-  test('an overlap that a co-owner causes meanwhile is said, and the typed text stays', async () => {
+  test('of an overlap that the other owner causes while typing are shown, and the typed text is kept', async () => {
     const { change } = openForm({ reservations: [] })
     await fillIn('12.07.2026', '20.07.2026')
 
@@ -219,8 +219,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('the dates', () => {
-  test('are put in order on leaving the field, and answer with weekday and nights', async () => {
+describe('dates', () => {
+  test('are formatted on blur, and show weekday and nights', async () => {
     openForm()
 
     await type('Giriş', '1.8.2026')
@@ -233,7 +233,7 @@ describe('the dates', () => {
     expect(field('Çıkış')).toHaveAccessibleDescription('Çar · 4 gece')
   })
 
-  test('are put in order when the form is sent from the field', async () => {
+  test('are formatted when the form is submitted from the field', async () => {
     const { onSave } = openForm()
 
     await fillIn('1.8.2026')
@@ -246,7 +246,7 @@ describe('the dates', () => {
     })
   })
 
-  test('may lie in the past, with a hint', async () => {
+  test('in the past are accepted with a hint', async () => {
     const { onSave } = openForm()
 
     await fillIn('20.06.2026', '25.06.2026')
@@ -257,8 +257,8 @@ describe('the dates', () => {
   })
 })
 
-describe('the remainder', () => {
-  test('follows total and deposit until another figure is typed, which stays', async () => {
+describe('balance due', () => {
+  test('follows total and deposit until another amount is typed', async () => {
     openForm()
 
     await type('Toplam', '30.000')
@@ -275,7 +275,7 @@ describe('the remainder', () => {
     expect(field('Kalan')).toHaveValue('30000')
   })
 
-  test('that was emptied says what will be saved, and offers the difference', async () => {
+  test('left empty shows what will be saved and offers the difference', async () => {
     const { onSave } = openForm()
     await fillIn()
 
@@ -287,7 +287,7 @@ describe('the remainder', () => {
     expect(onSave.mock.lastCall?.[0]).toMatchObject({ kalan: 20_000 })
   })
 
-  test('that is no number says what will be saved', async () => {
+  test('that is no number shows what will be saved', async () => {
     openForm()
 
     await type('Kapora', 'on bin')
@@ -296,7 +296,7 @@ describe('the remainder', () => {
   })
 })
 
-test('a deposit above the total is said, and can be saved all the same', async () => {
+test('a deposit above the total gets a warning and can be saved', async () => {
   const { onSave } = openForm()
   await fillIn()
   await type('Kapora', '300000')
@@ -311,7 +311,7 @@ test('a deposit above the total is said, and can be saved all the same', async (
   })
 })
 
-test('a figure that cannot be read is refused where it stands', async () => {
+test('an unreadable amount is refused at its field', async () => {
   const { onSave } = openForm()
   await fillIn()
   await type('Kapora', '€500')
@@ -323,7 +323,7 @@ test('a figure that cannot be read is refused where it stands', async () => {
   expect(field('Kapora')).toHaveAccessibleDescription(/okunamıyor/)
 })
 
-test('speaks English, and keeps what is typed when the language changes', async () => {
+test('is in English, and keeps the typed text when the language changes', async () => {
   openForm()
   await fillIn('12.07.2026', '20.07.2026')
 

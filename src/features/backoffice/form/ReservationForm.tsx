@@ -12,16 +12,16 @@ import type { Saved } from './useReservationForm.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 
 type ReservationFormProps = Omit<ReservationFieldsProps, 'onSaved'> & {
-  /** Changes when a text is put into the form that was kept elsewhere. */
+  /** Changes when a text from elsewhere is put into the form. */
   round?: number
-  /** Something that was kept here has not been sent yet. */
+  /** Whether earlier work on this device is pending. */
   unsent?: boolean
 }
 
-/** So long it is said what was saved, in milliseconds. */
+/** How long the saved message is shown, in milliseconds. */
 const SAID_MS = 8_000
 
-/** Adds a reservation, or changes the one in `editing`; what is typed survives a reload. */
+/** The form that adds a reservation or edits `editing`; its draft survives a reload. */
 export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -37,12 +37,12 @@ export function ReservationForm(props: ReservationFormProps) {
   const unfolds = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // The form has a column of its own there, which scrolls by itself: what begins in it begins at its head.
+    // Beside the list the form has its own scrolling column, in which a new edit starts at the top.
     if (isWide) head.current?.scrollIntoView({ block: 'nearest' })
   }, [saved, isWide, filling])
 
   useEffect(() => {
-    // It may stand far above the list from which a text was put back into it.
+    // The form may be far above the list from which it was filled.
     if (round > 0) section.current?.querySelector('input')?.focus()
   }, [round])
 
@@ -51,10 +51,11 @@ export function ReservationForm(props: ReservationFormProps) {
     section.current?.querySelector('input')?.focus()
   }
 
-  /** Says what was saved; where the form is folded away, its work is done, and whoever added a stay is back where they began. */
+  /** Shows the saved message; a folded form returns the focus to the start of the addition. */
   function onSaved(news: Saved | null) {
     if (!news) return setSaved(null)
-    // Whoever edited a stay comes from a row of the list, and is back there, far below where the form says it.
+    // After an edit on a phone, the owner returns to the row in the list, far below the form's
+    // message.
     if (editing && !isWide) {
       setSaved(null)
       setOpen(false)
@@ -81,7 +82,7 @@ export function ReservationForm(props: ReservationFormProps) {
           {t('admin.form.addTitle')}
         </Button>
       )}
-      {/* Above it, for it may be folded away; before anything is said it takes no room. */}
+      {/* Above the form, which may be folded; an empty message takes no room. */}
       <div ref={head} className="mb-0 scroll-mt-3">
         <StatusNote className="text-accent-800 not-empty:my-3 xl:not-empty:mt-0 empty:sr-only">
           {saved &&
@@ -109,7 +110,7 @@ export function ReservationForm(props: ReservationFormProps) {
   )
 }
 
-/** What was saved, for as long as it is said. */
+/** The saved message until it expires. */
 function useSaid(): [saved: Saved | null, say: (saved: Saved | null) => void] {
   const [saved, setSaved] = useState<Saved | null>(null)
   useEffect(() => {

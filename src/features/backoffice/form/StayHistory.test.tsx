@@ -9,7 +9,7 @@ import { StayHistory } from './StayHistory.tsx'
 
 afterEach(() => act(() => showLanguage('tr')))
 
-/** The lines of a history in which one change made `after` of `before`. */
+/** The lines of a history with one change from `before` to `after`. */
 async function linesOf(before: object, after: object) {
   const names = [...Object.keys(before), ...Object.keys(after)]
   const changes = Object.fromEntries(
@@ -29,15 +29,15 @@ test.each([
   [{}, { kapali: true }, 'Kapalı: — → evet'],
   [{ kapali: true }, {}, 'Kapalı: evet → —'],
   [{}, { notlar: true }, 'Notlar: değişti'],
-  // Stood in the log word for word when it was told from a day by its look.
+  // A note in the form of a date was once logged word for word.
   [{ notlar: '01.07.2026' }, { notlar: true }, 'Notlar: değişti'],
-])('%j that became %j reads "%s"', async (before, after, line) => {
+])('%j changed to %j reads "%s"', async (before, after, line) => {
   const [said] = await linesOf(before, after)
 
   expect(said).toHaveTextContent(line)
 })
 
-test('reads the same in English', async () => {
+test('is the same in English', async () => {
   await act(() => showLanguage('en'))
 
   const lines = await linesOf(
@@ -51,7 +51,7 @@ test('reads the same in English', async () => {
   ])
 })
 
-test('tells the day and the amount of what was paid and of what was taken back', () => {
+test('shows the date and amount of payments and of undone payments', () => {
   const said = { by: 'owner@example.com', version: 2 }
   const sum = (side: string) => ({ date: { [side]: '2026-07-10' }, amount: { [side]: 7000 } })
   const entries = readStayLog([

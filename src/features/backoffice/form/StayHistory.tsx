@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 
-/** Who changed a stay, and what; newest first. */
+/** Who changed a stay, and which fields; newest first. */
 export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { typedStay } from './reservationForm.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
-/** What the owners' own terms say against the days that are typed; it keeps nobody from saving them. */
+/** Warns about the owners' own terms for the typed dates; does not prevent saving. */
 export function StayWarnings({
   form,
   prices,
@@ -21,7 +21,7 @@ export function StayWarnings({
   const { t } = useTranslation()
   const say = useWarningWords()
   const stay = typedStay(form.values)
-  // What is stored as it stands was decided when it was typed; days without a guest have no terms.
+  // Unchanged stored dates get no warning, and blocked days have no terms.
   const decided = stay && form.base && 'stay' in form.base && sameStay(stay, form.base.stay)
   const asked = stay && prices && !decided && form.values.kapali === ''
   const oldPrice = useOldPrice(form, stay)
@@ -42,7 +42,7 @@ export function StayWarnings({
   )
 }
 
-/** Of a stay that has become longer or shorter and still costs what it did: that it does. */
+/** The unchanged total of a stay whose length has changed. */
 function useOldPrice(form: ReservationFormState, stay: Stay | null): string | null {
   const { t } = useTranslation()
   const language = useLanguage()

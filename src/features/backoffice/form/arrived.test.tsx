@@ -6,7 +6,7 @@ import { ayse, field, fillIn, openForm, type } from './testingForm.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-/** What `fillIn` types, as the stay that it becomes. */
+/** The stay that `fillIn` types. */
 const isik = reservation({
   id: 'isik',
   musteriAdi: 'Işık Karagöz',
@@ -18,8 +18,8 @@ const isik = reservation({
   notlar: '',
 })
 
-describe('what was typed and sent by a page that was loaded anew', () => {
-  test('is gone once its stay has arrived, and takes nobody’s nights', async () => {
+describe('a draft that an earlier page had submitted', () => {
+  test('is cleared once its stay is stored, and does not overlap with it', async () => {
     const { unmount } = openForm()
     await fillIn()
     unmount()
@@ -33,7 +33,7 @@ describe('what was typed and sent by a page that was loaded anew', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('stays when another has its nights', async () => {
+  test('is kept when another stay has its nights', async () => {
     const { unmount } = openForm()
     await fillIn()
     unmount()
@@ -45,7 +45,7 @@ describe('what was typed and sent by a page that was loaded anew', () => {
     expect(screen.getByText(/Önce Gelen/)).toBeVisible()
   })
 
-  test('and that is typed on meanwhile stays as it is typed', async () => {
+  test('is kept as typed when typing goes on', async () => {
     const { unmount } = openForm()
     await fillIn()
     unmount()
@@ -57,7 +57,7 @@ describe('what was typed and sent by a page that was loaded anew', () => {
     expect(field('Notlar')).toHaveValue('Geç gelecek')
   })
 
-  test('over a stay is no other owner’s change of it', async () => {
+  test('of an edit is not shown as the other owner’s change', async () => {
     const { unmount } = openForm({ editing: ayse })
     await type('Notlar', 'Geç gelecek')
     unmount()

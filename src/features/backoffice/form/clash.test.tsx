@@ -8,7 +8,7 @@ import { ayse, button, field, openForm, type Save, status, type } from './testin
 
 const theirs = { ...ayse, notlar: 'Erken', musteriAdi: 'Ayşe Demir', version: 2 }
 
-/** The form in which "Geç" was typed, while the other owner has stored "Erken". */
+/** Renders the form with "Geç" typed after the other owner stored "Erken". */
 async function clash() {
   const form = openForm({ editing: ayse })
   await type('Notlar', 'Geç')
@@ -18,7 +18,7 @@ async function clash() {
   return form
 }
 
-test('shows both values of a field that both owners changed, and takes the other changes in', async () => {
+test('shows both values of a field that both owners changed, and takes over the other changes', async () => {
   await clash()
 
   expect(screen.getByRole('alert')).toHaveFocus()
@@ -30,7 +30,7 @@ test('shows both values of a field that both owners changed, and takes the other
   expect(field('Notlar')).toHaveValue('Geç')
 })
 
-test('saves nothing before each clash has an answer, and leads to the first that has none', async () => {
+test('saves nothing before each clash has an answer, and focuses the first without one', async () => {
   const { onSave } = openForm({ editing: ayse })
   const current = { ...theirs, guests: 5 }
   const merged = { ...current, notlar: 'Geç', guests: 4 }
@@ -60,7 +60,7 @@ test('saves nothing before each clash has an answer, and leads to the first that
   )
 })
 
-test('a clash without an answer is asked again where the form is opened anew', async () => {
+test('asks again about an unanswered clash when the form opens again', async () => {
   const { onSave, unmount } = await clash()
   await type('Kapora', '7000')
   unmount()
@@ -80,22 +80,25 @@ test.each([
   ['collectedOn', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
   ['guests', 4, 5, '4', '5'],
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],
-] as const)('says what both made of %s as the form does', async (name, mine, theirs, my, their) => {
-  const { onSave } = openForm({ editing: ayse })
-  const current = { ...ayse, [name]: theirs, version: 2 }
-  const merged = { ...current, [name]: mine }
-  onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: [name] }))
-  await userEvent.click(button('Güncelle'))
+] as const)(
+  'formats both owners’ versions of %s like the form',
+  async (name, mine, theirs, my, their) => {
+    const { onSave } = openForm({ editing: ayse })
+    const current = { ...ayse, [name]: theirs, version: 2 }
+    const merged = { ...current, [name]: mine }
+    onSave.mockRejectedValueOnce(new Clashing(current, { merged, clashes: [name] }))
+    await userEvent.click(button('Güncelle'))
 
-  const note = within(screen.getByRole('alert'))
-  expect(note.getByRole('radio', { name: `Sizinki: ${my}` })).toBeVisible()
-  expect(note.getByRole('radio', { name: `Diğer yöneticininki: ${their}` })).toBeVisible()
-})
+    const note = within(screen.getByRole('alert'))
+    expect(note.getByRole('radio', { name: `Sizinki: ${my}` })).toBeVisible()
+    expect(note.getByRole('radio', { name: `Diğer yöneticininki: ${their}` })).toBeVisible()
+  },
+)
 
 test.each([
   ['Sizinki: Geç', 'Geç'],
   ['Diğer yöneticininki: Erken', 'Erken'],
-])('saves what is chosen, %s, over what is stored now', async (name, notlar) => {
+])('saves the chosen version, %s, over the stored record', async (name, notlar) => {
   const { onSave } = await clash()
 
   await userEvent.click(screen.getByRole('radio', { name }))
@@ -109,7 +112,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('adds a record that has been deleted meanwhile again, if wanted', async () => {
+test('offers to add a deleted record again', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
   const { change } = openForm({ editing: ayse, onSave })
   await type('Notlar', 'Geç')
@@ -120,7 +123,7 @@ test('adds a record that has been deleted meanwhile again, if wanted', async () 
   expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ notlar: 'Geç' }), null)
 })
 
-test('a record that turns out to be gone when it is saved can be added again where that is said, and is told as added', async () => {
+test('offers to add a record that is missing on save again, and reports it as added', async () => {
   const { onSave } = openForm({ editing: ayse })
   onSave.mockRejectedValueOnce(new GoneMeanwhile())
   await type('Notlar', 'Geç')

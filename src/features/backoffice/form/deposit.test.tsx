@@ -8,7 +8,7 @@ const asked = () => screen.queryByLabelText('Kapora geldi mi?')
 
 beforeEach(() => sessionStorage.clear())
 
-test('a new stay asks whether its deposit has come, which is written down with it', async () => {
+test('the form of a new stay has a field for a received deposit, and records it', async () => {
   const { onSave } = openForm()
   expect(asked()).toBeNull()
   await fillIn()
@@ -26,7 +26,7 @@ test('a new stay asks whether its deposit has come, which is written down with i
   expect(asked()).toBeNull()
 })
 
-test('a deposit that is too much to be one is refused where it was typed', async () => {
+test('a deposit too large to record is refused at its field', async () => {
   const { onSave } = openForm()
   await fillIn()
   await type('Kapora', '1000000000')
@@ -38,7 +38,7 @@ test('a deposit that is too much to be one is refused where it was typed', async
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('nothing is asked of closed days, nor of a stay that is there already', async () => {
+test('blocked days and stored stays do not ask for a deposit', async () => {
   const { onSave, change } = openForm()
   await fillIn()
   await userEvent.selectOptions(field('Kapora geldi mi?'), 'Nakit')

@@ -7,15 +7,15 @@ import type { FormValues } from './reservationForm.ts'
 
 const { date: _gun, ...fields } = paymentFields
 
-/** A deposit that has come, but for its day. */
+/** A received deposit without its date. */
 export type Deposit = Omit<Payment, 'date'>
 
-/** Whether a form asks for the way in which the deposit came. */
+/** Whether the form shows the deposit's payment method. */
 export function hasDeposit({ kapora, kapali }: FormValues): boolean {
   return kapali === '' && Math.round(amountOf(kapora)) > 0
 }
 
-/** The deposit that a form says has come, `null` while it has not; or what keeps it from being a payment. */
+/** The received deposit in the form, `null` for none; or its field errors. */
 export function readDeposit(values: FormValues): Checked<Deposit | null, { kapora?: Problem }> {
   const { kapora, kaporaYolu: yol } = values
   if (yol === '' || !hasDeposit(values)) return { value: null }

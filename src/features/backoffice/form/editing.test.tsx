@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is said above the form. */
+/** The status message above the form. */
 function above() {
   const [note] = screen.getAllByRole('status')
   return note
@@ -46,7 +46,7 @@ describe('editing', () => {
     expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
   })
 
-  test('says of a stay that a channel sold where its days are changed, and keeps what it came by', async () => {
+  test('warns that a channel sold the stay, and keeps its source', async () => {
     const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'c' } as const
     const { onSave, change } = openForm({ editing: sold })
     expect(screen.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
@@ -71,7 +71,7 @@ describe('editing', () => {
     expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
   })
 
-  test('is said to be done where its owner is by then: over the list on a phone, beside it above the form', async () => {
+  test('shows the saved message above the list on a phone, and above the form beside it', async () => {
     const { unmount } = openForm({ editing: ayse })
     await userEvent.click(button('Güncelle'))
     expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).not.toBe(above())
@@ -88,7 +88,7 @@ describe('editing', () => {
     expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).toBe(above())
   })
 
-  test('that fails keeps what was typed', async () => {
+  test('keeps the typed text when it fails', async () => {
     openForm({ editing: ayse, onSave: rejecting('12.07.2026 gecesi başka bir konaklamada.') })
 
     await type('Notlar', 'yarım')
@@ -101,7 +101,7 @@ describe('editing', () => {
     expect(button('Güncelle')).toBeVisible()
   })
 
-  test('can be given up', async () => {
+  test('can be abandoned', async () => {
     const { onCancel } = openForm({ editing: ayse })
 
     await type('Notlar', 'yarım')
@@ -111,7 +111,7 @@ describe('editing', () => {
     expect(unfinishedEdit()).toBeNull()
   })
 
-  test('of another row shows that row, and half-typed text comes back with its own', async () => {
+  test('another row shows that row, and each row restores its own draft', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'yarım')
 
@@ -122,7 +122,7 @@ describe('editing', () => {
     expect(field('Notlar')).toHaveValue('yarım')
   })
 
-  test('says when the co-owner has changed the record, and can take the new version', async () => {
+  test('shows that the other owner changed the record, and can take the new version', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
@@ -136,7 +136,7 @@ describe('editing', () => {
     expect(status()).toBe('')
   })
 
-  test('says when the co-owner has deleted the record, and keeps what was typed', async () => {
+  test('shows that the other owner deleted the record, and keeps the typed text', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
@@ -146,7 +146,7 @@ describe('editing', () => {
     expect(field('Notlar')).toHaveValue('benim notum')
   })
 
-  test('says nothing of the kind when another record changes', async () => {
+  test('shows nothing when another record changes', async () => {
     const { change } = openForm({ editing: ayse })
 
     change({
@@ -161,7 +161,7 @@ describe('editing', () => {
 const KEYS = [draftFor(null).key, draftFor(ayse).key]
 
 describe('a reload', () => {
-  test('keeps a half-typed new reservation', async () => {
+  test('keeps the draft of a new reservation', async () => {
     const { unmount } = openForm()
     await type('Müşteri', 'Yarım Kalan')
     await type('Giriş', '1.8.')
@@ -174,7 +174,7 @@ describe('a reload', () => {
     expect(unfinishedEdit()).toBeNull()
   })
 
-  test('keeps a half-typed change and knows the record it belongs to', async () => {
+  test('keeps the draft of an edit with its record', async () => {
     const { unmount } = openForm({ editing: ayse })
     await type('Notlar', 'yarım')
     unmount()
@@ -187,7 +187,7 @@ describe('a reload', () => {
     expect(button('Güncelle')).toBeVisible()
   })
 
-  test('does not bring back what has been saved', async () => {
+  test('does not restore a saved draft', async () => {
     const { unmount } = openForm()
     await fillIn()
     await userEvent.click(button('Ekle'))
@@ -198,7 +198,7 @@ describe('a reload', () => {
     expect(field('Müşteri')).toHaveValue('')
   })
 
-  test('brings back no change of a record whose change was given up', async () => {
+  test('does not restore an abandoned edit', async () => {
     const { unmount } = openForm()
     await type('Müşteri', 'Yarım Kalan')
     unmount()
@@ -213,7 +213,7 @@ describe('a reload', () => {
     expect(field('Müşteri')).toHaveValue('Yarım Kalan')
   })
 
-  test('while the records are not here yet does not call the edited one deleted', async () => {
+  test('does not call the edited record deleted before the records have loaded', async () => {
     const { change } = openForm({ editing: ayse, reservations: [], disabled: true })
     expect(status()).toBe('')
 
@@ -259,7 +259,7 @@ describe('a request', () => {
     expect(button('Kabul et')).toBeVisible()
   })
 
-  test('is named by the form that accepts it, and can be left as it is', async () => {
+  test('is named in the form that accepts it, and can be left unanswered', async () => {
     const { onCancel } = openForm({ request: johanna })
     expect(
       screen.getByRole('heading', { name: 'Talebi kabul et: Johanna Lindqvist' }),
@@ -271,7 +271,7 @@ describe('a request', () => {
     expect(screen.queryByRole('button', { name: 'Temizle' })).toBeNull()
   })
 
-  test('leaves an empty form once it has been saved and the page has let go of it', async () => {
+  test('leaves an empty form once it is saved and the page has removed it', async () => {
     function Page() {
       const [request, setRequest] = useState<StoredRequest | null>(johanna)
       const save = async () => {

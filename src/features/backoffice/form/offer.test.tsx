@@ -34,8 +34,8 @@ afterEach(async () => {
   await showLanguage('tr')
 })
 
-describe('the price of the typed days', () => {
-  test('is shown line by line, and filled in', async () => {
+describe('the price of the typed dates', () => {
+  test('is shown line by line and fills the amounts', async () => {
     openForm({ prices, reservations: [] })
 
     await days('11.07.2026', '18.07.2026')
@@ -50,7 +50,7 @@ describe('the price of the typed days', () => {
     expect(warnings()).not.toBeInTheDocument()
   })
 
-  test('follows the days, and goes where they have none', async () => {
+  test('follows the dates, and is removed for dates without a price', async () => {
     openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
     expect(amounts()).toEqual(['13500', '4050'])
@@ -82,7 +82,7 @@ describe('the price of the typed days', () => {
     expect(amounts()).toEqual(['13500', kapora])
   })
 
-  test('stays what an owner typed over it', async () => {
+  test('does not overwrite a typed amount', async () => {
     openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
     await type('Toplam', '12000')
@@ -92,7 +92,7 @@ describe('the price of the typed days', () => {
     expect(amounts()).toEqual(['12000', '3600'])
   })
 
-  test('still follows them after a reload', async () => {
+  test('follows the dates after a reload too', async () => {
     const { unmount } = openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
     unmount()
@@ -105,8 +105,8 @@ describe('the price of the typed days', () => {
   })
 })
 
-describe('the proposed deposit', () => {
-  test('follows another total until an owner types another deposit', async () => {
+describe('the suggested deposit', () => {
+  test('follows another total until an owner types a deposit', async () => {
     openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
 
@@ -120,7 +120,7 @@ describe('the proposed deposit', () => {
     expect(amounts()).toEqual(['30000', '5000'])
   })
 
-  test('follows another total after the offer has been taken', async () => {
+  test('follows another total after the offer was taken', async () => {
     openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
     await type('Toplam', '12000')
@@ -176,7 +176,7 @@ describe('after the prices have changed', () => {
     },
   )
 
-  test('it is still what an owner typed over it', async () => {
+  test('a typed amount is kept', async () => {
     const { unmount } = openForm({ prices, reservations: [] })
     await days('01.09.2026', '03.09.2026')
     await type('Toplam', '12000')
@@ -189,7 +189,7 @@ describe('after the prices have changed', () => {
 })
 
 describe('an owner’s own terms', () => {
-  test('warn of too few nights and of the day of arrival, and are saved over', async () => {
+  test('warn of too few nights and of the arrival day, and do not prevent saving', async () => {
     const { onSave } = openForm({ prices, reservations: [] })
     await type('Müşteri', 'Işık Karagöz')
     await days('20.07.2026', '22.07.2026')
@@ -201,7 +201,7 @@ describe('an owner’s own terms', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  test('warn of a guest who leaves on the day of arrival, and of none once the days are closed', async () => {
+  test('warn of a guest who leaves on the arrival day, but not for blocked days', async () => {
     const other = reservation({ id: 'b', checkIn: '01.09.2026', checkOut: '05.09.2026' })
     openForm({ prices, reservations: [other] })
 
@@ -214,7 +214,7 @@ describe('an owner’s own terms', () => {
     expect(warnings()).not.toBeInTheDocument()
   })
 
-  test('say nothing of a stay that is edited until its days change', async () => {
+  test('are not checked for an edited stay until its dates change', async () => {
     const short = reservation({ id: 'b', checkIn: '20.07.2026', checkOut: '22.07.2026' })
     openForm({ prices, reservations: [short], editing: short })
     expect(warnings()).not.toBeInTheDocument()
@@ -225,10 +225,10 @@ describe('an owner’s own terms', () => {
   })
 })
 
-describe('a stay that is made longer', () => {
+describe('a longer stay', () => {
   const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', usesPayments: true })
 
-  test('and still costs what it did says so, until it has a new price', async () => {
+  test('warns that its price is the same, until it has a new one', async () => {
     const { onSave } = openForm({ prices, reservations: [editing], editing })
     await type('Çıkış', '05.09.2026')
     expect(warnings()).toHaveTextContent(
@@ -242,7 +242,7 @@ describe('a stay that is made longer', () => {
     expect(onSave.mock.calls[0]?.[0]).not.toMatchObject({ toplamUcret: 30_000 })
   })
 
-  test('says so, too, where no prices are known', async () => {
+  test('warns too without known prices', async () => {
     openForm({ reservations: [editing], editing })
 
     await type('Çıkış', '05.09.2026')
@@ -250,7 +250,7 @@ describe('a stay that is made longer', () => {
     expect(warnings()).toHaveTextContent(/^2 gece 4 gece oldu/)
   })
 
-  test('says nothing of other days that are as many', async () => {
+  test('does not warn if the number of nights is the same', async () => {
     openForm({ reservations: [editing], editing })
 
     await type('Giriş', '02.09.2026')

@@ -21,7 +21,7 @@ function type(base: ReturnType<typeof reservation> | null) {
 
 beforeEach(() => sessionStorage.clear())
 
-test('after signing out nothing that was typed is left on the device', () => {
+test('signing out removes all typed text from the device', () => {
   type(null)
   type(reservation())
 
@@ -35,7 +35,7 @@ test('after signing out nothing that was typed is left on the device', () => {
 test.each([
   ['begun from their request', { ...EMPTY_FORM, notlar: 'Ayşe' }, { from: 'asked' }],
   ['put back to be sent again', { ...EMPTY_FORM, notlar: 'Ayşe', request: 'asked' }, null],
-])('nothing that was typed of a person is left once they are taken out: %s', (_, values, about) => {
+])('removing a person’s data removes their typed text: %s', (_, values, about) => {
   type(reservation())
   type(reservation({ id: 'b' }))
   for (const drafts of [PAYMENT_DRAFTS, CANCEL_DRAFTS])
@@ -48,7 +48,7 @@ test.each([
   expect(Object.keys(sessionStorage)).toEqual([draftFor(reservation({ id: 'b' })).key])
 })
 
-test('the edit that was typed in last is the unfinished one, whole as it was when it was opened', () => {
+test('the latest edit is the unfinished one, with its record as it was opened', () => {
   const other = reservation({ id: 'b', musteriAdi: 'Mehmet' })
   type(other)
   type(reservation())

@@ -10,28 +10,28 @@ import type { Person } from '#domain/removedPerson.ts'
 import { forgetDraft, keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 import { EMPTY_FORM, fillFromReservation } from './reservationForm.ts'
 
-/** Everything that owners type is kept under this, and goes with them when they sign out. */
+/** The prefix of all owners' drafts, which signing out removes. */
 export const OWNERS_DRAFTS = 'villa.admin.'
 
-/** What an owner looks for in the list: it may be a guest's name. */
+/** The key of the list's search text, which may contain a guest's name. */
 export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
 
-/** The list before anything is looked for. */
+/** The list without a search. */
 export const ANY_STAY = { text: '', filter: 'all' }
 
-/** What is typed of a stay's next payment is kept under this and its id. */
+/** The prefix of the draft of a stay's next payment, before the stay's id. */
 export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
 
-/** What is typed before a stay is cancelled is kept under this and its id. */
+/** The prefix of the draft of a cancellation, before the stay's id. */
 export const CANCEL_DRAFTS = `${OWNERS_DRAFTS}cancel/`
 
-/** What is answered to a review is kept under this and the published review's id. */
+/** The prefix of the draft of a reply, before the published review's id. */
 export const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`
 
 const ADDED = `${OWNERS_DRAFTS}reservation`
 const EDITED = `${ADDED}/`
 
-/** Where the text typed for `base`, for a new reservation when `null`, is kept, and the record it is typed over. */
+/** The key of the draft for `base`, a new reservation when `null`, and the record that it edits. */
 export function draftFor(base: Reservation | null) {
   if (!base) return { key: ADDED, about: null }
   const [dates, details] = [writeStay(base.stay), writeDetails(base)]
@@ -41,13 +41,13 @@ export function draftFor(base: Reservation | null) {
   }
 }
 
-/** Whether a key is that of a new reservation's text. */
+/** Whether a key is that of a new reservation's draft. */
 export const isAddition = (key: string): boolean => key === ADDED
 
-/** Whether a key is that of the text typed over a reservation. */
+/** Whether a key is that of an edit's draft. */
 export const isEdit = (key: string): boolean => key.startsWith(EDITED)
 
-/** The record that a draft was typed over, as it was then; `null` when no text is kept for it. */
+/** The record when its draft was begun; `null` without a draft. */
 export function draftedOver(key: string): Reservation | null {
   const about = readDraft(key, EMPTY_FORM)?.about
   const id = valueOf(about, 'id')
@@ -56,23 +56,23 @@ export function draftedOver(key: string): Reservation | null {
   return 'reservation' in read ? read.reservation : null
 }
 
-/** What a new reservation's draft was begun from, such as a request's id; `null` when from nothing. */
+/** The origin of a new reservation's draft, such as a request's id; `null` without. */
 export function draftedFrom(key: string): unknown {
   return valueOf(readDraft(key, EMPTY_FORM)?.about, 'from') ?? null
 }
 
-/** The reservation whose editing a reload cut short, as it was when the owner opened it; `null` when there is none. */
+/** The reservation whose edit a reload interrupted, as it was when opened; `null` without one. */
 export function unfinishedEdit(): Reservation | null {
   const key = latestDraft(EDITED)
   return key === null ? null : draftedOver(key)
 }
 
-/** Whether a new reservation has been begun and not saved. */
+/** Whether there is a draft of a new reservation. */
 export function hasUnsavedAddition(): boolean {
   return readDraft(ADDED, EMPTY_FORM) !== null
 }
 
-/** Whether something is typed over a reservation that it does not say itself. */
+/** Whether the draft of a reservation differs from it. */
 export function hasChanges(base: Reservation): boolean {
   const draft = readDraft(draftFor(base).key, EMPTY_FORM)
   const stored = new Map(Object.entries(fillFromReservation(base)))
@@ -81,7 +81,10 @@ export function hasChanges(base: Reservation): boolean {
   )
 }
 
-/** Puts what was wanted of `base`, a new reservation when `null`, back into the form as typed text; `kaporaYolu` is how its deposit came. */
+/**
+ * Stores a refused change of `base`, a new reservation when `null`, as a draft; `kaporaYolu` is its
+ * deposit's payment method.
+ */
 export function typeAgain(
   base: Reservation | null,
   wanted: ReservationDraft,
@@ -92,7 +95,7 @@ export function typeAgain(
   keepDraft(key, { ...texts, kaporaYolu }, about)
 }
 
-/** Forgets what was typed of a person: over their stay, of its money, to make one of their request, or to look for them. */
+/** Removes a person's drafts: their stay, its payments, their request, and a search for them. */
 export function forgetTyped({ stay, requests }: Person): void {
   if (stay !== null)
     for (const drafts of [EDITED, PAYMENT_DRAFTS, CANCEL_DRAFTS]) forgetDraft(drafts + stay)
@@ -100,13 +103,13 @@ export function forgetTyped({ stay, requests }: Person): void {
   forgetDraft(LOOKED_FOR)
 }
 
-/** Forgets what was typed of a new reservation, if it was begun from one of these requests. */
+/** Removes the draft of a new reservation if it was begun from one of these requests. */
 export function forgetAddition(requests: readonly string[]): void {
   const { request } = readDraft(ADDED, EMPTY_FORM)?.values ?? {}
   if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
-/** Forgets what was typed over a reservation. */
+/** Removes the draft of an edit. */
 export function forgetEdit(reservation: Reservation): void {
   forgetDraft(EDITED + reservation.id)
 }

@@ -21,16 +21,16 @@ const filled: FormValues = {
 }
 
 test.each([0, 7, 999, 1000, 12_500, 1500.5, 1_234_567.89])(
-  'an amount of %d comes back as the same amount after being put in the form',
+  'an amount of %d stays the same after a round trip through the form',
   (amount) => {
     const values = fillFromReservation(reservation({ toplamUcret: amount }))
     expect(amountOf(values.toplamUcret)).toBe(amount)
   },
 )
 
-describe('a figure that cannot be read', () => {
+describe('an unreadable amount', () => {
   test.each(['€500', '500 euro', '$1.000', '5 bin', '5000 civarı', '3000+2000', '1e5', '12.5.1'])(
-    'as in "%s" is refused rather than saved as 0',
+    '"%s" is refused rather than saved as 0',
     (kapora) => {
       expect(readForm({ ...filled, kapora }, [])).toEqual({
         problems: { kapora: { code: 'amount' } },
@@ -38,12 +38,12 @@ describe('a figure that cannot be read', () => {
     },
   )
 
-  test('is nothing said of when there is no figure', () => {
+  test('gets no other hint if the text has no digits', () => {
     expect(readForm({ ...filled, kapora: 'sonra' }, [])).toMatchObject({ value: { kapora: 0 } })
   })
 })
 
-describe('the remainder', () => {
+describe('the balance due', () => {
   test.each([
     ['', '', null, ''],
     ['30000', '', null, '30000'],
@@ -59,17 +59,17 @@ describe('the remainder', () => {
     },
   )
 
-  test('that is stored as the difference follows the other two', () => {
+  test('follows total and deposit when the stored one is their difference', () => {
     expect(fillFromReservation(reservation()).kalan).toBeNull()
   })
 
-  test('that is stored as another figure counts as typed', () => {
+  test('counts as typed when the stored one differs', () => {
     expect(fillFromReservation(reservation({ kalan: 0 })).kalan).toBe('0')
   })
 })
 
 describe('a filled form', () => {
-  test('becomes a reservation, its texts trimmed', () => {
+  test('becomes a reservation with trimmed texts', () => {
     const read = readForm({ ...filled, musteriAdi: ' Işık Karagöz ', notlar: ' Bebek ' }, [])
 
     expect(read).toEqual({
@@ -84,7 +84,7 @@ describe('a filled form', () => {
     })
   })
 
-  test('saves what is empty or no number as 0', () => {
+  test('saves empty or non-numeric amounts as 0', () => {
     const read = readForm({ ...filled, toplamUcret: '', kapora: 'abc', kalan: '' }, [])
 
     expect(read).toMatchObject({ value: { toplamUcret: 0, kapora: 0, kalan: 0 } })
@@ -118,7 +118,7 @@ describe('a filled form', () => {
   })
 })
 
-describe('a stay that overlaps another', () => {
+describe('an overlapping stay', () => {
   const other = reservation({ checkIn: '10.07.2026', checkOut: '15.07.2026' })
   const stay = (girisTarihi: string, cikisTarihi: string) => ({
     ...filled,
@@ -132,7 +132,7 @@ describe('a stay that overlaps another', () => {
     ['at its end', '14.07.2026', '16.07.2026', 'girisTarihi'],
     ['around it', '09.07.2026', '16.07.2026', 'cikisTarihi'],
     ['at its beginning', '08.07.2026', '11.07.2026', 'cikisTarihi'],
-  ])('%s is refused at the date that is in it', (_, checkIn, checkOut, name) => {
+  ])('%s is refused at the date within it', (_, checkIn, checkOut, name) => {
     const read = readForm(stay(checkIn, checkOut), [other])
 
     expect(read).toEqual({ problems: { [name]: { code: 'overlap', others: [other] } } })
@@ -141,12 +141,12 @@ describe('a stay that overlaps another', () => {
   test.each([
     ['the day it ends', '15.07.2026', '18.07.2026'],
     ['until the day it begins', '05.07.2026', '10.07.2026'],
-  ])('may touch it: %s', (_, checkIn, checkOut) => {
+  ])('may share a day: %s', (_, checkIn, checkOut) => {
     expect(readForm(stay(checkIn, checkOut), [other])).toHaveProperty('value')
   })
 })
 
-test('a request fills in guest, dates and contact, keeps the wishes as notes, and is named', () => {
+test('a request fills guest, dates and contact, becomes the notes, and is named', () => {
   const values = fillFromRequest({
     id: 'q',
     sentAt: 0,

@@ -18,9 +18,9 @@ import type { Checked } from '#lib/form/useForm.ts'
 import { readDeposit } from './deposit.ts'
 
 /**
- * The texts in the form's controls; `kalan: null` follows total and deposit, until an owner types another figure. `kaporaYolu` is
- * the way in which a new stay's deposit has come, empty while it has not; `offered` is what the prices had total and deposit filled
- * with last, which no control shows.
+ * The texts of the form's controls. `kalan: null` follows total and deposit until another amount is
+ * typed; `kaporaYolu` is the payment method of a new stay's received deposit, empty for none;
+ * `offered` is the last price filled in, and has no control.
  */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   kalan: string | null
@@ -28,10 +28,10 @@ export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   offered: string
 }
 
-/** The problems of a form, by the names of its controls. */
+/** A form's errors by control. */
 export type Problems = { [Name in keyof FormValues]?: Problem }
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
@@ -39,14 +39,14 @@ export const EMPTY_FORM: FormValues = {
   offered: '',
 }
 
-/** The form of a stored reservation; a remainder that is not the difference counts as typed. */
+/** The form of a stored reservation; a balance that is not the difference counts as typed. */
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
   return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '', offered: '' }
 }
 
-/** The form of a stay that has days and nothing else yet. */
+/** The form of a stay with dates only. */
 export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   return {
     ...EMPTY_FORM,
@@ -55,7 +55,10 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
-/** The form of the stay that a visitor's request becomes: guest, dates, contact and how many come, the wishes as notes. */
+/**
+ * The form of the stay for a request: guest, dates, contact, number of guests, and the wishes as
+ * notes.
+ */
 export function fillFromRequest(request: StoredRequest): FormValues {
   const { id, guest, stay, phone, email, notes, guests, guestKey = '' } = request
   return {
@@ -72,7 +75,7 @@ export function fillFromRequest(request: StoredRequest): FormValues {
   }
 }
 
-/** The reservation a form holds, or what keeps it from being one; `others` are those whose nights are taken. */
+/** The reservation in a form, or its field errors; `others` are the stays that block nights. */
 export function readForm(
   values: FormValues,
   others: readonly Reservation[],
@@ -86,19 +89,19 @@ export function readForm(
   return { value: draftOf(read.value) }
 }
 
-/** Whether a problem is worth saying while the owner is still typing: not what is merely unfinished. */
+/** Whether an error is shown while typing; unfinished input is not. */
 export function isWorthSaying({ code }: Problem): boolean {
   return !['missing', 'writtenDate', 'time'].includes(code)
 }
 
-/** The stay whose two dates are typed in full, whatever their order; `null` before that. */
+/** The stay with both typed dates, in any order; `null` before both are complete. */
 export function typedStay({ girisTarihi, cikisTarihi }: FormValues): Stay | null {
   const checkIn = typedDate(girisTarihi)
   const checkOut = typedDate(cikisTarihi)
   return checkIn && checkOut && { checkIn, checkOut }
 }
 
-/** The remainder's text: what was typed, or the difference once there is a total or a deposit. */
+/** The balance's text: as typed, or the difference once there is a total or a deposit. */
 export function shownRemainder({ kalan, toplamUcret, kapora }: FormValues): string {
   if (kalan !== null) return kalan
   if (toplamUcret.trim() === '' && kapora.trim() === '') return ''

@@ -9,13 +9,14 @@ import { reservation } from '#features/backoffice/testing.ts'
 
 type Props = ComponentProps<typeof ReservationForm>
 
-/** What the page does with a draft. */
 export type Save = Props['onSave']
 
-/** The one reservation that is stored. */
+/** The only stored reservation. */
 export const ayse = reservation()
 
-/** The form on 1 July 2026, for a test, with what the page heard from it and a way to change what the page says. */
+/**
+ * Renders the form on 1 July 2026 with spies for its callbacks and a function to change its props.
+ */
 export function openForm(props: Partial<Props> = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
   const onCancel = vi.fn<(clear: () => void) => void>((clear) => clear())
@@ -38,17 +39,15 @@ export function openForm(props: Partial<Props> = {}) {
   return { onSave, onCancel, change, unmount }
 }
 
-/** A control by its label. */
 export function field(label: string) {
   return screen.getByLabelText(label)
 }
 
-/** A button by its name. */
 export function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
-/** Everything that is being said calmly. */
+/** The polite messages. */
 export function status() {
   return screen
     .getAllByRole('status')
@@ -56,13 +55,13 @@ export function status() {
     .join('')
 }
 
-/** Replaces the text of a control in one step: each key by itself would render the form once more. */
+/** Replaces a control's text in one event, because each key would render the form. */
 export async function type(label: string, text: string) {
   await userEvent.clear(field(label))
   if (text !== '') await userEvent.paste(text)
 }
 
-/** Types a whole reservation that lacks nothing. */
+/** Types a complete reservation. */
 export async function fillIn(checkIn = '20.07.2026', checkOut = '25.07.2026') {
   await type('Müşteri', 'Işık Karagöz')
   await type('Giriş', checkIn)
@@ -71,7 +70,7 @@ export async function fillIn(checkIn = '20.07.2026', checkOut = '25.07.2026') {
   await type('Kapora', '10000')
 }
 
-/** A save that the database refuses. */
+/** A save that fails. */
 export function rejecting(message: string): Save {
   return () => Promise.reject(new Error(message))
 }

@@ -4,17 +4,17 @@ import { readDraft } from '#lib/form/drafts.ts'
 import { EMPTY_FORM, type FormValues, readForm } from './reservationForm.ts'
 
 type ArrivedInput = {
-  /** Where what was typed is kept over a reload. */
+  /** The key of the draft. */
   key: string
   values: FormValues
-  /** The record that is edited, as it was when its owner began; `null` for a new one. */
+  /** The record when its edit began; `null` for a new one. */
   base: Reservation | null
   reservations: readonly Reservation[]
 }
 
 /**
- * Calls back with the stay that an earlier page was told to save and that stands among the others by now, when the form
- * still holds what it was made of: it would take that stay for somebody else's.
+ * Calls `onArrived` with the stored stay that an earlier page had submitted from the same draft, so
+ * that the form does not report it as an overlap.
  */
 export function useArrived(input: ArrivedInput, onArrived: (stay: Reservation) => void): void {
   const { key, values, base, reservations } = input
@@ -36,7 +36,7 @@ function standing(
   const sought = reservations.find(
     (each) => (!base || each.id === base.id) && !differInText(read.value, each),
   )
-  // An edit that says what it was typed over has nothing to arrive.
+  // An edit whose draft contains its original needs no such search.
   return sought && (!base || differInText(base, sought)) ? sought : null
 }
 

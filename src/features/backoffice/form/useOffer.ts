@@ -12,9 +12,10 @@ const NAMES = ['toplamUcret', 'kapora'] as const
 const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
 
 /**
- * What the typed days cost by the owners' own prices; `null` while there are none of either. `fills` writes it into total
- * and deposit and has both follow the days and the prices, to days without a price, too, or that are closed, until somebody
- * types another figure there. A deposit that was proposed follows another total, until an owner types another deposit. What was offered is kept with what is typed, for the prices may change while no form is open.
+ * The price of the typed dates by the owners' prices; `null` without either. `fills` writes it into
+ * total and deposit, which then follow dates and prices until another amount is typed. A suggested
+ * deposit follows the total until another deposit is typed. The draft contains the last offer,
+ * because prices may change while no form is open.
  */
 export function useOffer(
   values: FormValues,
@@ -28,7 +29,7 @@ export function useOffer(
   const { toplamUcret, kapora } = amountsOf(quote)
 
   const fill = useEffectEvent((next: Amounts) => {
-    // What stands there is what was offered for the days before, or nothing: nobody has typed another figure.
+    // The amounts are untouched when they equal the last offer or are empty.
     const before = readOffered(values.offered)
     const follows = NAMES.every((name) => ['', before[name]].includes(values[name]))
     const stands = NAMES.every((name) => values[name] === next[name])
@@ -37,7 +38,7 @@ export function useOffer(
       onFill({ ...next, offered })
   })
   useEffect(() => {
-    // While a day is being typed, what stands there stays.
+    // An incomplete date does not clear the amounts.
     if (known || closed) fill({ toplamUcret, kapora })
   }, [known, closed, toplamUcret, kapora])
 
@@ -55,7 +56,7 @@ export function useOffer(
   return quote
 }
 
-/** What was offered, as the form keeps it. */
+/** Serializes an offer for the draft. */
 export function writeOffered(amounts: Amounts): string {
   return NAMES.map((name) => amounts[name]).join(' ')
 }
@@ -65,7 +66,7 @@ function readOffered(offered: string): Amounts {
   return { toplamUcret, kapora }
 }
 
-/** A quote as the texts of total and deposit. */
+/** The texts of total and deposit for a quote. */
 export function amountsOf(quote: Quote | null): Amounts {
   if (quote?.state !== 'priced') return NOTHING
   return { toplamUcret: writeAmount(quote.total), kapora: writeAmount(quote.deposit) }

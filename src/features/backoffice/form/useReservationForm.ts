@@ -26,37 +26,40 @@ import {
 import { useArrived } from './useArrived.ts'
 import { useOffer } from './useOffer.ts'
 
-/** What came of a save; `kept`: it waits on this device for the line. */
+/** The result of a save; `kept` means queued on this device while offline. */
 type SaveOutcome = 'saved' | 'kept'
 
-/** Whose record has been saved, and how. */
+/** Whose record was saved, and the message's key. */
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
 export type ReservationFormInput = {
-  /** Today, for a hint and for what has come; past stays may be entered all the same. */
+  /** Today, for hints and due payments; past stays are accepted. */
   today: IsoDate | null
-  /** The reservation to change, as it was when the owner chose it; `null` to add one. */
+  /** The reservation to edit, as it was when opened; `null` to add one. */
   editing: Reservation | null
-  /** A visitor's request to begin a new reservation from. */
+  /** The request that a new reservation accepts. */
   request?: StoredRequest | null
-  /** Free days to begin a new reservation on. */
+  /** Free dates for a new reservation. */
   stay?: Stay | null
-  /** A record that cannot be read, to make a reservation of. */
+  /** An unreadable record to repair. */
   mending?: UnreadableRecord | null
-  /** What is stored now: whose nights are taken, and whether the edited record has changed meanwhile. */
+  /** The stored stays, for overlaps and for changes of the edited record. */
   reservations: readonly Reservation[]
-  /** What the owners ask for a night; `null` before it is known. */
+  /** The owners' prices; `null` before they load. */
   prices?: Prices | null
-  /** Saves what is made of `base`, the record as it was when the owner began to type, or adds it, with the `deposit` that has come; rejects with the failure to be told. */
+  /**
+   * Saves the changes of `base`, or adds a stay with the received `deposit`; rejects with a
+   * `Failure`.
+   */
   onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
-  /** Told what was saved; `null` once the owner types again. */
+  /** Called with the saved record; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
 }
 
-/** The reservation form, as its parts read and change it. */
+/** The state of the reservation form. */
 export type ReservationFormState = ReturnType<typeof useReservationForm>
 
-/** What the reservation form holds, what is wrong with it, and how saving it goes. */
+/** The state of the reservation form: texts, errors and saving. */
 export function useReservationForm(input: ReservationFormInput) {
   const { editing, mending, reservations, today, prices = null, onSave, onSaved } = input
   const { t } = useTranslation()
@@ -65,11 +68,11 @@ export function useReservationForm(input: ReservationFormInput) {
   const [clash, setClash] = useState<Clash | null>(null)
   const filled = base === null ? fillingOf(input) : null
   const draft = draftFor(base)
-  // Begun from elsewhere once: what has been typed over it since outlives a look into another room.
+  // Only a first render fills the form, so that the draft survives a visit to another page.
   const about = filled ? { from: filled.from } : draft.about
   const begun = filled !== null && draftedFrom(draft.key) !== filled.from
   const others = reservations.filter(({ id }) => id !== base?.id)
-  // What is kept of the text stays beside the state that it was typed over, so that a page loaded anew asks again.
+  // The draft keeps its original version, so that the clash is shown again after a reload.
   const seen = clash?.told.current ?? base
 
   const form = useForm({
@@ -105,7 +108,8 @@ export function useReservationForm(input: ReservationFormInput) {
       outcome = await (deposit ? onSave(draft, from, deposit) : onSave(draft, from))
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
-      // What is typed stands over what is stored now, so that the owner's choice is a change of that.
+      // The form becomes an edit of the stored version, so that the owner's choice is a change of
+      // that.
       form.change(fillFromReservation(sidesOf(failure).mine))
       setClash({ told: failure, kept: [], urged: false })
       return
@@ -115,7 +119,7 @@ export function useReservationForm(input: ReservationFormInput) {
     onSaved({ guest: draft.musteriAdi, words: outcome === 'kept' ? 'kept' : done })
   }
 
-  /** Sends what is typed, once it is said of each clash which value is to stand. */
+  /** Submits the form once each clash has an answer. */
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const [open] = clash ? unanswered(clash, form.values) : []
     if (!clash || open === undefined) return form.props.onSubmit(event)
@@ -124,14 +128,14 @@ export function useReservationForm(input: ReservationFormInput) {
     event.currentTarget.querySelector<HTMLElement>(`[name="clash.${open}"]`)?.focus()
   }
 
-  /** Saves what is typed as a new reservation, for the record has been deleted. */
+  /** Saves the form as a new reservation after its record was deleted. */
   function addAgain() {
     const texts = form.review()
     const read = texts && readForm(texts, others)
     if (read && 'value' in read) void form.send(() => save(read.value, null))
   }
 
-  /** Forgets what was typed and starts again from a record, or from nothing. */
+  /** Discards the draft and starts from a record, or from nothing. */
   function startAgain(from: Reservation | null) {
     form.restart(fillFrom(from))
     setBase(from)
@@ -148,7 +152,7 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   return date && 'value' in read && read.value ? { ...read.value, date } : null
 }
 
-/** What a new reservation begins with, and what it is from. */
+/** A new reservation's initial texts and origin. */
 function fillingOf({ request, stay, mending }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: stay.checkIn, texts: fillFromStay(stay) }

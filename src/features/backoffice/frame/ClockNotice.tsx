@@ -6,13 +6,13 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 
 type ClockNoticeProps = {
-  /** The device's clock is known to be wrong, and has been corrected. */
+  /** Whether the device's clock was wrong and is corrected. */
   wrong: boolean
-  /** Today, as corrected. */
+  /** The corrected day. */
   today: IsoDate | null
 }
 
-/** Says that the device's clock is wrong and which day is counted as today instead. */
+/** Warns that the device's clock is wrong, and shows the corrected day. */
 export function ClockNotice({ wrong, today }: ClockNoticeProps) {
   const { t } = useTranslation()
   const language = useLanguage()

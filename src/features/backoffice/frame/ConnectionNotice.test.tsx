@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 
-test('an address that the page may not connect to is named', () => {
+test('names a host that the page’s policy blocks', () => {
   const host = 's-1.firebaseio.com'
   render(<ConnectionNotice connected={false} waiting="nothing" blocked={host} />)
 

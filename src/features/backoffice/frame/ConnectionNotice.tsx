@@ -3,27 +3,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 
-/** What is not saved, and what keeps it: nothing, what outlives this tab, what this tab alone keeps, or some of each. */
+/** Where unsaved changes are: nowhere, on this device, in this tab only, or both. */
 export type Waiting = 'nothing' | 'kept' | 'here' | 'both'
 
 type ConnectionNoticeProps = {
   connected: boolean
   waiting: Waiting
-  /** How old what is shown is, in words; `null` when nothing of it is. */
+  /** The age of cached data as text; `null` for live data. */
   age?: string | null
-  /** The host to which the page's policy refuses a connection; `null` unless it does. */
+  /** The host that the page's policy blocks; `null` unless it does. */
   blocked?: string | null
-  /** The list of what is not saved. */
+  /** The list of unsaved changes. */
   children?: ReactNode
 }
 
-// On a phone it takes two lines of the page that its owner works on: more of it shows once the list is unfolded.
+// The notice takes two lines on a phone; the details show once the list is unfolded.
 const UNLESS_FOLDED = 'max-sm:group-has-[details:not([open])]:hidden'
 const UNFOLDED = 'max-sm:hidden max-sm:group-has-[details[open]]:block'
 
 /**
- * Says that the connection is lost, and what is still waiting to be saved, where the owner is looking: it stays
- * at the top of the window however far the page is scrolled.
+ * Shows a lost connection and the unsaved changes, at the top of the window at any scroll position.
  */
 export function ConnectionNotice({
   connected,
@@ -37,7 +36,7 @@ export function ConnectionNotice({
     <div
       className={clsx(
         'group sticky top-2 z-30 rounded-field bg-alert-100 text-pine-950 max-sm:text-sm',
-        // Empty it takes no room, and yet must stay, for only a change of it is read out.
+        // The empty element has no padding but stays mounted, because only changes are read out.
         'has-[[role=status]:not(:empty)]:px-4 has-[[role=status]:not(:empty)]:py-2 has-[[role=status]:not(:empty)]:shadow-lifted sm:has-[[role=status]:not(:empty)]:py-3',
         'has-[details]:px-4 has-[details]:py-2 has-[details]:shadow-lifted sm:has-[details]:py-3',
       )}
@@ -53,7 +52,7 @@ export function ConnectionNotice({
           </>
         )}
       </StatusNote>
-      {/* Apart, or it would be read out each minute. */}
+      {/* Outside the live region, or the age would be read out every minute. */}
       {!connected && age !== null && (
         <p className={clsx(waiting !== 'nothing' && UNFOLDED)}>{age}</p>
       )}

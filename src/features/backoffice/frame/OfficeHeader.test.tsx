@@ -7,7 +7,7 @@ import { OfficeHeader } from './OfficeHeader.tsx'
 
 afterEach(() => showLanguage('tr'))
 
-test('says where one is and who one is, and lets one out', async () => {
+test('shows the page’s title and the owner, and signs out', async () => {
   const onSignOut = vi.fn<() => void>()
   render(
     <OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={onSignOut}>
@@ -24,7 +24,7 @@ test('says where one is and who one is, and lets one out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-test('leads to the site in the language one reads', async () => {
+test('links to the site in the reader’s language', async () => {
   await showLanguage('en')
   render(<OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={() => {}} />)
 

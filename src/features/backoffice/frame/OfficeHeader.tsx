@@ -7,15 +7,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type OfficeHeaderProps = {
-  /** The room one is in. */
+  /** The title of the current page. */
   title: string
   email: string
   onSignOut: () => void
-  /** The language toggle. */
   children?: ReactNode
 }
 
-/** The head of the back-office: where one is, who one is, and the ways out. */
+/** The office's header: title, owner, and links out. */
 export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -34,7 +33,7 @@ export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeader
       >
         <Menu aria-hidden className="size-6" />
       </Button>
-      {/* Folded away on a phone alone; a wide screen shows it in its place. */}
+      {/* Folded on a phone only. */}
       <div
         id={menu}
         popover="auto"

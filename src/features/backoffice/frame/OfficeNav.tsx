@@ -8,12 +8,12 @@ type OfficeNavProps = {
     to: string
     name: string
     Icon: LucideIcon
-    /** Stands at the edge of the link. */
+    /** The badge at the link's edge. */
     badge: ReactNode
   }[]
 }
 
-/** The office's rooms: a row at the top of a wide screen, a bar at the bottom edge of a phone. */
+/** The office's navigation: a row at the top of a wide screen, a bar at the bottom of a phone. */
 export function OfficeNav({ rooms }: OfficeNavProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Says how old what is shown is while it is being renewed: over the page, which stays where it is when this goes. */
+/** Shows the age of cached data while it loads; floats, so that the page does not move. */
 export function RenewingNotice({ age }: { age: string }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 
 const FORM = 'main [name=musteriAdi]'
 
-/** Where the keyboard need not walk: the links of the office, and in the room of stays the list before the form. */
+/** Skip links past the navigation, and on the stays' page past the list to the form. */
 export function SkipLinks({ toForm }: { toForm: boolean }) {
   const { t } = useTranslation()
   return (

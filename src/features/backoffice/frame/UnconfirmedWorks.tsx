@@ -5,19 +5,22 @@ import { WorkWords } from './WorkWords.tsx'
 
 type UnconfirmedWorksProps = {
   works: readonly Work[]
-  /** The moment by this device's clock, in milliseconds since 1970. */
+  /** The device's time in milliseconds since 1970. */
   now: number
   onSend: (works: readonly Work[]) => void
-  /** Asks whether to give one up. */
+  /** Asks whether to discard a change. */
   onGiveUp: (work: Work) => void
-  /** Asks whether to give all of them up. */
+  /** Asks whether to discard all changes. */
   onGiveUpAll: () => void
 }
 
-// So many are shown at once: what is sent has been looked at.
+// The number of changes shown, so that the owner reviews all that is sent.
 const SHOWN = 20
 
-/** What this device keeps and was not written on it under this sign-in: it is sent when its owner says so, and not before. */
+/**
+ * Changes that were not made on this device in this session, which are sent only once their owner
+ * confirms.
+ */
 export function UnconfirmedWorks(props: UnconfirmedWorksProps) {
   const { works, now, onSend, onGiveUp, onGiveUpAll } = props
   const { t } = useTranslation()

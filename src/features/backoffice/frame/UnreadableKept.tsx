@@ -9,12 +9,12 @@ import { Button } from '#ui/Button.tsx'
 
 type UnreadableKeptProps = {
   kept: Unreadable
-  /** The moment by this device's clock, in milliseconds since 1970. */
+  /** The device's time in milliseconds since 1970. */
   now: number
   onDelete: (kept: Unreadable) => void
 }
 
-/** Something that this device keeps and the site cannot read: what it holds, for a person to read and save. */
+/** The content of stored data that this release cannot read, for the owner to copy. */
 export function UnreadableKept({ kept, now, onDelete }: UnreadableKeptProps) {
   const { t } = useTranslation()
   const language = useLanguage()

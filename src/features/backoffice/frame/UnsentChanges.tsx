@@ -7,26 +7,26 @@ import { UnsentItem } from './UnsentItem.tsx'
 
 type UnsentChangesProps = {
   works: readonly UnsentWork[]
-  /** What this device keeps and the site cannot read. */
+  /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
-  /** The moment by this device's clock, in milliseconds since 1970. */
+  /** The device's time in milliseconds since 1970. */
   now: number
-  /** Puts one back where it was made. */
+  /** Puts a change back into its form. */
   onReopen: (work: Work) => void
-  /** Asks whether to give one up. */
+  /** Asks whether to discard a change. */
   onGiveUp: (work: Work) => void
-  /** Asks whether to delete what cannot be read. */
+  /** Asks whether to delete unreadable data. */
   onDelete: (unreadable: Unreadable) => void
 }
 
-// So many of a kind are shown; the next ones take the place of those that are gone.
+// The number shown of each kind; the next ones follow as these are sent.
 const SHOWN = 100
 
-/** What this device keeps until the database has answered it, oldest first, and what it keeps unread, each with its age. */
+/** The pending changes, oldest first, and the unreadable ones, each with its age. */
 export function UnsentChanges(props: UnsentChangesProps) {
   const { works, unreadable, now, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()
-  // On a phone the list would hide the page that the owner works on; a refusal is worth that.
+  // The list starts folded on a phone, where it would cover the page, unless a change was refused.
   const [wide] = useState(() => matchMedia('(min-width: 40rem)').matches)
   const more = [works, unreadable].reduce((sum, { length }) => sum + Math.max(0, length - SHOWN), 0)
   const waits = works.some(({ refusal }) => !refusal)

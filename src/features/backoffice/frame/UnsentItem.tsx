@@ -12,7 +12,7 @@ type UnsentItemProps = {
   onGiveUp: (work: Work) => void
 }
 
-/** What this device keeps until the database has answered it, or why it was refused. */
+/** A pending change, or the error that refused it. */
 export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -27,7 +27,7 @@ export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps)
           </span>
         )}
       </p>
-      {/* What is on its way may have arrived: only the answer tells. */}
+      {/* A change in flight may already be stored, so it cannot be discarded. */}
       {(!handed || refusal) && (
         <div className="-mx-3 flex">
           {canBeReopened(work) && (
@@ -44,7 +44,7 @@ export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps)
   )
 }
 
-/** Of what is written down of letters, an own text alone has a form. */
+/** Of the letters' changes only an own text has a form. */
 function canBeReopened(work: Work): boolean {
   return !isOfLetters(work) || (work.letter === 'text' && work.wanted !== null)
 }

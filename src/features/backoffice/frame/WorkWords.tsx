@@ -8,7 +8,10 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 
-/** What a kept work is, of whom, and how old; `now` is the moment by this device's clock, in milliseconds since 1970. */
+/**
+ * Describes a queued change: its kind, guest and age; `now` is the device's time in milliseconds
+ * since 1970.
+ */
 export function WorkWords({ work, now }: { work: Work; now: number }) {
   const language = useLanguage()
   return (

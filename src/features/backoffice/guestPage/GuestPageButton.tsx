@@ -6,7 +6,7 @@ import { GuestPageDialog, type GuestPageWork } from './GuestPageDialog.tsx'
 
 type GuestPageButtonProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
 
-/** Leads to a stay's page for its guest. */
+/** The button that opens the guest's page of a stay. */
 export function GuestPageButton(props: GuestPageButtonProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

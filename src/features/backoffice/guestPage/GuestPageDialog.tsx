@@ -11,27 +11,27 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { TellsSums } from './TellsSums.tsx'
 
-/** What can be done with the page of a stay's guest; of a cancelled stay it can be handed on, and no more. */
+/** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
 export type GuestPageWork = {
-  /** Gives the guest's page a key of its own: the first, or another in place of one that went astray. */
+  /** Creates the page's key, or replaces one that got into the wrong hands. */
   onKey: (reservation: Reservation) => void
-  /** Has the page tell of money, or no longer. */
+  /** Shows the amounts on the guest's page, or hides them. */
   onSums: (reservation: Reservation, tells: boolean) => void
-  /** Renders what is sent to a stay's guest in the language in which the guest wrote. */
+  /** Renders a text for the stay's guest in their language. */
   inLanguage: (stay: Reservation, render: (language: Language) => ReactNode) => ReactNode
-  /** When the page under a key was last opened. */
+  /** Shows when the page was last opened. */
   opened: (guestKey: string) => ReactNode
 }
 
 type GuestPageDialogProps = GuestPageWork & {
-  /** The stay on show; `null` while there is none. */
+  /** The stay in the dialog; `null` when it is closed. */
   reservation: Reservation | null
-  /** A change of it has not been answered yet. */
+  /** Whether a change of the stay is pending. */
   waiting: boolean
   onClose: () => void
 }
 
-/** A stay's page for its guest: made on demand, handed on, renewed. */
+/** A dialog that creates, shares and renews a stay's page for its guest. */
 export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDialogProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

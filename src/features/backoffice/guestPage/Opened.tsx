@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** When somebody who knows the link of a guest's page last opened it (ms since 1970); `null` before anybody has. */
+/** When the guest's page was last opened with its link (ms since 1970); `null` for never. */
 export function Opened({ at }: { at: number | null }) {
   const { t } = useTranslation()
   const language = useLanguage()

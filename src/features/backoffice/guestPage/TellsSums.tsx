@@ -7,7 +7,10 @@ type TellsSumsProps = {
   onSums: (reservation: Reservation, tells: boolean) => void
 }
 
-/** Whether the guest's page tells what was agreed and paid; never where a channel was paid. */
+/**
+ * A checkbox whether the guest's page shows the agreed and paid amounts; absent for a stay that a
+ * channel sold.
+ */
 export function TellsSums({ reservation, waiting, onSums }: TellsSumsProps) {
   const { t } = useTranslation()
   const { source, usesPayments, showsAmounts = false } = reservation

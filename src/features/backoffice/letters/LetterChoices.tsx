@@ -8,13 +8,13 @@ type LetterChoicesProps = {
   /** The letters to choose from. */
   kinds: readonly LetterKind[]
   language: Language
-  /** What stands below the language. */
+  /** The hint below the language. */
   languageHint?: string | undefined
   onKind: (kind: LetterKind) => void
   onLanguage: (language: Language) => void
 }
 
-/** Which letter it is, and in which language. */
+/** Selects the letter and its language. */
 export function LetterChoices(props: LetterChoicesProps) {
   const { kind, kinds, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()

@@ -17,25 +17,25 @@ import type { Recipient } from './recipient.ts'
 
 type LetterPanelProps = {
   recipient: Recipient
-  /** What it is about, where that is known; else the likeliest, written or not: another would tell of what has not happened. */
+  /** The letter's kind, if known; else the first that the stay's status allows, sent or not. */
   kind?: LetterKind | undefined
   /** The owners' own texts. */
   letters: OwnLetters
   written: WrittenLetters
-  /** Writes down that a letter was written, in which language. */
+  /** Records that a letter was sent in a language. */
   onWritten: (kind: LetterKind, language: Language) => void
-  /** Takes that back. */
+  /** Removes that record. */
   onTakeBack: (kind: LetterKind) => void
 }
 
-/** A letter to one guest, ready to be sent: which one, in which language, by which way, and whether it has been written. */
+/** A letter to one guest: its kind, language, the links that send it, and whether it was sent. */
 export function LetterPanel(props: LetterPanelProps) {
   const { recipient, letters, written, onWritten, onTakeBack } = props
   const { t } = useTranslation()
   const { kinds, phone, email, facts } = recipient
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
-  // What is allowed may have changed meanwhile.
+  // The allowed kinds may have changed since the choice.
   const kind = picked !== null && kinds.includes(picked) ? picked : (kinds[0] ?? null)
   if (kind === null) return <p className="mt-3">{t('office.writing.nothing')}</p>
 
@@ -85,7 +85,7 @@ function notCopied() {
 
 type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kind: LetterKind }
 
-/** Whether a letter was written, when and by whom. */
+/** Whether a letter was sent, when and by whom. */
 function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
   const { t } = useTranslation()
   const language = useLanguage()

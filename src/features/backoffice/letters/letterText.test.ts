@@ -26,7 +26,7 @@ const amounts = {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)(
-    'the built-in letter %s names nothing that cannot be filled in',
+    'the built-in letter %s contains only placeholders that can be filled',
     (kind) => {
       const { konu, metin } = builtInLetter(kind, language)
       const words = wordsIn(language)
@@ -38,13 +38,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     },
   )
 
-  test('what is typed for one placeholder is typed for no other', () => {
+  test('a value that looks like a placeholder is not filled again', () => {
     const words = Object.values(wordsIn(language)).map((word) => word.toLowerCase())
     expect(new Set(words).size).toBe(words.length)
   })
 })
 
-test('a confirmation says the days, what it costs, until when the deposit is to come and where to', () => {
+test('a confirmation contains the dates, the price, the deposit’s deadline and the bank account', () => {
   const { subject, body } = writeLetter(
     'confirmation',
     'tr',
@@ -66,7 +66,7 @@ test('a confirmation says the days, what it costs, until when the deposit is to 
   expect(body.endsWith(`Sevgiler,\n${hosts.firstNames.join(' & ')}`)).toBe(true)
 })
 
-test('a confirmation leads to the guest’s page, and says nothing of one where there is none', () => {
+test('a confirmation links to the guest’s page if there is one', () => {
   vi.stubGlobal('location', { origin: 'https://villa.example' })
   const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
@@ -78,14 +78,14 @@ test('a confirmation leads to the guest’s page, and says nothing of one where 
   vi.unstubAllGlobals()
 })
 
-test('nobody is told where to pay who has paid, or owes this house nothing', () => {
+test('a guest who has paid or owes this villa nothing gets no bank account', () => {
   const text = { konu: 'x', metin: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
 
   expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR00')
   expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
 })
 
-test('a cancellation says what was paid, what goes back and what is kept, and that nothing is settled', () => {
+test('a cancellation contains the paid, refunded and kept amounts, and calls no refund done', () => {
   const called = { ...facts, paid: 9000, returned: 6000, kept: 3000 }
   const { body } = writeLetter('cancellation', 'tr', called, NO_OWN_LETTERS)
 
@@ -93,7 +93,7 @@ test('a cancellation says what was paid, what goes back and what is kept, and th
   expect(body).not.toMatch(/hazır|bekliyoruz/)
 })
 
-test('owners’ own words go before the built-in ones, in their language alone', () => {
+test('owners’ own texts replace the built-in ones in their language only', () => {
   const letters = readOwnLetters({
     thanks: {
       tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', version: 1, by: 'ada@example.com', at: 1 },

@@ -12,10 +12,10 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** A letter as it is sent. */
+/** A letter ready to be sent. */
 export type Letter = { subject: string; body: string }
 
-/** What owners call what a letter names, in a language. */
+/** The owners' names for the placeholders in a language. */
 export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
@@ -26,7 +26,10 @@ export function builtInLetter(kind: LetterKind, language: Language): LetterText 
   return { konu: subject, metin: body }
 }
 
-/** The letter to one guest, in the owners' words or the built-in ones, with the guest's days and amounts. */
+/**
+ * The letter to one guest with their dates and amounts, from the owners' own text or the built-in
+ * one.
+ */
 export function writeLetter(
   kind: LetterKind,
   language: Language,
@@ -40,7 +43,7 @@ export function writeLetter(
   )
 }
 
-/** A text as it is sent to one guest. */
+/** Fills the placeholders of a text for one guest. */
 export function fillLetter(
   { konu, metin }: LetterText,
   language: Language,
@@ -65,7 +68,7 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     returned: money(facts.returned),
   }
   return {
-    // One line, however it was typed.
+    // The name on a single line.
     guest: guest.replaceAll(/\s+/g, ' ').trim(),
     checkIn: formatFullDate(stay.checkIn, language),
     checkOut: formatFullDate(stay.checkOut, language),

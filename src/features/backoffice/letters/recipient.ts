@@ -9,21 +9,24 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
-/** Somebody who can be written to, and what about. */
+/** A guest who can be written to, and the possible letters. */
 export type Recipient = {
-  /** The id of their stay, or of their request. */
+  /** The id of their stay or request. */
   id: string
   phone: string | undefined
   email: string | undefined
-  /** The one they most likely read, and by what that is known, if by anything. */
+  /** The language that they probably read, and its source, if any. */
   language: Language
   readsBy: 'request' | 'number' | null
-  /** What their state allows to write, the likeliest first. */
+  /** The letters that their status allows, the likeliest first. */
   kinds: readonly LetterKind[]
   facts: LetterFacts
 }
 
-/** Whom an owner writes to, and what about if that is known: the guest of a stay, as it stands, or who sent a request; `onReopen` takes back that it was declined just now. */
+/**
+ * The guest of the current version of a stay, or the sender of a request, with the kind of letter
+ * if known; `onReopen` undoes a decline.
+ */
 export type Addressee =
   | { stay: Reservation; kind?: LetterKind }
   | { request: Recipient; onReopen?: () => void }
@@ -31,11 +34,11 @@ export type Addressee =
 type StayKnown = {
   payments: readonly Payment[]
   today: IsoDate
-  /** The language of the request that it came from; `null` where that is not told. */
+  /** The language of the request that the stay came from; `null` if unknown. */
   dil: string | null
 }
 
-/** The guest of a stay. */
+/** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, today, dil } = known
   const { id, phone, email } = reservation
@@ -51,7 +54,7 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
 
 type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
-/** The guest of a request. */
+/** The sender of a request as a recipient. */
 export function requestRecipient(request: Received, known: RequestKnown): Recipient {
   const { id, phone, email, dil = null } = request
   return {
@@ -64,7 +67,10 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
   }
 }
 
-/** The language of the page that a guest wrote on; where that is not told, English for a number from abroad. */
+/**
+ * The language of the page on which the guest sent the request; if unknown, English for a foreign
+ * number.
+ */
 function languageOf(
   dil: string | null,
   phone: string | undefined,

@@ -3,7 +3,7 @@ import type { Account } from '#domain/payments/account.ts'
 import { Since } from './Since.tsx'
 import { Sums } from './Sums.tsx'
 
-/** What was agreed, what came of it, and what is missing. */
+/** The agreed, paid and due amounts. */
 export function AccountLines({ account }: { account: Account }) {
   const { t } = useTranslation()
   const { agreed, paid, outstanding, overpaid, overdueSince } = account

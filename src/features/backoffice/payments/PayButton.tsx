@@ -8,7 +8,10 @@ import { StayPayments } from './StayPayments.tsx'
 
 type PayButtonProps = ComponentProps<typeof StayPayments> & ComponentProps<typeof Button>
 
-/** Opens what was paid of a stay, with the form of the next payment; it is closed once that is on its way. */
+/**
+ * Opens a stay's payments with the form of the next payment, and closes them once that is
+ * submitted.
+ */
 export function PayButton({ reservation, today, waiting, children, ...button }: PayButtonProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
@@ -24,7 +27,7 @@ export function PayButton({ reservation, today, waiting, children, ...button }: 
         <Dialog
           open
           title={t('office.payments.title', { guest: nameOf(reservation.musteriAdi) })}
-          // It hangs from a row or a card, and looks like neither.
+          // Resets the styles of the row or card that contains it.
           className="text-left text-base font-normal whitespace-normal"
           onClose={close}
         >

@@ -13,11 +13,11 @@ import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 const PURPOSES = ['', 'kapora'] as const
 
 type PaymentFormProps = PaymentFormInput & {
-  /** `primary` where nothing else on the screen matters as much. */
+  /** `primary` if it is the screen's main action. */
   variant: 'primary' | 'secondary'
 }
 
-/** Writes down what was paid of a stay, or given back; begins with what is to be paid next. */
+/** Records a payment or refund of a stay; starts with the next amount due. */
 export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
   const { t } = useTranslation()

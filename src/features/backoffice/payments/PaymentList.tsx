@@ -8,14 +8,14 @@ import { Button } from '#ui/Button.tsx'
 
 type PaymentListProps = {
   payments: readonly StoredPayment[]
-  /** A change of the stay has not been stored yet. */
+  /** Whether a change of the stay is pending. */
   waiting: boolean
-  /** Something else can be taken back here, so that each says what it is. */
+  /** Whether the undo buttons contain the payment, because others are on the screen. */
   named?: boolean
   onTakeBack: (payment: StoredPayment) => void
 }
 
-/** What was paid, by day, each with a way to take it back. */
+/** The payments by date, each with a button to undo it. */
 export function PaymentList({ payments, ...rest }: PaymentListProps) {
   return (
     <ul className="divide-y divide-linen-200">
@@ -34,7 +34,7 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const id = useId()
   const { date, amount, yol, ne, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
-  // Nobody knows the day or the way of what had come before payments were written down one by one.
+  // The opening balance, from before payments were recorded singly, has no date or method.
   const isOpening = ne === 'devir'
   const words = [
     !isOpening && t(`office.payments.ways.${yol}`),

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { StayPayments } from './StayPayments.tsx'
 
-/** What was paid of the stay in the form, and the next payment, which is folded away once one has been written down. */
+/** The payments of the stay in the form, and the next payment, folded once there is one. */
 export function PaymentsCard(stay: ComponentProps<typeof StayPayments>) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)

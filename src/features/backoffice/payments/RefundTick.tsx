@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type RefundTickProps = { value: string; onChange: (value: string) => void }
 
-/** Whether the money goes back to the guest: a phone's keys for figures have no minus. */
+/** Whether the amount is a refund: the number pad of some phones has no minus. */
 export function RefundTick({ value, onChange }: RefundTickProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -4,7 +4,7 @@ import { ablativeOf } from '#i18n/endings.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** Since when an amount is overdue. */
+/** The date since which an amount is overdue. */
 export function Since({ day, className }: { day: IsoDate; className?: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

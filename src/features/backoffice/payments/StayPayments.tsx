@@ -9,16 +9,16 @@ import { PaymentList } from './PaymentList.tsx'
 type StayPaymentsProps = {
   reservation: Reservation
   today: IsoDate
-  /** A change of the stay has not been stored yet. */
+  /** Whether a change of the stay is pending. */
   waiting: boolean
 }
 
-/** What was paid of a stay, and what is missing. */
+/** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t } = useTranslation()
   const { takeBack } = useCashbook()
   const { payments, account } = useAccount(reservation, today)
-  // What had come of an older stay is known, but not payment by payment.
+  // An older stay has a paid amount without single payments.
   const assumed = payments.length === 0 && account.paid > 0
   return (
     <div className="space-y-3">
@@ -32,7 +32,7 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
         <PaymentList
           payments={payments}
           waiting={waiting}
-          // The cancellation can be taken back, too.
+          // A cancelled stay also has a button that undoes the cancellation.
           named={reservation.cancellation !== undefined}
           onTakeBack={(payment) => void takeBack(reservation, payment)}
         />

@@ -6,16 +6,16 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type Sum = readonly [name: string, lira: number]
 
 type SumsProps = {
-  /** What was agreed or paid. */
+  /** The agreed or paid amount. */
   first: Sum
   second: Sum
-  /** What somebody has to do something about unless it is nothing. */
+  /** The amount that needs attention unless it is 0. */
   open: Sum
-  /** Said below the last. */
+  /** Shown below the last amount. */
   children?: ReactNode
 }
 
-/** Three sums of a stay beside each other. */
+/** Three amounts of a stay side by side. */
 export function Sums({ first, second, open, children }: SumsProps) {
   const language = useLanguage()
   return (

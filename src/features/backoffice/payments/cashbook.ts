@@ -5,16 +5,16 @@ import { type Ledger, NOTHING_PAID, paymentsOf } from '#domain/payments/ledger.t
 import type { Payment, StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** What was paid of the stays, for whatever room of the office tells it, and how that is written down. */
+/** The payments of all stays for the office's pages, and the operations on them. */
 export type Cashbook = {
   ledger: Ledger
-  /** Writes a payment of a stay down, and says so; rejects with the failure to be told. */
+  /** Records a payment of a stay and reports it; rejects with a `Failure`. */
   pay: (reservation: Reservation, payment: Payment) => Promise<void>
-  /** Takes one back, and says what came of it. */
+  /** Undoes a payment and reports the result. */
   takeBack: (reservation: Reservation, payment: StoredPayment) => Promise<void>
 }
 
-/** Nothing was paid, and nothing can be. */
+/** Without payments or operations. */
 const CLOSED: Cashbook = {
   ledger: NOTHING_PAID,
   pay: () => Promise.reject(new Error('There is no cashbook around this')),
@@ -23,26 +23,26 @@ const CLOSED: Cashbook = {
 
 const Context = createContext(CLOSED)
 
-// Apart from how it is written down, which is another with each look at the page: sixty rows are not drawn again for that.
+// Its own context, so that the rows do not render when the cashbook's callbacks change.
 const LedgerContext = createContext(NOTHING_PAID)
 
-/** Gives the rooms within it the owners' cashbook. */
+/** Provides the owners' cashbook. */
 export function CashbookProvider({ value, children }: { value: Cashbook; children: ReactNode }) {
   const within = createElement(Context, { value }, children)
   return createElement(LedgerContext, { value: value.ledger }, within)
 }
 
-/** The cashbook of the office around. */
+/** The owners' cashbook from the context. */
 export function useCashbook(): Cashbook {
   return useContext(Context)
 }
 
-/** What was paid of the stays of the office around. */
+/** The payments of all stays from the context. */
 export function useLedger(): Ledger {
   return useContext(LedgerContext)
 }
 
-/** What was paid of a stay, and its account; `today` is `null` until the clock is known. */
+/** The payments of a stay and its account; `today` is `null` until the clock is known. */
 export function useAccount(
   reservation: Reservation,
   today: IsoDate | null,

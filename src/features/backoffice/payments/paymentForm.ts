@@ -8,10 +8,10 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { TypedOver } from '#lib/form/suggested.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 
-/** What stands in the controls of a payment; `iade` is not empty for money that is given back. */
+/** The texts of a payment's controls; `iade` is non-empty for a refund. */
 export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 
-/** The form before anything is typed over what is to be paid next. */
+/** The initial form, before any text replaces the suggestion. */
 export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
   date: null,
   amount: null,
@@ -20,7 +20,10 @@ export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
   iade: null,
 }
 
-/** The form of what a stay is to pay next: its deposit while that is awaited before the guest, else all that is outstanding; of a cancelled stay what goes back. */
+/**
+ * The form of the next payment: the deposit while it is due before arrival, else the amount due;
+ * for a cancelled stay the refund.
+ */
 export function nextPayment(
   reservation: ReservationDraft & Pick<Reservation, 'cancellation'>,
   account: Account,
@@ -41,7 +44,7 @@ export function nextPayment(
   }
 }
 
-/** The payment that a form holds, or what keeps it from being one; nobody writes down what is still to come. */
+/** The payment in a form, or its field errors; refuses a future date. */
 export function readPaymentForm(
   { iade, ...texts }: PaymentTexts,
   today: IsoDate,
@@ -51,7 +54,7 @@ export function readPaymentForm(
   return read.value.date > today ? { problems: { date: { code: 'future' } } } : read
 }
 
-// An amount that is given back may be typed with its sign or without.
+// A refund's amount may be typed with or without its sign.
 function signed(amount: string, iade: string): string {
   const lira = iade === '' ? null : readAmount(amount)
   return lira === null ? amount : writeAmount(-Math.abs(lira))

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 describe('the next payment', () => {
-  test('is the deposit while that is awaited, by transfer', async () => {
+  test('is the deposit by transfer while that is due', async () => {
     const { pay } = open()
 
     await userEvent.click(add())
@@ -63,7 +63,7 @@ describe('the next payment', () => {
     expect(screen.queryByLabelText('Tutar')).toBeNull()
   })
 
-  test('is what is missing once the deposit has come, and can be another sum, in another way', async () => {
+  test('is the amount due once the deposit is received, and can be another amount and method', async () => {
     const { pay } = open(called, [part])
     expect(sums()).toEqual(['₺30.000', '₺15.000', '₺15.000'])
     await type('5.000')
@@ -74,20 +74,17 @@ describe('the next payment', () => {
     expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, amount: 5000, yol: 'kart' })
   })
 
-  test.each(['2000', '-2000'])(
-    'of %s that goes back to the guest is below nothing',
-    async (typed) => {
-      const { pay } = open(called, [part])
-      await type(typed)
-      await userEvent.click(control('Misafire iade edildi'))
+  test.each(['2000', '-2000'])('of %s as a refund is negative', async (typed) => {
+    const { pay } = open(called, [part])
+    await type(typed)
+    await userEvent.click(control('Misafire iade edildi'))
 
-      await userEvent.click(add())
+    await userEvent.click(add())
 
-      expect(pay.mock.calls[0]?.[1]).toMatchObject({ amount: -2000 })
-    },
-  )
+    expect(pay.mock.calls[0]?.[1]).toMatchObject({ amount: -2000 })
+  })
 
-  test('may be more than is missing, which is said', async () => {
+  test('may exceed the amount due, which the form shows', async () => {
     open(called, [part])
 
     await type('16.000')
@@ -96,7 +93,7 @@ describe('the next payment', () => {
   })
 })
 
-test('a day is typed as everywhere in the office, whatever the browser’s language, or picked of a month', async () => {
+test('its date is typed in the office’s format whatever the browser’s language, or picked from a calendar', async () => {
   const { pay } = open()
   expect(control('Gün')).toHaveValue('01.07.2026')
   await userEvent.clear(control('Gün'))
@@ -112,14 +109,14 @@ test('a day is typed as everywhere in the office, whatever the browser’s langu
   expect(pay.mock.calls[0]?.[1]).toMatchObject({ date: '2026-06-29' })
 })
 
-describe('nothing is written down', () => {
+describe('no payment is recorded', () => {
   test.each([
     ['', 'Tutarı yazın; 0 olmaz.'],
     ['0', 'Tutarı yazın; 0 olmaz.'],
     ['1000000000', 'En çok 10000000 olabilir.'],
     ['beş bin', 'Rakamla, tam sayı olarak yazın.'],
     ['12,50', 'Rakamla, tam sayı olarak yazın.'],
-  ])('of the amount "%s", which stays as it was typed', async (typed, said) => {
+  ])('with the amount "%s", which is kept as typed', async (typed, said) => {
     const { pay } = open()
     await type(typed)
 
@@ -130,7 +127,7 @@ describe('nothing is written down', () => {
     expect(pay).not.toHaveBeenCalled()
   })
 
-  test('of a day that has not come', async () => {
+  test('with a future date', async () => {
     const { pay } = open()
     await type('500')
     await userEvent.clear(control('Gün'))
@@ -142,7 +139,7 @@ describe('nothing is written down', () => {
     expect(pay).not.toHaveBeenCalled()
   })
 
-  test('twice by a double tap, nor while another change of the stay waits', async () => {
+  test('twice by a double tap, nor while another change of the stay is pending', async () => {
     const { pay, unmount } = open()
     let answer = () => {}
     pay.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -157,8 +154,8 @@ describe('nothing is written down', () => {
   })
 })
 
-describe('what is typed of a payment', () => {
-  test('is there again after its window was closed by a tap beside it, until it is written down', async () => {
+describe('a payment’s draft', () => {
+  test('is restored after its dialog was closed by a tap beside it, until it is recorded', async () => {
     const { unmount } = open(called, [part])
     await type('5.000')
     await userEvent.selectOptions(control('Ödeme şekli'), 'Kart')
@@ -175,7 +172,7 @@ describe('what is typed of a payment', () => {
     expect(control('Tutar')).toHaveValue('15000')
   })
 
-  test('is that of its stay alone', async () => {
+  test('belongs to its stay only', async () => {
     const { unmount } = open(called, [part])
     await type('5.000')
     unmount()
@@ -185,7 +182,7 @@ describe('what is typed of a payment', () => {
     expect(control('Tutar')).toHaveValue('15000')
   })
 
-  test('leaves the rest of the form what is to be paid next, though that becomes another sum', async () => {
+  test('leaves the other fields at the next payment, even when that changes', async () => {
     const { unmount } = open(called, [part])
     await userEvent.selectOptions(control('Ödeme şekli'), 'Kart')
     unmount()
@@ -197,7 +194,7 @@ describe('what is typed of a payment', () => {
   })
 })
 
-test('a row opens what was paid, and closes it once a payment has been written down', async () => {
+test('a row opens the payments and closes them once one is recorded', async () => {
   const { pay } = open(called, [part], { in: PayButton })
   expect(screen.queryByLabelText('Tutar')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ödemeler' }))
@@ -209,8 +206,8 @@ test('a row opens what was paid, and closes it once a payment has been written d
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-describe('a payment that is refused', () => {
-  test('is told where it was typed, and stays there', async () => {
+describe('a refused payment', () => {
+  test('shows its error in its form and stays there', async () => {
     const { pay } = open()
     pay.mockRejectedValueOnce(new Failure('gone', 'gone'))
     await type('500')
@@ -224,7 +221,7 @@ describe('a payment that is refused', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  test('is told elsewhere once its form is gone', async () => {
+  test('shows its error as a message once its form is gone', async () => {
     const { pay, unmount } = open()
     let refuse = (failure: Failure): void => void failure
     pay.mockReturnValue(new Promise((_, reject) => (refuse = reject)))
@@ -238,8 +235,8 @@ describe('a payment that is refused', () => {
   })
 })
 
-describe('what was paid', () => {
-  test('is listed with its day, its way and who wrote it down, and can be taken back', async () => {
+describe('payments', () => {
+  test('are listed with date, method and owner, and can be undone', async () => {
     const { takeBack } = open(called, [part])
 
     const line = screen.getByRole('listitem')
@@ -249,7 +246,7 @@ describe('what was paid', () => {
     expect(takeBack).toHaveBeenCalledExactlyOnceWith(called, part)
   })
 
-  test('of a cancelled stay is taken back by a name of its own, for so can the cancellation', async () => {
+  test('of a cancelled stay have distinct undo buttons, because the cancellation has one', async () => {
     const back: StoredPayment = { ...part, key: 'q', amount: -5000 }
     const cancellation = { kalan: 0, by, at: 1 }
     const { takeBack } = open({ ...called, cancellation }, [part, back])
@@ -261,14 +258,14 @@ describe('what was paid', () => {
     expect(takeBack.mock.calls[1]?.[1]).toBe(part)
   })
 
-  test('before there were payments is said to be known as a sum alone', () => {
+  test('older than the single records show as one known amount', () => {
     open(reservation())
 
     expect(screen.getByText(/ödemeler tek tek kaydedilmeden önce/)).toBeVisible()
     expect(sums()).toEqual(['₺30.000', '₺10.000', '₺20.000'])
   })
 
-  test('before there were payments stands without a day and a way, for nobody knows them', () => {
+  test('older than the single records have no date or method', () => {
     open(called, [{ ...part, yol: 'havale', ne: 'devir' }])
 
     expect(screen.getByRole('listitem')).toHaveTextContent(
@@ -276,7 +273,7 @@ describe('what was paid', () => {
     )
   })
 
-  test('too much of is said instead of what is missing', () => {
+  test('above the total show the surplus instead of the amount due', () => {
     open(called, [part, { ...part, key: 'q', amount: 20_000 }])
 
     expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Fazla ödenen')

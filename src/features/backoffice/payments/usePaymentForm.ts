@@ -18,13 +18,13 @@ import { EMPTY_PAYMENT, nextPayment, readPaymentForm } from './paymentForm.ts'
 export type PaymentFormInput = {
   reservation: Reservation
   today: IsoDate
-  /** A change of the stay has not been stored yet. */
+  /** Whether a change of the stay is pending. */
   waiting: boolean
-  /** Told once the payment has been stored, or waits on this device for the line. */
+  /** Called once the payment is stored or queued. */
   onDone: () => void
 }
 
-/** What the form of a payment holds, what is wrong with it, and how sending it goes. */
+/** The state of a payment's form: texts, errors and submission. */
 export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -50,7 +50,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     try {
       await pay(reservation, payment)
     } catch (failure) {
-      // A stay that owes nothing any more leaves the list it was in, and takes its form along.
+      // A paid stay leaves its list, which unmounts the form.
       if (!shown.current) toastFailed(() => failed(failure))
       throw failure
     }
@@ -60,7 +60,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
 
   function onSubmit(event: SubmitEvent) {
     if (waiting) return event.preventDefault()
-    // What is sent stays in the controls, whatever would be next once it counts as paid.
+    // The controls keep the submitted payment although the suggestion changes once it is recorded.
     form.change(values)
     form.props.onSubmit(event)
   }
@@ -73,9 +73,9 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     values,
     field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
     props: { ...form.props, onSubmit },
-    /** What the typed amount is beyond what is missing, which is the owner's to decide. */
+    /** The part of the amount above the amount due, which the owner may accept. */
     surplus: amount - account.outstanding,
-    /** The money goes back. */
+    /** Whether the amount is a refund. */
     refunds: amount < 0,
     failed,
   }

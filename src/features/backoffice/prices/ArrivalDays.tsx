@@ -7,13 +7,13 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type ArrivalDaysProps = {
   name: string
   label: string
-  /** The days that are ticked; none lets guests arrive on any. */
+  /** The selected days; none allows arrivals on every day. */
   value: Weekdays
   className?: string
   onChange: (days: Weekdays) => void
 }
 
-/** The days of the week on which guests may arrive, each with a box of its own. */
+/** A checkbox for each weekday on which guests may arrive. */
 export function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysProps) {
   const { t } = useTranslation()
   const language = useLanguage()

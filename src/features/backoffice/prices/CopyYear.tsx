@@ -18,11 +18,11 @@ const PERCENT = { min: -50, max: 300 } as const
 type CopyYearProps = {
   year: number
   seasons: readonly PriceSeason[]
-  /** Stores the new seasons, all or none; rejects with the failure to be told. */
+  /** Stores the new seasons, all or none; rejects with a `Failure`. */
   onCopy: (seasons: SeasonDraft[]) => Promise<void>
 }
 
-/** Makes the next year's seasons of this one's, raised by a percentage, and shows them before they are stored. */
+/** Copies this year's seasons to the next, raised by a percentage, with a preview. */
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
   const { t } = useTranslation()
   const language = useLanguage()

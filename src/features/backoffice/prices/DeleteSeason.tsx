@@ -7,9 +7,9 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type DeleteSeasonProps = {
-  /** The season in question; `null` while nothing is asked. */
+  /** The season to delete; `null` closes the dialog. */
   season: PriceSeason | null
-  /** Deletes it; rejects with the failure to be told. */
+  /** Deletes it; rejects with a `Failure`. */
   onConfirm: (season: PriceSeason) => Promise<void>
   onClose: () => void
 }

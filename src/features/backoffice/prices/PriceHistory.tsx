@@ -12,7 +12,7 @@ import { useSeasonWords } from './useSeasonWords.ts'
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
-/** Who changed the prices, and what; newest first. */
+/** Who changed the prices, and which; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
             <span className="wrap-anywhere">{by}</span>
           </p>
           {seasons.map((step, index) => (
-            // An entry is never changed, so that its place is as good as a name.
+            // Entries are immutable, so that the index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <SeasonLine key={index} {...step} />
           ))}

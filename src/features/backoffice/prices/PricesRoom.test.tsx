@@ -39,7 +39,7 @@ async function typeOver(perNight: string) {
 
 beforeEach(() => sessionStorage.clear())
 
-test('a season that was being changed is in the form again after another room or a reload, as it was typed', async () => {
+test('restores the draft of a season after a visit to another page or a reload', async () => {
   const { unmount } = enter()
   await typeOver('9.500')
   unmount()
@@ -55,7 +55,7 @@ test('a season that was being changed is in the form again after another room or
   expect(screen.getByRole('button', { name: 'Ekle' })).toBeVisible()
 })
 
-test('what another owner has changed of it meanwhile is not taken for what was seen', async () => {
+test('does not treat the other owner’s later change of the season as seen', async () => {
   const { unmount } = enter()
   await typeOver('9.500')
   unmount()
@@ -66,7 +66,7 @@ test('what another owner has changed of it meanwhile is not taken for what was s
   expect(onChange.mock.calls[0]?.[0].seasons?.[0]?.seen).toEqual(summer)
 })
 
-test('a season that is given up, or was only looked at, does not come back', async () => {
+test('does not restore a season that was abandoned or only viewed', async () => {
   const { unmount } = enter()
   await typeOver('9.500')
   await press('Vazgeç')
@@ -79,7 +79,7 @@ test('a season that is given up, or was only looked at, does not come back', asy
   expect(control(/^Gecelik/)).toHaveValue('')
 })
 
-test('two seasons that price the same nights are told of in any year, both are in the table as they are stored, and either can be mended', async () => {
+test('warns of two seasons with the same nights in any year; both are in the table and can be corrected', async () => {
   const autumn = season('2027-08-20', '2027-09-30', 7000)
   const within = season('2027-06-10', '2027-06-12', 9900)
   const { onChange } = enter([winter, summer, autumn, within])
@@ -100,7 +100,7 @@ test('two seasons that price the same nights are told of in any year, both are i
   expect(screen.getByRole('button', { name: /^Sil: 10–12\sHaziran/ })).toBeVisible()
 })
 
-test('seasons of which none shares a night are not told of', () => {
+test('does not warn of seasons without common nights', () => {
   enter()
 
   expect(screen.queryByText(/İki sezon/)).toBeNull()

@@ -24,13 +24,13 @@ type PricesRoomProps = {
   prices: StoredPrices
   history: readonly PriceEntry[]
   today: IsoDate
-  /** An id for a season that is about to be added. */
+  /** Returns the id for a new season. */
   newId: () => string
-  /** Makes a change of the prices as they are shown; rejects with the failure to be told. */
+  /** Submits a change of the shown prices; rejects with a `Failure`. */
   onChange: (change: PriceChange) => Promise<void>
 }
 
-/** What stays cost: seasons, terms, and who changed them. */
+/** The prices' page: seasons, terms, and their history. */
 export function PricesRoom({ prices, history, today, newId, onChange }: PricesRoomProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))
@@ -59,7 +59,7 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
           seasons={seasons}
           onSave={async (wanted) => {
             await onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
-            // The form of an edited season closes, and its words with it.
+            // The form of the edited season closes, so the message comes as a toast.
             const span = () => formatSpan(wanted, currentLanguage())
             if (editing) toastDone(() => tell('admin.form.updated', { guest: span() }))
           }}

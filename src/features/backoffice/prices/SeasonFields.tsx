@@ -28,7 +28,7 @@ type SeasonFieldsProps = {
   >
 }
 
-/** The controls of a season: its nights, what they cost, and what a stay has to be. */
+/** The controls of a season: nights, price and conditions. */
 export function SeasonFields({ form: { field, values, change } }: SeasonFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -16,16 +16,16 @@ import { SeasonFields } from './SeasonFields.tsx'
 import { readSeasonForm } from './seasonForm.ts'
 
 type SeasonFormProps = {
-  /** The season to change, as it was when the owner chose it; `null` to add one. */
+  /** The season to edit, as it was when opened; `null` to add one. */
   editing: PriceSeason | null
   seasons: readonly PriceSeason[]
-  /** Stores what is made of `editing`; rejects with the failure to be told. */
+  /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: SeasonDraft) => Promise<void>
-  /** The owner gives up the edit, or it is done. */
+  /** Closes the form. */
   onClose: () => void
 }
 
-/** Adds a season or changes one; mounted anew for each. */
+/** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()

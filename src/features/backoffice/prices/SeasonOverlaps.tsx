@@ -5,7 +5,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 type SeasonOverlapsProps = { seasons: readonly PriceSeason[] }
 
-/** The seasons of any year that price the same nights, as a hand in the console can bring about: which count, and what is to be done. */
+/**
+ * The seasons of any year with the same nights, which only the database console can cause: which
+ * one counts, and how to correct them.
+ */
 export function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

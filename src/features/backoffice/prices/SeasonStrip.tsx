@@ -13,7 +13,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }
 
-/** One year from left to right: its seasons, the dearer the darker, the nights without a price hatched; those to come are said below. */
+/**
+ * A year's seasons as a strip, darker when dearer, with the nights without a price hatched and
+ * future ones announced to screen readers.
+ */
 export function SeasonStrip({ year, seasons, today }: SeasonStripProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -78,7 +81,7 @@ function placeOf(season: Span, year: Span) {
   return { left: percent(daysBetween(year.from, season.from)), width: percent(nightsIn(season)) }
 }
 
-/** How dark a price is beside the others: from 0.72, on which white is still legible, to 1. */
+/** The shade of a price relative to the others: from 0.72, on which white is legible, to 1. */
 function shadeOf(price: number, all: readonly number[]): number {
   const [least, most] = [Math.min(...all), Math.max(...all)]
   return most === least ? 1 : 0.72 + (0.28 * (price - least)) / (most - least)

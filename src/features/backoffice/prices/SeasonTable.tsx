@@ -7,14 +7,14 @@ import { Button } from '#ui/Button.tsx'
 import { useSeasonWords } from './useSeasonWords.ts'
 
 type SeasonTableProps = {
-  /** By their first night. */
+  /** Sorted by first night. */
   seasons: readonly PriceSeason[]
   editingId: string | null
   onEdit: (season: PriceSeason) => void
   onDelete: (season: PriceSeason) => void
 }
 
-/** The seasons, one a line. */
+/** The table of seasons. */
 export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()

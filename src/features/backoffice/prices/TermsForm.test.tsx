@@ -19,7 +19,7 @@ const terms = {
   taxPercent: 2,
 }
 
-test('a fee is changed without agreeing to the turnover that is not ticked', async () => {
+test('a fee is changed without accepting the unticked turnover rule', async () => {
   const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
   render(<TermsForm terms={terms} onSave={onSave} />)
 
@@ -31,7 +31,7 @@ test('a fee is changed without agreeing to the turnover that is not ticked', asy
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...terms, cleaningFee: 1750 })
 })
 
-test('that the terms are saved is said, though what was saved has the form made anew', async () => {
+test('the saved message stays although the save mounts the form again', async () => {
   const form = render(<TermsForm key="before" terms={terms} onSave={() => store()} />)
   const store = async () =>
     form.rerender(<TermsForm key="after" terms={terms} onSave={() => Promise.resolve()} />)
@@ -42,7 +42,7 @@ test('that the terms are saved is said, though what was saved has the form made 
   expect(currentToasts().map(({ text }) => text())).toEqual(['Koşullar kaydedildi.'])
 })
 
-test('a rate is asked for its day, and both are saved', async () => {
+test('a rate requires its date, and both are saved', async () => {
   const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
   render(<TermsForm terms={terms} onSave={onSave} />)
 
@@ -68,14 +68,14 @@ async function type(name: string, text: string) {
   await userEvent.type(control(name), text)
 }
 
-/** The form as it is made anew once the other owner has changed the terms. */
+/** Renders the form again, as after the other owner has changed the terms. */
 function open(now: typeof terms) {
   const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
   const { unmount } = render(<TermsForm terms={now} onSave={onSave} />)
   return { onSave, unmount }
 }
 
-test('what the other owner changed meanwhile is not saved over by what nobody typed', async () => {
+test('a save does not overwrite the other owner’s changes of untouched fields', async () => {
   const { unmount } = open(terms)
   await type('Temizlik ücreti', '1750')
   unmount()
@@ -93,7 +93,7 @@ test('what the other owner changed meanwhile is not saved over by what nobody ty
   })
 })
 
-test('where both wrote, what is typed stands and the other owner’s is said beside it', async () => {
+test('after a clash, keeps the typed text and shows the other owner’s beside it', async () => {
   const { unmount } = open(terms)
   await type('Temizlik ücreti', '1750')
   unmount()

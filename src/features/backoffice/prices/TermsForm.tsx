@@ -19,11 +19,14 @@ const RATES = ['poundRate', 'euroRate'] as const
 
 type TermsFormProps = {
   terms: Terms
-  /** Stores the terms; rejects with the failure to be told. */
+  /** Stores the terms; rejects with a `Failure`. */
   onSave: (wanted: Terms) => Promise<void>
 }
 
-/** What holds for every stay; mounted anew when it changes elsewhere, with what has been typed: that alone is changed. */
+/**
+ * The terms for every stay; mounted again with its draft when they change elsewhere, so that only
+ * typed fields are changed.
+ */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -40,7 +43,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
-      // What is saved mounts the form anew, and would take a word in it away.
+      // The save mounts the form again, which would lose a message within it.
       toastDone(() => tell('office.prices.termsSaved'))
     },
     label: (name) => t(`office.prices.fields.${name}`),
@@ -104,7 +107,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
   )
 }
 
-/** What is typed; a rate is one of a day. */
+/** The typed terms; a rate has a date. */
 function readTerms(texts: TextsOf<typeof termsFields>) {
   const read = readTexts(termsFields, texts)
   if ('problems' in read || read.value.ratesDay) return read

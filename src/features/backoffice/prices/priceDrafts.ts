@@ -13,28 +13,30 @@ import {
 import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { latestDraft, readDraft } from '#lib/form/drafts.ts'
 
-/** What is typed of seasons is kept under this and the season's id, which a new one lacks. */
+/** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
 
-/** What is typed of the terms is kept under this. */
+/** The key of the terms' draft. */
 export const TERMS_DRAFT = `${OWNERS_DRAFTS}terms`
 
-/** The form of a season before anything is typed. */
+/** The empty form of a season. */
 export const EMPTY_SEASON = emptyTexts(seasonFields)
 
-/** Where what is typed over a season, for a new one when `null`, is kept, and the season it is typed over. */
+/** The key of a season's draft, a new one for `null`, and the season that it edits. */
 export function seasonDraft(editing: PriceSeason | null) {
   const about = editing && { id: editing.id, season: writeFields(seasonFields, editing) }
   return { key: SEASON_DRAFTS + (editing?.id ?? ''), about }
 }
 
-/** The season that something was typed over last and not saved, as it was then; `null` when that was a new one, or none. */
+/**
+ * The season with the latest unsaved draft, as it was when edited; `null` for a new one or none.
+ */
 export function unfinishedSeason(): PriceSeason | null {
   const key = latestDraft(SEASON_DRAFTS)
   return key === null ? null : seasonUnder(key)
 }
 
-/** The season that its form is to change: as it was when something was typed over it, else as it is. */
+/** The season that the form edits: the original of its draft, else the stored one. */
 export function seasonToEdit(season: PriceSeason): PriceSeason {
   return seasonUnder(SEASON_DRAFTS + season.id) ?? season
 }
@@ -46,14 +48,15 @@ function seasonUnder(key: string): PriceSeason | null {
   return season && typeof id === 'string' ? { ...season, id } : null
 }
 
-/** The form of the terms before anything is typed. */
+/** The empty form of the terms. */
 export const EMPTY_TERMS = emptyTexts(termsFields)
 
 type TermName = NameOf<typeof termsFields>
 
 /**
- * What stands in the form of the terms: what was typed, and of what was not the terms as they are now, which another owner may
- * have changed meanwhile; `theirs` is what that owner wrote where both did.
+ * The texts of the terms' form: the draft for typed fields and the current terms, possibly changed
+ * by the other owner, for all others; `theirs` is the other owner's text for fields that both
+ * changed.
  */
 export function typedTerms(terms: Terms): {
   texts: TextsOf<typeof termsFields>
@@ -74,7 +77,7 @@ export function typedTerms(terms: Terms): {
   return { texts, theirs }
 }
 
-/** What is kept beside what is typed of the terms: those that it is typed over. */
+/** The draft's data: the terms that it edits. */
 export function termsTypedOver(terms: Terms) {
   return writeFields(termsFields, terms)
 }

@@ -68,7 +68,7 @@ test.each([
   ['began on the same day', june, 'from'],
   ['begins within it', july, 'to'],
 ])(
-  'a season whose nights are priced already is refused at the day that meets it: one that %s',
+  'a season whose nights are priced already is refused at the overlapping day: one that %s',
   (_, other, name) => {
     expect(readSeasonForm(texts, [other])).toEqual({
       problems: { [name]: { code: 'seasonOverlap', season: other } },

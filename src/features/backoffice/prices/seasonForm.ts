@@ -14,10 +14,12 @@ import { typedDate } from '#domain/typedDate.ts'
 /** The texts in the controls of a season. */
 export type SeasonTexts = TextsOf<typeof seasonFields>
 
-/** The problems of a season's form, by the names of its controls. */
+/** A season form's errors by control. */
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
-/** The season a form holds, or what keeps it from being one; `others` are those whose nights are priced already. */
+/**
+ * The season in a form, or its field errors; `others` are the seasons that price nights already.
+ */
 export function readSeasonForm(
   texts: SeasonTexts,
   others: readonly PriceSeason[],
@@ -31,7 +33,7 @@ export function readSeasonForm(
   return { problems }
 }
 
-/** Nothing off, and every day of the week, are what a season is without saying so. */
+/** Omits the defaults: no discount, and arrivals on every weekday. */
 function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonDraft {
   return {
     ...season,

@@ -4,7 +4,9 @@ import { formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** Puts into words what a season asks besides its price of a night: "en az 5 gece", "hafta sonu ₺11.000". */
+/**
+ * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
+ */
 export function useSeasonWords(): (season: SeasonDraft) => string[] {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -21,7 +21,7 @@ function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
   return onClose
 }
 
-test('asks about the guest and the dates', () => {
+test('names the guest and the dates', () => {
   ask()
 
   expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
@@ -30,7 +30,7 @@ test('asks about the guest and the dates', () => {
   )
 })
 
-test('says that payments go with it, and that a guest who called off is another matter', () => {
+test('warns that payments are deleted too, and suggests cancelling instead', () => {
   const { id } = reservation()
   const paid = {
     key: 'p',
@@ -59,7 +59,7 @@ test('says that payments go with it, and that a guest who called off is another 
   )
 })
 
-test('is the page’s to close once the stay is deleted: another may be asked about by then', async () => {
+test('is closed by the page once the stay is deleted, because another may be in question by then', async () => {
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const onClose = ask(onConfirm)
 
@@ -69,7 +69,7 @@ test('is the page’s to close once the stay is deleted: another may be asked ab
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('takes what was half typed about the stay with it', async () => {
+test('removes the drafts for the stay', async () => {
   const { key, about } = draftFor(reservation())
   keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
   expect(unfinishedEdit()).not.toBeNull()
@@ -80,7 +80,7 @@ test('takes what was half typed about the stay with it', async () => {
   expect(unfinishedEdit()).toBeNull()
 })
 
-test('stays open and says why a deletion failed; it can be tried again', async () => {
+test('stays open with the error when a deletion fails, and allows another attempt', async () => {
   const onConfirm = vi.fn<() => Promise<void>>()
   onConfirm.mockRejectedValueOnce(new Error('Veritabanı izin vermedi.')).mockResolvedValueOnce()
   const onClose = ask(onConfirm)
@@ -93,7 +93,7 @@ test('stays open and says why a deletion failed; it can be tried again', async (
   expect(onConfirm).toHaveBeenCalledTimes(2)
 })
 
-test('says a refusal that comes after it was closed, with the guest’s name', async () => {
+test('shows a failure after it was closed as a message with the guest’s name', async () => {
   let refuse: (reason: Error) => void = () => {}
   const onConfirm = () => new Promise<void>((_, reject) => (refuse = reject))
   const question = { onConfirm, onClose: () => {} }
@@ -108,7 +108,7 @@ test('says a refusal that comes after it was closed, with the guest’s name', a
   ])
 })
 
-test('deletes once, however often it is pressed', async () => {
+test('deletes once, however often the button is pressed', async () => {
   const onConfirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
   ask(onConfirm)
 
@@ -117,7 +117,7 @@ test('deletes once, however often it is pressed', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('can be declined', async () => {
+test('can be closed', async () => {
   const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const onClose = ask(onConfirm)
 
@@ -127,7 +127,7 @@ test('can be declined', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('names an unreadable record by what is stored', () => {
+test('names an unreadable record by its stored text', () => {
   const record = {
     id: 'x',
     version: 0,
@@ -143,7 +143,7 @@ test('names an unreadable record by what is stored', () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('Girişyaz sonu')
 })
 
-test('asks nothing while there is nothing to delete', () => {
+test('is closed without a record', () => {
   render(
     <DeleteQuestion reservation={null} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
   )
@@ -151,7 +151,7 @@ test('asks nothing while there is nothing to delete', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('says when the stay has changed since, and shows it as it is now', () => {
+test('shows that the stay has changed since, and its current version', () => {
   const moved = reservation({ checkIn: '20.07.2026', checkOut: '22.07.2026' })
   const onConfirm = () => Promise.resolve()
   render(<DeleteQuestion reservation={moved} changed onConfirm={onConfirm} onClose={() => {}} />)

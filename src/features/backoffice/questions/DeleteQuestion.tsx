@@ -17,17 +17,19 @@ import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { tell } from '#i18n/index.ts'
 
 type DeleteQuestionProps = {
-  /** What is about to be deleted; `null` while nothing is asked. */
+  /** The record to delete; `null` closes the dialog. */
   reservation: Reservation | UnreadableRecord | null
-  /** It is not any more what it was when the owner asked to delete it. */
+  /** Whether the record has changed since the dialog was opened. */
   changed?: boolean
-  /** Deletes, and takes the question away once that is done; rejects with the failure to be told. */
+  /** Deletes it and closes the dialog; rejects with a `Failure`. */
   onConfirm: () => Promise<void>
-  /** The owner has declined. */
   onClose: () => void
 }
 
-/** Asks before a record is deleted, naming it; stays open with the reason when that fails, and says it elsewhere once closed. */
+/**
+ * Asks before a record is deleted; stays open with the error when that fails, and reports a later
+ * failure as a message.
+ */
 export function DeleteQuestion({
   reservation,
   changed = false,
@@ -103,7 +105,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   )
 }
 
-/** Says that what was paid goes with the stay; a guest who has called it off is another matter. */
+/** Warns that payments are deleted with the stay, and suggests cancelling it instead. */
 function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,14 +4,17 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { SendingAnswer } from './SendingAnswer.tsx'
 
 type ForgetQuestionProps = {
-  /** Whose data are to be removed; `null` while nothing is asked. */
+  /** The person whose data to remove; `null` closes the dialog. */
   person: Person | null
-  /** Removes them, and takes the question away once that is done; rejects with the failure to be told. */
+  /** Removes the data and closes the dialog; rejects with a `Failure`. */
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a person's data are removed, saying what goes and what stays; stays open with the reason when that fails. */
+/**
+ * Asks before a person's data are removed, listing which are; stays open with the error when that
+ * fails.
+ */
 export function ForgetQuestion({ person, onConfirm, onClose }: ForgetQuestionProps) {
   const { t } = useTranslation()
   return (

@@ -6,17 +6,17 @@ import { Dialog } from '#ui/Dialog.tsx'
 type QuestionProps = {
   open: boolean
   title: string
-  /** What the last button does, and says. */
+  /** The label of the last button. */
   answer: string
   onAnswer: () => void
   onClose: () => void
-  /** What is at stake. */
+  /** The consequences. */
   children: ReactNode
-  /** Further answers, before the last one. */
+  /** Further buttons before the last one. */
   others?: ReactNode
 }
 
-/** Asks before something that an owner has made is given up. */
+/** A confirmation dialog before an owner's data are lost. */
 export function Question(props: QuestionProps) {
   const { open, title, answer, onAnswer, onClose, children, others } = props
   const { t } = useTranslation()

@@ -5,16 +5,16 @@ import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 
 type SendingAnswerProps = {
-  /** What the last button says. */
+  /** The last button's label. */
   label: string
-  /** Does it, and takes the question away once it is done; rejects with the failure to be told. */
+  /** Runs the operation and closes the dialog; rejects with a `Failure`. */
   onAnswer: () => Promise<void>
   onClose: () => void
-  /** How it is told that it failed, given why. */
+  /** Formats the failure's message. */
   failed: (message: string) => string
 }
 
-/** The way out of a question, and the answer that has to be sent; stays with the reason when that fails. */
+/** A dialog's buttons to close and to submit; shows the error when that fails. */
 export function SendingAnswer({ label, onAnswer, onClose, failed }: SendingAnswerProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

@@ -5,7 +5,7 @@ import { formatDates } from '#features/backoffice/stayText.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** Which stay a question is about. */
+/** The stay that a dialog is about. */
 export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
 import { RequestGroup } from './RequestGroup.tsx'
 
-/** The requests that have their answer, folded away behind one line that counts them; unfolded for the one that is sought. */
+/**
+ * The answered requests in a folded group with their number; open when it contains the request in
+ * the address.
+ */
 export function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
   const { sought } = useDesk()

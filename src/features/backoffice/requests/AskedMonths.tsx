@@ -15,7 +15,10 @@ import { useDesk } from './desk.ts'
 
 type AskedMonthsProps = { request: Received; rivals: Rivals | undefined }
 
-/** The months of a request: who has their nights, and who else asks for those of the request. A taken day leads to its stay. */
+/**
+ * The calendar of a request's months with stays and competing requests. A booked day links to its
+ * stay.
+ */
 export function AskedMonths({ request, rivals }: AskedMonthsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,7 +47,7 @@ export function AskedMonths({ request, rivals }: AskedMonthsProps) {
   return (
     <div className="space-y-4">
       {!rivals && <p className="font-semibold text-pine-800">{t('office.requests.beside.free')}</p>}
-      {/* The cells are what one acts on; their events are heard here once for all of them. */}
+      {/* The cells handle no events themselves; the calendar handles them by delegation. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={root}
@@ -83,7 +86,7 @@ function Kind({ look, name }: { look: string; name: string }) {
   )
 }
 
-/** So many months are drawn of a request that asks for more. */
+/** The number of months shown of a longer request. */
 const MOST_MONTHS = 3
 
 function monthsOf(checkIn: IsoDate, checkOut: IsoDate) {
@@ -95,7 +98,7 @@ function monthsOf(checkIn: IsoDate, checkOut: IsoDate) {
   return spans.filter((span) => span.checkIn < checkOut)
 }
 
-/** Who asks for each day, in the order of the requests. */
+/** The requests for each day, in their order. */
 function askedDays([first, ...others]: readonly Received[]) {
   const days = new Map<IsoDate, readonly Received[]>()
   for (const day of first ? nightsOf(first.stay) : []) {

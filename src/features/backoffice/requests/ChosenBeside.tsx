@@ -7,14 +7,17 @@ import { ChosenRequest } from './ChosenRequest.tsx'
 import { useDesk } from './desk.ts'
 
 type ChosenBesideProps = {
-  /** Those of the list, in its order. */
+  /** The listed requests in order. */
   requests: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
   /** The list. */
   children: ReactNode
 }
 
-/** The list of requests, and on a wide screen beside it the one that was last touched: who else wants its nights, and what it would cost. */
+/**
+ * The list of requests, and on a wide screen the selected one beside it with competing stays and
+ * its price.
+ */
 export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) {
   const { sought } = useDesk()
   const isWide = useMedia(BESIDE)

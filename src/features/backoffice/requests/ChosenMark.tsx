@@ -1,6 +1,6 @@
 import { useChosen } from './chosen.ts'
 
-/** A bar at the edge of the request that is shown beside the list. */
+/** A bar at the edge of the selected request. */
 export function ChosenMark({ id }: { id: string }) {
   if (useChosen() !== id) return null
   return <span aria-hidden className="absolute inset-y-3 left-0 w-1 rounded-full bg-accent-500" />

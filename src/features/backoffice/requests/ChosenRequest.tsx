@@ -14,7 +14,7 @@ import { useDesk } from './desk.ts'
 
 type ChosenRequestProps = { request: Received; rivals: Rivals | undefined }
 
-/** What an owner weighs before they answer a request: its months, what it would cost, and what would be written. */
+/** The information for answering a request: its months, price, and letter. */
 export function ChosenRequest({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -64,7 +64,7 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   )
 }
 
-/** The letter that the links to the guest begin with. */
+/** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
   const { prices, today, letters } = useDesk()

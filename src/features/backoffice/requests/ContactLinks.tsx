@@ -12,7 +12,7 @@ type ContactLinksProps = {
   rivals: Rivals | undefined
 }
 
-/** Ways to a guest: a message and a mail that are written already, a call, and what else can be written. */
+/** Links to a guest: a message and a mail with their text, a call, and other letters. */
 export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
   const { prices, today, letters, stayOf, write, onWritten } = useDesk()
@@ -23,12 +23,12 @@ export function ContactLinks({ request, rivals }: ContactLinksProps) {
     [request, taken, prices, today],
   )
   const [likeliest] = recipient.kinds
-  // A hundred of them stand in the list, of which seldom one has changed.
+  // Memoized, because a hundred are in the list and few change.
   const letter = useMemo(
     () => likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters),
     [likeliest, recipient, letters],
   )
-  // What became a stay is written to as that.
+  // The sender of an accepted request is written to as the guest of the stay.
   const own = likeliest && { request: recipient }
   const to = stay === null || stay === 'gone' ? own : { stay }
   return (

@@ -20,7 +20,7 @@ function show(found: readonly string[] = ['a', 'b', 'c']) {
 
 const text = () => screen.findByText(/3 talep bir yıldan eski/)
 
-test('what is older than a year is deleted with one tap, and not asked about again for a month', async () => {
+test('requests older than a year are deleted with one tap, and not asked about again for a month', async () => {
   const { onRemove } = show()
   await text()
 
@@ -32,7 +32,7 @@ test('what is older than a year is deleted with one tap, and not asked about aga
   expect(show().onFind).not.toHaveBeenCalled()
 })
 
-test('an owner may want to be asked later; after a month the question comes again', async () => {
+test('the question can be postponed by a month', async () => {
   const { onRemove } = show()
   await text()
   await userEvent.click(screen.getByRole('button', { name: 'Gelecek ay sor' }))
@@ -45,14 +45,14 @@ test('an owner may want to be asked later; after a month the question comes agai
   expect(await text()).toBeVisible()
 })
 
-test('where nothing is due nothing is asked', async () => {
+test('nothing is asked when nothing is due', async () => {
   const { onFind } = show([])
   await expect(onFind.mock.results[0]?.value).resolves.toEqual([])
 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('of very many their number is not told', async () => {
+test('a large number is not shown', async () => {
   show(Array.from({ length: 501 }, (_, at) => String(at)))
 
   expect(await screen.findByText(/500’den fazla talep/)).toBeVisible()

@@ -5,16 +5,21 @@ import { Button } from '#ui/Button.tsx'
 import { isTimeToAsk, noteAnswered } from './askMonthly.ts'
 import { type Remove, useRemoval } from './useRemoval.ts'
 
-/** Beyond it the number does not matter. */
+/** A larger number is not shown. */
 const COUNTED = 500
 
 type DueNoticeProps = {
-  /** Finds the ids of what is older than a year and became no stay, at most `limit`; the same function at each render. */
+  /**
+   * Finds the ids of at most `limit` requests older than a year that became no stay; keep the
+   * function stable across renders.
+   */
   onFind: (limit?: number) => Promise<readonly string[]>
   onRemove: Remove
 }
 
-/** Asks once a month whether to delete what the privacy page promises to delete; one tap does it. */
+/**
+ * Asks once a month whether to delete the old requests that the privacy notice limits to a year.
+ */
 export function DueNotice({ onFind, onRemove }: DueNoticeProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
@@ -26,7 +31,7 @@ export function DueNotice({ onFind, onRemove }: DueNoticeProps) {
       const ids = await onFind(COUNTED + 1)
       if (!gone) setCount(ids.length)
     }
-    // What fails now is looked for again when the page is next opened.
+    // A failed search runs again when the page is next opened.
     if (isTimeToAsk(Date.now())) look().catch(() => {})
     return () => {
       gone = true

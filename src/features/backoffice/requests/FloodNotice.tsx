@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 
 type FloodNoticeProps = { flood: Period; onDelete: () => void }
 
-/** Warns of requests that no guests sent, and leads to the deletion of many. */
+/** Warns of a flood of automated requests, and opens their deletion. */
 export function FloodNotice({ flood, onDelete }: FloodNoticeProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -7,11 +7,11 @@ import { useDesk } from './desk.ts'
 
 type FreeAndPriceProps = {
   request: Received
-  /** Nobody else is in its nights or asks for them. */
+  /** Whether no stay or other request has its nights. */
   free: boolean
 }
 
-/** What an owner asks first of a request, in a line: whether its nights are free, and what they come to by the prices. */
+/** Whether a request's nights are free, and their price. */
 export function FreeAndPrice({ request: { stay }, free }: FreeAndPriceProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -33,7 +33,7 @@ function show(stands: Partial<Desk>) {
 
 const hold = () => userEvent.click(screen.getByRole('button', { name: 'Beklet' }))
 
-test('a request is held until its guest would arrive at the latest', async () => {
+test('a request is held until the arrival day at the latest', async () => {
   const answer = vi.fn<Give>(async () => {})
   show({ answer })
   const until = screen.getByLabelText('Son gün')

@@ -14,7 +14,7 @@ const OFFERED_DAYS = 3
 
 type HoldFormProps = { request: Received; onClose: () => void }
 
-/** Asks until which day a request is held, and holds it. */
+/** Holds a request until a chosen day. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
   const { today, reservations, answer } = useDesk()
@@ -34,7 +34,7 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
     void send(() => answer(request, { status: 'held', heldUntil }).then(onClose))
   }
 
-  /** Nobody waits beyond the day of arrival; a request for days that are gone has none. */
+  /** A hold ends by the arrival day; a request for past days cannot be held. */
   function isTooLate(day: IsoDate) {
     const { checkIn } = request.stay
     return checkIn >= today && day > checkIn
@@ -67,7 +67,7 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
   )
 }
 
-/** A few days, but none after arrival. */
+/** In a few days, but not after arrival. */
 function offeredDay(checkIn: IsoDate, today: IsoDate): IsoDate {
   const day = addDays(today, OFFERED_DAYS)
   return checkIn >= today && checkIn < day ? checkIn : day

@@ -5,7 +5,7 @@ import { HoldForm } from './HoldForm.tsx'
 import { PeriodForm } from './PeriodForm.tsx'
 import { type Removable, Removal } from './Removal.tsx'
 
-/** What the inbox asks about: a deletion, for which period, or until when a request is held. */
+/** What a dialog of the inbox is about: a deletion, its period, or a hold. */
 export type Asked = Removable | { period: Period } | { held: Received }
 
 type InboxQuestionProps = {
@@ -14,7 +14,7 @@ type InboxQuestionProps = {
   onClose: () => void
 }
 
-/** Asks what has to be known before requests are deleted or held. */
+/** The dialogs before requests are deleted or held. */
 export function InboxQuestion({ asked, onFound, onClose }: InboxQuestionProps) {
   const { t } = useTranslation()
 

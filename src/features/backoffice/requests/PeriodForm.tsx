@@ -15,14 +15,17 @@ import { useDesk } from './desk.ts'
 const MINUTE_MS = 60_000
 
 type PeriodFormProps = {
-  /** What is asked about at first. */
+  /** The suggested period. */
   period: Period
-  /** Called with what was found, when anything was. */
+  /** Called with the ids unless there are none. */
   onFound: (ids: string[]) => void
   onClose: () => void
 }
 
-/** Asks for a period and finds the unanswered requests that were sent in it, by the villa's clock and to the minute. */
+/**
+ * Asks for a period, and finds the unanswered requests sent in it, to the minute by the villa's
+ * clock.
+ */
 export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
   const desk = useDesk()

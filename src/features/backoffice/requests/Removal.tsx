@@ -4,15 +4,15 @@ import { Button } from '#ui/Button.tsx'
 import { useDesk } from './desk.ts'
 import { useRemoval } from './useRemoval.ts'
 
-/** Requests that are to be deleted: what they are called in the question, and their ids, or how to find them. */
+/** The requests to delete: their description in the dialog, and how to find their ids. */
 export type Removable = { question: string; list: () => Promise<readonly string[]> }
 
 type RemovalProps = Removable & {
-  /** They are gone, or the owner has declined. */
+  /** Called after the deletion or when the dialog is closed. */
   onClose: () => void
 }
 
-/** Asks before requests are deleted, and tells how far it has come. */
+/** Asks before requests are deleted, and shows the progress. */
 export function Removal({ question, list, onClose }: RemovalProps) {
   const { t } = useTranslation()
   const { remove } = useDesk()

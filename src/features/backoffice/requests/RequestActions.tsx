@@ -12,14 +12,14 @@ export type RequestActionsProps = {
   onDelete: (request: Received) => void
 }
 
-/** What an owner can do with a request as it stands. */
+/** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
   const { pending, stayOf, accept, openStay, forget } = useDesk()
   const { t } = useTranslation()
   const answer = useAnswer()
   const open = isOpen(request)
   const stay = stayOf(request)
-  // What was cancelled is no more in the nights than what was deleted.
+  // Neither a cancelled nor a deleted stay has nights.
   const isGone = stay === 'gone' || stay?.cancellation !== undefined
   const canReopen = request.status === 'accepted' ? isGone : request.status !== 'new'
   return (

@@ -8,11 +8,11 @@ type RequestGroupProps = Omit<
 > & {
   requests: readonly Received[]
   marked: ReadonlySet<string>
-  /** By the ids of the requests that have any. */
+  /** By request id. */
   rivals: ReadonlyMap<string, Rivals>
 }
 
-/** Requests, one below the other. */
+/** A list of requests. */
 export function RequestGroup({ requests, marked, rivals, ...rest }: RequestGroupProps) {
   return (
     <ul className="divide-y divide-linen-200">

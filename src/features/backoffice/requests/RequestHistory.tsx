@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Who answered a request, and when, behind one line; asked for once that is opened. */
+/** Shows who answered a request and when; loaded once opened. */
 export function RequestHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

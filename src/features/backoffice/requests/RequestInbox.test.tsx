@@ -97,7 +97,7 @@ test('a request shows guest, dates, nights, contact, wishes and when it was sent
   expect(item.getByText('Gönderildi: 1 Haz 2026 09:05')).toBeVisible()
 })
 
-test('a number that does not say its country leads to nobody, and its owner chooses the person', () => {
+test('a number without a country code is no link, and the owner chooses the recipient', () => {
   show({ requests: [{ ...older, phone: '07700 900123' }, newer] })
 
   const chat = (guest: string) => article(guest).getByRole('link', { name: 'WhatsApp' })
@@ -107,7 +107,7 @@ test('a number that does not say its country leads to nobody, and its owner choo
   expect(article(newer.guest).queryByText(/ülke kodu yok/)).toBeNull()
 })
 
-test('a guest is written to in the language they wrote in, with days and amounts', () => {
+test('a guest is written to in their language, with dates and amounts', () => {
   const terms = {
     cleaningFee: 1500,
     depositPercent: 30,
@@ -138,7 +138,7 @@ test('a guest is written to in the language they wrote in, with days and amounts
   expect(lettersTo(older)[2]).toContain('toplamı ₺31.500.\nKaporası ₺9.450.')
 })
 
-test('a card says what its nights come to, and that they are free only where nobody else is in them', () => {
+test('a card shows the price, and free nights only without other stays or requests', () => {
   const terms = {
     cleaningFee: 1500,
     depositPercent: 30,
@@ -158,7 +158,7 @@ test('a card says what its nights come to, and that they are free only where nob
   expect(article('Tom Pemberton').getByText('1 gecenin fiyatı girilmemiş.')).toBeVisible()
 })
 
-test('who takes a way to a guest is taken to have written what it carries', async () => {
+test('using a link to a guest records its letter as sent', async () => {
   const inbox = show()
 
   await userEvent.click(article(older.guest).getByRole('link', { name: 'E-posta' }))
@@ -167,7 +167,7 @@ test('who takes a way to a guest is taken to have written what it carries', asyn
   expect(inbox.onWritten.mock.calls).toEqual([[expect.objectContaining({ id: 'older' }), 'offer']])
 })
 
-test('what else can be written is a tap away; to who has become a stay, as that', async () => {
+test('other letters are one tap away, and those to a guest with a stay are about the stay', async () => {
   const inbox = show(
     { requests: [newer, { ...older, status: 'accepted', reservationId: 'stay' }] },
     {
@@ -187,7 +187,7 @@ test('what else can be written is a tap away; to who has become a stay, as that'
   expect(link).toHaveAttribute('href', 'https://wa.me/905550102030?text=')
 })
 
-test('a guest who has stayed before is known, with the stays', () => {
+test('a returning guest is shown with their stays', () => {
   show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
 
   expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
@@ -195,7 +195,7 @@ test('a guest who has stayed before is known, with the stays', () => {
   expect(article(newer.guest).queryByText(/Tanıdık/)).toBeNull()
 })
 
-test('one that was sent twice says so, and both are deleted', async () => {
+test('a duplicate request is marked, and both are deleted together', async () => {
   const inbox = show()
   expect(article('Tom Pemberton').getByText(/iki kez gönderilmiş/)).toBeVisible()
   expect(article('Tom Pemberton').getByText(/5 gece · 2 yetişkin, 1 çocuk$/)).toBeVisible()
@@ -210,7 +210,7 @@ test('one that was sent twice says so, and both are deleted', async () => {
   expect(currentToasts().map(({ text }) => text())).toEqual(['2 talep silindi.'])
 })
 
-test('the marked ones can be deleted together', async () => {
+test('the selected requests can be deleted together', async () => {
   const inbox = show()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Seç: İpek Işık' }))
   expect(screen.getByText('1 talep seçildi')).toBeVisible()
@@ -223,7 +223,7 @@ test('the marked ones can be deleted together', async () => {
   expect(removed(inbox)).toEqual([['newer', 'again', 'older']])
 })
 
-test('those of a period are counted, then deleted; it begins with the one on show, by the villa’s clock', async () => {
+test('requests of a period are counted, then deleted; the form starts with the one shown, by the villa’s clock', async () => {
   const inbox = show()
   await press('Toplu sil…')
   expect(screen.getByLabelText('Şu andan')).toHaveValue('01.06.2026 09:05')
@@ -237,7 +237,7 @@ test('those of a period are counted, then deleted; it begins with the one on sho
   expect(removed(inbox)).toEqual([['a', 'b', 'c']])
 })
 
-test('a period that ends before it begins, or holds nothing, is answered in words', async () => {
+test('a period that ends before it begins, or is empty, gets a message', async () => {
   const inbox = show({}, { find: async () => [] })
   await press('Toplu sil…')
   await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
@@ -250,7 +250,7 @@ test('a period that ends before it begins, or holds nothing, is answered in word
   expect(removed(inbox)).toEqual([])
 })
 
-test('a deletion that fails half-way says how far it came and why it stopped', async () => {
+test('a deletion that fails half-way shows its progress and the error', async () => {
   const remove: Remove = (_, onRemoved) => {
     onRemoved(1)
     return Promise.reject(new Failure('network', 'offline'))
@@ -263,7 +263,7 @@ test('a deletion that fails half-way says how far it came and why it stopped', a
   expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Sunucuya ulaşılamadı.')
 })
 
-test('those from the future stand last, and can be deleted whatever their number', async () => {
+test('requests from the future come last, and can be deleted whatever their number', async () => {
   const late = { ...older, id: 'late', ids: ['late'], guest: 'Yıl 10889', sentAt: 64 ** 8 - 2 }
   const inbox = show({ late: [late] })
   const guests = screen.getAllByRole('article').map(({ children }) => children[1]?.textContent)
@@ -285,7 +285,7 @@ test('a request can be accepted', async () => {
   expect(accept).toHaveBeenCalledExactlyOnceWith(older)
 })
 
-test('while a save is not answered no request takes its place in the form', async () => {
+test('no request replaces the form while a save is pending', async () => {
   const accept = vi.fn<(request: Received) => void>()
   show({ requests: [older] }, { pending: true, accept })
 
@@ -295,7 +295,7 @@ test('while a save is not answered no request takes its place in the form', asyn
   expect(accept).not.toHaveBeenCalled()
 })
 
-test('a request is declined with one tap, and held until a day that has not passed', async () => {
+test('a request is declined with one tap, and can be held until a future day', async () => {
   const { answer } = show({ requests: [older] })
   await press('Reddet')
   await press('Beklet')
@@ -318,7 +318,7 @@ test('a request is declined with one tap, and held until a day that has not pass
   ])
 })
 
-test('what is answered is folded away and counted; a held one stays in view; each can be taken back', async () => {
+test('answered requests are folded and counted, held ones stay in view, and each can be reopened', async () => {
   const held: Received = { ...older, status: 'held', heldUntil: day('2026-06-05') }
   const declined: Received = { ...newer, status: 'declined' }
   const { answer } = show({ requests: [declined, held] })
@@ -337,7 +337,7 @@ test('what is answered is folded away and counted; a held one stays in view; eac
   ])
 })
 
-test('one that became a stay leads to it; when that has been deleted or cancelled since, it says so and can be opened again', async () => {
+test('an accepted request links to its stay; after that was deleted or cancelled it can be reopened', async () => {
   const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
   const openStay = vi.fn<(stay: Reservation) => void>()
   show({ requests: [accepted] }, { stayOf: () => emptyStay, openStay })
@@ -365,7 +365,7 @@ test('one that became a stay leads to it; when that has been deleted or cancelle
   }
 })
 
-test('a guest whose data were removed is shown as such, with no way to write to them', async () => {
+test('a guest whose data were removed is shown as such, without contact links', async () => {
   const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
   const forget = vi.fn<(request: Received) => void>()
   const declined: Received = { ...older, status: 'declined' }
@@ -382,7 +382,7 @@ test('a guest whose data were removed is shown as such, with no way to write to 
   expect(await screen.findByRole('article', { name: 'Removed person' })).toBeVisible()
 })
 
-test('a request says which stays and which other open requests want its nights', () => {
+test('a request lists the stays and open requests with its nights', () => {
   const apart = { checkIn: day('2026-07-15'), checkOut: day('2026-07-17') }
   const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
   const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
@@ -399,7 +399,7 @@ test('a request says which stays and which other open requests want its nights',
   expect(article('Ada Yıldız').queryByText(/^Aynı geceleri/)).toBeNull()
 })
 
-test('an answer that cannot be stored says so, and by whom the request is', async () => {
+test('an answer that could not be stored shows an error with the guest’s name', async () => {
   show({ requests: [older] }, { answer: () => Promise.reject(new Failure('network', 'offline')) })
 
   await press('Reddet')
@@ -409,7 +409,7 @@ test('an answer that cannot be stored says so, and by whom the request is', asyn
   ])
 })
 
-test('the request that the address names has the focus, unfolded when it has its answer', async () => {
+test('the request in the address has the focus, unfolded if it is answered', async () => {
   const declined: Received = { ...newer, status: 'declined' }
   show({ requests: [declined, older] }, { sought: 'again' })
 
@@ -418,20 +418,20 @@ test('the request that the address names has the focus, unfolded when it has its
   expect(link).toHaveAttribute('href', '/requests?request=older')
 })
 
-test('older ones are asked for once', async () => {
+test('older requests are loaded once', async () => {
   const onOlder = vi.fn<() => void>()
   show({ onOlder })
   await press('Daha eski talepleri göster')
   expect(onOlder).toHaveBeenCalledOnce()
 })
 
-test('an empty inbox says so', () => {
+test('an empty inbox shows that it is empty', () => {
   show({ requests: [] })
 
   expect(screen.getByText('Henüz talep yok.')).toBeVisible()
 })
 
-test('speaks English', async () => {
+test('is in English', async () => {
   await showLanguage('en')
   show({ requests: [older] })
 
@@ -439,7 +439,7 @@ test('speaks English', async () => {
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
 })
 
-test('a flood of requests is warned of, and leads to the deletion of its period', async () => {
+test('a flood of requests gets a warning that opens the deletion of its period', async () => {
   const flood = Array.from({ length: 51 }, (_, at) => {
     const sentAt = older.sentAt + at * 60_000
     return { ...older, id: firstIdAt(sentAt), ids: [firstIdAt(sentAt)], sentAt }

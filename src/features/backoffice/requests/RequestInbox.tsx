@@ -14,19 +14,18 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useSelection } from './useSelection.ts'
 
 type RequestInboxProps = {
-  /** Newest first. */
   requests: readonly Received[]
-  /** Those that claim to come from the future, newest first. */
+  /** Requests with a future date, newest first. */
   late: readonly Received[]
-  /** The ids of those that cannot be read. */
+  /** The ids of unreadable requests. */
   unreadable: readonly string[]
-  /** Shows older ones; `loading` while they are on their way, `null` when there are none. */
+  /** Loads older requests; `loading` during that, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
-  /** Stands above the list. */
+  /** Shown above the list. */
   children?: ReactNode
 }
 
-/** The visitors' reservation requests, newest first, and ways to be rid of many. */
+/** The visitors' reservation requests, newest first, with the deletion of many. */
 export function RequestInbox(props: RequestInboxProps) {
   const { requests, late, unreadable, onOlder, children } = props
   const { reservations, find } = useDesk()
@@ -112,7 +111,7 @@ function Head({ heading, onPeriod }: HeadProps) {
   const { t } = useTranslation()
   return (
     <div className={clsx(onPeriod && '-mt-3 -mr-3 -mb-4 flex justify-end')}>
-      {/* To the eye the room's own title says it. */}
+      {/* Hidden, because the page's title shows the same. */}
       <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
         {t('admin.requests.title')}
       </h2>
@@ -125,7 +124,7 @@ function Head({ heading, onPeriod }: HeadProps) {
   )
 }
 
-/** Takes the focus when a question is over and the button that asked it is gone with its request. */
+/** Focuses the heading after a dialog has closed and its request with the button is gone. */
 function useFocusWhenGone(asked: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(asked)
@@ -168,7 +167,7 @@ function periodOf(requests: readonly Received[]): Period {
   return { from: Math.min(...moments), to: Math.max(...moments) }
 }
 
-// More may be stored than are on show, but none before these.
+// More may be stored than shown, but none earlier than these.
 function lateOf(late: readonly Received[]): Period {
   return { from: periodOf(late).from, to: LAST_MOMENT }
 }

@@ -44,7 +44,7 @@ export function RequestItem(props: RequestItemProps) {
       tabIndex={-1}
       data-request={request.id}
       aria-labelledby={id}
-      // The browser draws those in view only.
+      // Rendered by the browser only when in view.
       className={clsx(
         'relative -mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
         selected && 'rounded-field bg-accent-50',
@@ -105,7 +105,7 @@ export function RequestItem(props: RequestItemProps) {
   )
 }
 
-/** Takes the focus, and so comes into view, as soon as it is the one that is sought. */
+/** Focuses the request, which scrolls to it, when it is the one in the address. */
 function useSought(isSought: boolean): RefObject<HTMLElement | null> {
   const article = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -114,7 +114,7 @@ function useSought(isSought: boolean): RefObject<HTMLElement | null> {
   return article
 }
 
-/** What an owner has answered; nothing before that. */
+/** The owner's answer; nothing for an open request. */
 function RequestState({ request, stay }: { request: Received; stay: ReturnType<Desk['stayOf']> }) {
   const { status, heldUntil } = request
   const { t } = useTranslation()

@@ -5,10 +5,10 @@ import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
-/** So many of each kind are named. */
+/** The number of each kind shown. */
 const NAMED = 3
 
-/** Says who is in the nights of a request, or wants them, too. */
+/** Lists the stays and open requests with a request's nights. */
 export function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const { t } = useTranslation()
   const language = useLanguage()

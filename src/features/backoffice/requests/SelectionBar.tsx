@@ -8,7 +8,7 @@ type SelectionBarProps = {
   onDelete: () => void
 }
 
-/** What can be done with the marked requests; stays in view while there are any. */
+/** The actions on the selected requests; sticky while there are any. */
 export function SelectionBar({ count, onAll, onNone, onDelete }: SelectionBarProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** A figure at the edge of a link; nothing while nothing waits. */
+/** A link's badge with a number; nothing for 0. */
 export function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 
 beforeEach(() => localStorage.clear())
 
-test('an owner is asked at first, and again a month after they have answered', () => {
+test('asks an owner at first, and again a month after the answer', () => {
   expect(isTimeToAsk(NOW)).toBe(true)
 
   noteAnswered(NOW)
@@ -19,12 +19,12 @@ test('an owner is asked at first, and again a month after they have answered', (
   ])
 })
 
-test('a clock that was ahead once does not silence the question', () => {
+test('a date from a clock that was ahead does not suppress the question', () => {
   noteAnswered(NOW + 400 * DAY)
   expect(isTimeToAsk(NOW)).toBe(true)
 })
 
-test('where storage is closed the question comes each time, and nothing breaks', () => {
+test('asks every time when storage is unavailable, without an error', () => {
   const closed = () => {
     throw new Error('closed')
   }

@@ -9,53 +9,57 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee, Recipient } from '#features/backoffice/letters/recipient.ts'
 import type { Remove } from './useRemoval.ts'
 
-/** Gives a request an answer, or keeps it until there is a line; rejects with the failure to be told. */
+/** Submits an answer, or queues it while offline; rejects with a `Failure`. */
 export type Give = (request: Received, answer: Answer) => Promise<void>
 
-/** What stands beside the inbox while an owner answers: what its parts have to know, and what they can do. */
+/** The inbox's context: the data and operations of its parts. */
 export type Desk = {
   today: IsoDate
-  /** The stays that a request may be in the way of. */
+  /** The stays that may overlap with a request. */
   reservations: readonly Reservation[]
-  /** The stays of whoever sent a request, the latest first, without the one that it became. */
+  /** The stays of a request's guest, the latest first, without its own. */
   staysOf: (request: Received) => readonly Reservation[]
-  /** What the owners ask for a night; `null` before it is known. */
+  /** The owners' prices; `null` before they load. */
   prices: Prices | null
-  /** A change has not been answered by the database yet. */
+  /** Whether a save is pending. */
   pending: boolean
-  /** The ids of the requests whose answer has not been stored yet. */
+  /** The ids of the requests whose answer is pending. */
   waiting: ReadonlySet<string>
-  /** The id of the request that the address names. */
+  /** The id of the request in the address. */
   sought: string | null
-  /** The address that names a request, as a link within the office has it. */
+  /** The address of a request as a link within the office. */
   addressOf: (request: Received) => string
-  /** The stay that a request became, cancelled or not; `gone` when it has been deleted since, `null` where that is not known. */
+  /**
+   * The stay of an accepted request, cancelled or not; `gone` when it was deleted, `null` when
+   * unknown.
+   */
   stayOf: (request: Received) => Reservation | 'gone' | null
-  /** Who answered a request, and when. */
+  /** Shows who answered a request, and when. */
   historyOf: (request: Received) => ReactNode
-  /** Begins the stay that a request becomes. */
+  /** Opens the form with the stay for a request. */
   accept: (request: Received) => void
   answer: Give
   openStay: (stay: Reservation) => void
   /** The owners' own texts of letters. */
   letters: OwnLetters
-  /** Opens what can be written to somebody. */
+  /** Opens the letters to a recipient. */
   write: (to: Addressee) => void
-  /** Writes down that a letter to who sent a request was written. */
+  /** Records that a letter to a request's guest was sent. */
   onWritten: (to: Recipient, kind: LetterKind) => void
-  /** Asks whether a guest's data are to be removed. */
+  /** Asks whether to remove a guest's data. */
   forget: (request: Received) => void
-  /** Finds the ids of all unanswered requests of a period, on show or not; rejects with the failure to be told. */
+  /**
+   * Finds the ids of all unanswered requests of a period, loaded or not; rejects with a `Failure`.
+   */
   find: (period: Period) => Promise<string[]>
   remove: Remove
 }
 
 const Context = createContext<Desk | null>(null)
 
-/** Gives the inbox within it its desk. */
 export const DeskProvider = Context.Provider
 
-/** The desk that the inbox stands on. */
+/** The inbox's context. */
 export function useDesk(): Desk {
   const desk = useContext(Context)
   if (!desk) throw new Error('There is no desk around this')

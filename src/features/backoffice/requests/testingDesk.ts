@@ -2,7 +2,7 @@ import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
 import type { Desk } from './desk.ts'
 
-/** A desk on which nothing stands and nothing comes of what is done. */
+/** An empty inbox context whose operations do nothing. */
 export const DESK: Desk = {
   today: day('2026-06-02'),
   reservations: [],

@@ -4,7 +4,7 @@ import { useFailureWords } from '#i18n/failureWords.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { useDesk } from './desk.ts'
 
-/** Returns how to answer a request with one tap; says why when it could not be stored. */
+/** Returns a function that answers a request, and shows an error when that fails. */
 export function useAnswer(): (request: Received, answer: Answer) => void {
   const desk = useDesk()
   const inWords = useFailureWords()

@@ -5,10 +5,10 @@ import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** Deletes requests by their ids, telling how many are gone so far; rejects with the failure to be told. */
+/** Deletes requests by id and reports the number deleted so far; rejects with a `Failure`. */
 export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
 
-/** Deletes the requests that `list` names, and says how far that has come, and why not further. */
+/** Deletes the requests that `list` returns, with progress and error. */
 export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -28,7 +28,7 @@ export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Rem
       sending.state === 'failed'
         ? t('admin.deletion.failed', { message: inWords(sending.failure) })
         : null,
-    /** Begins, and calls back once all are gone. */
+    /** Starts the deletion, and calls `onDone` after the last. */
     begin: (onDone: () => void) => void send(() => remove().then(onDone)),
   }
 }

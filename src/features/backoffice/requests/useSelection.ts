@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Received } from '#domain/inbox.ts'
 
-/** Which of the requests on show an owner has marked; one that is gone is marked no more. */
+/** The selected requests; one that is gone is deselected. */
 export function useSelection(shown: readonly Received[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const chosen = shown.filter(({ id }) => marked.has(id))

@@ -10,15 +10,15 @@ import { TextAreaField } from '#ui/Field.tsx'
 import { EMPTY_REPLY, replyDraft } from './replyDraft.ts'
 
 type ReplyFormProps = {
-  /** The published review. */
+  /** The published review's id. */
   id: string
   reply: string
-  /** An empty answer is taken back (`null`); rejects with the failure to be told. */
+  /** Submits a reply, or removes it for `null`; rejects with a `Failure`. */
   onSend: (reply: string | null) => Promise<void>
   onClose: () => void
 }
 
-/** What an owner answers to a review that everybody reads. */
+/** The owners' reply to a published review. */
 export function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

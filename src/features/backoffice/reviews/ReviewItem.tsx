@@ -18,13 +18,13 @@ import type { Keyed, ReviewWork } from './ReviewsCard.tsx'
 
 type ReviewItemProps = ReviewWork & {
   review: Keyed
-  /** Whose it is; `null` where the stay is gone. */
+  /** Its stay; `null` once that is deleted. */
   stay: Reservation | null
-  /** What everybody reads of it. */
+  /** Its published version. */
   published: PublishedReview | null
 }
 
-/** One review: who wrote it, their words, whether everybody reads them, and what can be done. */
+/** A review: guest, text, whether it is published, and the actions. */
 export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -4,27 +4,26 @@ import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 
-/** A review under the key of its guest's page. */
+/** A review with the key of its guest's page. */
 export type Keyed = Review & ReviewWords & { key: string }
 
-/** What an owner can do with a review; each rejects with the failure to be told. */
+/** The operations on a review; each rejects with a `Failure`. */
 export type ReviewWork = {
   onPublish: (review: Keyed) => Promise<void>
   onWithdraw: (review: Keyed) => Promise<void>
-  /** `null` takes the answer back. */
+  /** `null` removes the reply. */
   onReply: (id: string, reply: string | null) => Promise<void>
   onErase: (review: Keyed) => Promise<void>
 }
 
 type ReviewsCardProps = ReviewWork & {
-  /** The newest first. */
   reviews: readonly Keyed[]
   published: readonly PublishedReview[]
-  /** Every stay that may have one, cancelled or not. */
+  /** All stays, including cancelled ones. */
   stays: readonly Reservation[]
 }
 
-/** What guests wrote: owners read it, publish it word for word, answer it, and take it back. */
+/** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
 export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   const { t } = useTranslation()
   return (

@@ -1,18 +1,18 @@
 import { REPLY_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetDraft, readDraft } from '#lib/form/drafts.ts'
 
-/** The form of an answer to a review before anything is typed. */
+/** The empty form of a reply. */
 export const EMPTY_REPLY = { reply: '' }
 
-/** Where what is typed to the published review `id` is kept. */
+/** The key of the reply's draft for the published review `id`. */
 export const replyDraft = (id: string) => `${REPLY_DRAFTS}${id}`
 
-/** Whether something typed to it waits to be sent. */
+/** Whether there is a draft of a reply. */
 export function isReplying(id: string): boolean {
   return readDraft(replyDraft(id), EMPTY_REPLY) !== null
 }
 
-/** Forgets what was typed to it. */
+/** Removes the draft of a reply. */
 export function forgetReply(id: string): void {
   forgetDraft(replyDraft(id))
 }

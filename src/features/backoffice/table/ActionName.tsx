@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 type ActionNameProps = { Icon: LucideIcon | undefined; name: string }
 
-/** What a button of a row does: its name, or where the table has no room for all of them in one line its picture, which the pointer asks by name. */
+/** A row button's name, or its icon with a tooltip when the row is too narrow. */
 export function ActionName({ Icon, name }: ActionNameProps) {
   if (!Icon) return name
   return (

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { ActionName } from './ActionName.tsx'
 import type { Row, RowTexts } from './row.ts'
 
-/** An act without one is known by its name alone. */
+/** An action without an icon shows its name. */
 const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
   edit: Pencil,
   cancel: Ban,
@@ -18,12 +18,12 @@ const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
   delete: Trash2,
 }
 
-/** The id of a row's edit button, to which the focus returns after editing. */
+/** The id of a row's edit button, which gets the focus back after editing. */
 export function editButtonId(reservationId: string): string {
   return `edit-${reservationId}`
 }
 
-/** What can be done with a stay. */
+/** The actions on a stay. */
 export function ActionsCell(props: Row) {
   const { reservation, today, texts, pending, waiting, guestId, onAct } = props
   return offersOf(reservation, today).map((offer) =>

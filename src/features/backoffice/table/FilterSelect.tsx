@@ -5,17 +5,17 @@ import { type Filter, FILTERS } from './filter.ts'
 
 type FilterSelectProps = {
   value: Filter
-  /** The channels to choose from. */
+  /** The available channels. */
   sources: readonly Source[]
-  /** The years to choose from. */
+  /** The available years. */
   years: readonly Filter[]
   onChange: (filter: Filter) => void
 }
 
-/** Chooses which stays the list shows. */
+/** The filter of the list. */
 export function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   const { t } = useTranslation()
-  // What was chosen may have lost its last stay since.
+  // The selected channel may have lost its last stay.
   const channels = SOURCES.filter((source) => source === value || sources.includes(source))
   const isKnown = [...FILTERS, ...channels, ...years].includes(value)
   const offered = isKnown ? years : [...years, value]

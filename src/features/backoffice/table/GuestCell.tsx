@@ -6,7 +6,7 @@ import { useAccount } from '#features/backoffice/payments/cashbook.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import type { Row } from './row.ts'
 
-/** Who stays, and how the stay stands; in a card also what opens it. */
+/** The guest and the stay's status; on a card also the button that opens it. */
 export function GuestCell(props: Row) {
   const { reservation, today, timing, texts, waiting, guestId, folded, onFold } = props
   const nameOf = useGuestName()
@@ -37,7 +37,7 @@ export function GuestCell(props: Row) {
 
 type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
 
-/** Opens a card and folds it again; the whole head of the card is its target. */
+/** Opens and folds a card; the whole head of the card is clickable. */
 function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
   return (
     <button

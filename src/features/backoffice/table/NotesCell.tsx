@@ -4,7 +4,7 @@ import { ContactWays } from '#features/backoffice/ContactWays.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Row } from './row.ts'
 
-/** What was noted of a stay, who comes and when, and the ways to its guest. */
+/** A stay's notes, number of guests, arrival time, and links to its guest. */
 export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
   const { notlar, phone, email, musteriAdi, kapali } = reservation
   const isReached = phone !== undefined || email !== undefined
@@ -44,14 +44,14 @@ export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row)
           </span>
         </span>
       ) : (
-        // Its text stands under the others', and its height makes the row no higher than two lines.
+        // Aligned with the other texts and no higher than two lines of a row.
         page && <span className="-my-1 -ml-3 inline-block">{page}</span>
       )}
     </>
   )
 }
 
-/** A table's row is not made high by the ways to its guest: they stand closer there than on a card, which is touched. */
+/** Links are closer together in a row than on a card, which is touched. */
 const LOW =
   '@3xl:*:-ml-2 @3xl:[&_:is(a,button)]:min-h-6 @3xl:[&_:is(a,button)]:px-2 @3xl:[&_:is(a,button)]:whitespace-nowrap'
 

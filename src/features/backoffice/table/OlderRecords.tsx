@@ -5,20 +5,23 @@ import { formatExactMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** A record of the older layout by its id, and the name it is known by. */
+/** A record of the older layout with its id and guest's name. */
 type Older = OlderRecord & { id: string; musteriAdi: string }
 
 type OlderRecordsProps = {
   records: readonly Older[]
-  /** Nothing can be moved just now. */
+  /** Whether a save is pending. */
   pending: boolean
-  /** Moves a record as it is read. */
+  /** Moves a record to the current layout as it is read. */
   onMove: (record: Older) => void
   /** Opens a record in the form. */
   onMend: (id: string) => void
 }
 
-/** The records of the older layout that are not moved without an owner's word: what would change in them, or what is wrong. */
+/**
+ * The records of the older layout that need an owner's confirmation: what would change, or what is
+ * invalid.
+ */
 export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsProps) {
   const { t } = useTranslation()
   const waiting = records.filter(needsWord)

@@ -14,7 +14,7 @@ type OverlapsProps = {
 
 const overlapsIn = rememberLast(findOverlaps<Reservation>)
 
-/** The stays that share nights, as older records may: both, which nights, and what is to be done. */
+/** The stays that share nights, possible in older records, and how to correct them. */
 export function Overlaps({ reservations, onEdit }: OverlapsProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 
-/** The remainder that was agreed, and what is missing of the stay where that is another sum, or late; where nothing is, that it is paid. */
+/** The agreed balance, and the amount due if that differs or is late, or that all is paid. */
 export function OwedValue({ reservation, today, texts }: Row) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const differs = outstanding > 0 && outstanding !== kalan
   const isPaid = outstanding === 0 && overpaid === 0 && kalan > 0
   return (
-    // In a box of its own, which what strikes a past row out leaves alone.
+    // An inline-block, so that the line through a past row leaves it out.
     <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
       <span className={clsx(isPaid && 'text-pine-600')}>{formatMoney(kalan, language)}</span>
       {isPaid && (

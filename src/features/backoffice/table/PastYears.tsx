@@ -11,11 +11,11 @@ import { ROLES, ROW_GROUP } from './tableRoles.ts'
 
 type PastYearsProps = {
   stays: readonly Reservation[]
-  /** Renders the row of a stay. */
+  /** Renders a stay's row. */
   children: (stay: Reservation) => ReactNode
 }
 
-/** Past stays, folded by year: rendering twenty years at once would block the page. */
+/** Past stays, folded by year, because rendering twenty years would block the page. */
 export function PastYears({ stays, children }: PastYearsProps) {
   const { t } = useTranslation()
   const labelId = useId()

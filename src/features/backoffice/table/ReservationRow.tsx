@@ -14,7 +14,7 @@ import { ROLES } from './tableRoles.ts'
 
 type ReservationRowProps = Omit<Row, 'guestId' | 'folded' | 'onFold'>
 
-/** One stay: a row of the table, a card where the table would not fit. */
+/** A stay as a table row, or a card on a narrow screen. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
   const { reservation, timing, edited } = props
   const past = timing === 'past'
@@ -44,7 +44,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
 
 const HIDDEN = 'hidden @3xl:table-cell'
 
-/** What a column shows of a stay. */
+/** A stay's cell of a column. */
 function Cell({ column, row }: { column: Column; row: Row }) {
   const { card, folded = HIDDEN, look } = column
   const place = row.folded ? folded : card
@@ -60,7 +60,7 @@ function Cell({ column, row }: { column: Column; row: Row }) {
 
 type ValueCellProps = { column: ValueColumn; place: string; row: Row }
 
-/** A value that names itself to the eye in a card; to the ear the column's header does. */
+/** A value with its visible name on a card; screen readers use the column's header. */
 function ValueCell({ column, place, row }: ValueCellProps) {
   const { name, value: Value } = column
   const { reservation, texts } = row
@@ -80,7 +80,7 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       {Value ? (
         <Value {...row} />
       ) : (
-        // A date stays in one piece, below the name of its field.
+        // Keeps a date on one line below its name.
         <span className="whitespace-nowrap">
           {sayField(reservationFields[name], valuesOf(reservation)[name], language)}
         </span>

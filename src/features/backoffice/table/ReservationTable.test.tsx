@@ -54,7 +54,7 @@ function row(guest: string) {
   return screen.getByRole('row', { name: new RegExp(`^${guest}`) })
 }
 
-/** The guests of the rows, but not what the last row says of all of them. */
+/** The guests of the rows without the totals. */
 const guests = () =>
   screen
     .getAllByRole('rowheader')
@@ -85,7 +85,7 @@ test('has the eight columns', () => {
   expect(screen.getByRole('table', { name: /^Rezervasyonlar/ })).toBeVisible()
 })
 
-/** What a guest's row says under each of the columns. */
+/** The texts of a guest's row by column. */
 function saysOf(guest: string) {
   const cells = within(row(guest)).getAllByRole('cell')
   const [, ...headers] = screen.getAllByRole('columnheader')
@@ -94,7 +94,7 @@ function saysOf(guest: string) {
   )
 }
 
-test('a row shows the days, lira without decimals, and the notes, each under its column', () => {
+test('a row shows dates, lira without decimals, and notes in their columns', () => {
   open()
 
   expect(saysOf('Tom Pemberton')).toMatchObject({
@@ -108,7 +108,7 @@ test('a row shows the days, lira without decimals, and the notes, each under its
   })
 })
 
-test('while a save is not answered no other stay can be opened, so that the form keeps it', async () => {
+test('no other stay can be opened while a save is pending, so that the form keeps it', async () => {
   const { change, ...props } = open({ pending: true })
   const edit = within(row('Tom Pemberton')).getByRole('button', { name: 'Düzenle' })
 
@@ -121,7 +121,7 @@ test('while a save is not answered no other stay can be opened, so that the form
   expect(props.onAct).toHaveBeenCalledExactlyOnceWith(coming, { verb: 'edit', intended: null })
 })
 
-test('keeps the order it is given', async () => {
+test('keeps the given order', async () => {
   open()
   await showPast()
 
@@ -133,7 +133,7 @@ test('keeps the order it is given', async () => {
   ])
 })
 
-test('only stays that ended before today are struck through, and said to be past', async () => {
+test('only stays that ended before today are struck through and announced as past', async () => {
   open()
   await showPast()
 
@@ -150,13 +150,13 @@ test('nothing is past before the day is known', () => {
   expect(row('Işık Karagöz')).not.toHaveClass('line-through')
 })
 
-test('an empty table says so', () => {
+test('an empty table shows that it is empty', () => {
   open({ reservations: [] })
 
   expect(screen.getByRole('cell', { name: 'Kayıt bulunamadı.' })).toBeVisible()
 })
 
-test('each row can be edited and deleted, and its buttons say whose they are', async () => {
+test('each row has edit and delete buttons with the guest’s name', async () => {
   const { onAct } = open()
   const edit = within(row('Ayşe')).getByRole('button', { name: 'Düzenle' })
   const remove = within(row('Ayşe')).getByRole('button', { name: 'Sil' })
@@ -172,7 +172,7 @@ test('each row can be edited and deleted, and its buttons say whose they are', a
   ])
 })
 
-test('the row being edited is marked, and gets the focus back afterwards', () => {
+test('the edited row is marked, and gets the focus back afterwards', () => {
   const { change, ...props } = open({ editingId: 'coming' })
   expect(row('Tom')).toHaveAttribute('aria-current', 'true')
   expect(row('Ayşe')).not.toHaveAttribute('aria-current')
@@ -182,7 +182,7 @@ test('the row being edited is marked, and gets the focus back afterwards', () =>
   expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
 })
 
-test('beside a remainder that has come it says so, and nothing beside one that is awaited', () => {
+test('marks a paid balance, but not a due one', () => {
   open({ reservations: [{ ...here, collectedOn: today }, coming] })
 
   expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
@@ -205,7 +205,7 @@ describe('searching', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 kayıt')
   })
 
-  test('for what nobody has says so', async () => {
+  test('without a match shows that nothing was found', async () => {
     open()
 
     await userEvent.type(screen.getByRole('searchbox'), 'zzz')
@@ -218,7 +218,7 @@ describe('searching', () => {
 test.each([
   ['with stays', {}],
   ['without any', { reservations: [] }],
-])('a table %s has a cell for each of its columns in every row', (_, props) => {
+])('a table %s has a cell for each column in every row', (_, props) => {
   open(props)
   const columns = screen.getAllByRole('columnheader').length
 
@@ -242,7 +242,7 @@ describe('filtering', () => {
     ['Gelecekler', ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
     ['Geçmiş', ['Işık Karagöz (geçmiş)']],
     ['2026', ['Işık Karagöz (geçmiş)', 'Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
-  ])('"%s" shows those stays and no other', async (name, found) => {
+  ])('"%s" shows only those stays', async (name, found) => {
     open()
 
     await choose(name)
@@ -250,7 +250,7 @@ describe('filtering', () => {
     expect(guests()).toEqual(found)
   })
 
-  test('what a channel sold says so, and can be looked at by itself', async () => {
+  test('a channel’s stays have its name, and can be filtered', async () => {
     open({ reservations: [past, { ...here, source: 'booking' }, coming] })
     expect(row('Ayşe Yılmaz')).toHaveTextContent('Ayşe Yılmazşu anda buradaBooking.com')
 
@@ -260,7 +260,7 @@ describe('filtering', () => {
     expect(screen.queryByRole('option', { name: 'Airbnb' })).not.toBeInTheDocument()
   })
 
-  test('goes together with searching, and the last row says what is shown comes to', async () => {
+  test('combines with searching, and the totals are of the shown rows', async () => {
     open({ reservations: [past, leaving, { ...here, collectedOn: today }, coming] })
     expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
 
@@ -273,7 +273,7 @@ describe('filtering', () => {
     expect(totals()).toMatch(/1 konaklama.*2 gece.*₺10.000.*₺20.000.*₺30.000/)
   })
 
-  test('is kept, with the search, while its owner looks into another room', async () => {
+  test('is kept, like the search, while its owner visits another page', async () => {
     const { unmount } = open()
     await choose('Geçmiş')
     await userEvent.type(screen.getByRole('searchbox'), 'kara')
@@ -294,7 +294,7 @@ describe('a list of many years', () => {
     return { ...here, id: `r${index}`, stay, musteriAdi: `Misafir ${index}` }
   })
 
-  test('shows the coming stays, and the past ones of a year when asked', async () => {
+  test('shows the coming stays, and a year’s past ones on demand', async () => {
     open({ reservations: many })
     expect(guests()).toHaveLength(10)
     expect(screen.getByRole('status')).toHaveTextContent('600 kayıt')
@@ -309,7 +309,7 @@ describe('a list of many years', () => {
     expect(guests()).toHaveLength(10)
   })
 
-  test('shows what is searched for, past or not, and folds only what is too much', async () => {
+  test('shows all matches of a search, and folds only long results', async () => {
     open({ reservations: many })
 
     await userEvent.type(screen.getByRole('searchbox'), 'misafir 59')
@@ -324,7 +324,7 @@ describe('a list of many years', () => {
   })
 })
 
-test('speaks English', async () => {
+test('is in English', async () => {
   await showLanguage('en')
   open()
   await showPast()

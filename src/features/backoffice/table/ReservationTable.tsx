@@ -23,32 +23,32 @@ import { useFound } from './useFound.ts'
 type ReservationTableProps = {
   /** By check-in, earliest first. */
   reservations: readonly Reservation[]
-  /** Those that were cancelled, listed apart and found by their words. */
+  /** The cancelled stays, which are listed separately and can be searched. */
   cancelled?: readonly CancelledStay[]
   /** Those that were deleted, listed by their own filter alone. */
   deleted?: readonly DeletedStay[]
   today: IsoDate | null
-  /** Whether it is past the hour of check-in: before, who comes today is not here. */
+  /** Whether today's check-in hour has passed; before it, today's guests have not arrived. */
   checkInOpen?: boolean
   editingId: string | null
-  /** A change has not been answered by the database yet. */
+  /** Whether a save is pending. */
   pending: boolean
-  /** The ids of the stays that a change waits for. */
+  /** The ids of the stays with pending changes. */
   waiting?: ReadonlySet<string>
-  /** Does what a row offers. */
+  /** Runs a row's action. */
   onAct: (reservation: Reservation, offer: Offer) => void
-  /** Opens what can be written to the guest of a stay. */
+  /** Opens the letters to a stay's guest. */
   onWrite?: (reservation: Reservation) => void
-  /** Opens what further there is to a cancelled stay. */
+  /** Opens the details of a cancelled stay. */
   onDetails?: (stay: Reservation) => void
-  /** Opens the page of a stay's guest. */
+  /** Opens the guest's page of a stay. */
   onPage?: (stay: Reservation) => void
 }
 
 const NONE: readonly CancelledStay[] = []
 const NONE_DELETED: readonly DeletedStay[] = []
 
-/** The longest answer to a search or filter that is shown without folding. */
+/** The longest result of a search or filter that is shown without folding. */
 const FLAT_ROWS = 100
 
 const yearsHere = rememberLast(yearsOf)

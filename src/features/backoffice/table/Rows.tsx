@@ -6,9 +6,9 @@ const BATCH = 15
 
 type RowsProps = {
   stays: readonly Reservation[]
-  /** What the list answers: another one starts again with the first batch. */
+  /** The list's query: a change starts again with the first batch. */
   question?: unknown
-  /** Renders the row of a stay. */
+  /** Renders a stay's row. */
   children: (stay: Reservation) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { StayFigures } from './StayFigures.tsx'
 import { reservation } from '#features/backoffice/testing.ts'
 
-test('tells coming stays, taken nights and what remains to be collected', () => {
+test('shows the coming stays, booked nights and the amount to collect', () => {
   render(<StayFigures reservations={[reservation()]} today={day('2026-07-01')} />)
 
   const definitions = screen.getAllByRole('definition').map((value) => value.textContent)

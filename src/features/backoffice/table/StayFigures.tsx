@@ -11,7 +11,7 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 
 const figuresHere = rememberLast(figuresOf)
 
-/** What lies ahead, in three figures. */
+/** Three figures of the coming stays. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t } = useTranslation()
   const ledger = useLedger()

@@ -7,7 +7,7 @@ import { ROLES } from './tableRoles.ts'
 
 type TableFrameProps = { labels: RowTexts['labels']; children: ReactNode; totals: ReactNode }
 
-/** The table around its rows: caption and column headers, which only the ear meets where rows are cards. */
+/** The table's caption and column headers, visually hidden while rows are cards. */
 export function TableFrame({ labels, children, totals }: TableFrameProps) {
   const { t } = useTranslation()
   return (

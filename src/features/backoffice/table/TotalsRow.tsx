@@ -13,13 +13,13 @@ import { type Totals, totalsOf } from './totals.ts'
 
 type TotalsRowProps = {
   reservations: readonly Reservation[]
-  /** Cancelled stays that belong to them, of which something may be kept. */
+  /** The cancelled stays that belong to the list, whose kept amounts count. */
   unlisted: readonly CancelledStay[]
 }
 
 const totalsHere = rememberLast(totalsOf)
 
-/** What all the stays of the list come to, those that are folded away or not drawn yet included. */
+/** The totals of all stays in the list, including folded and not yet rendered rows. */
 export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
   const ledger = useLedger()
   const totals = totalsHere(reservations, ledger, unlisted)
@@ -37,7 +37,10 @@ export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
   )
 }
 
-/** What stands below a column; a card's sums name themselves to the eye, and to the ear where the header says something else. */
+/**
+ * A column's total; on a card with a visible name, for screen readers if it differs from the
+ * header.
+ */
 function Sum({ column, totals }: { column: Column; totals: Totals }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -27,7 +27,7 @@ const records = [
   { id: 'c', version: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
 ] as const
 
-test('shows every record with the reason and what is stored', () => {
+test('shows each record with the reason and its stored text', () => {
   render(<UnreadableRecords records={records} />)
 
   expect(screen.getByRole('heading', { name: 'Okunamayan kayıtlar (3)' })).toBeVisible()
@@ -39,7 +39,7 @@ test('shows every record with the reason and what is stored', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('hands over the record to be deleted', async () => {
+test('passes the record to be deleted', async () => {
   const onDelete = vi.fn<(record: UnreadableRecord) => void>()
   render(<UnreadableRecords records={records} onDelete={onDelete} />)
 
@@ -50,7 +50,7 @@ test('hands over the record to be deleted', async () => {
   expect(onDelete.mock.calls.flat()).toEqual(records)
 })
 
-test('takes no room when every record can be read', () => {
+test('renders nothing when every record is readable', () => {
   const { container } = render(<UnreadableRecords records={[]} />)
 
   expect(container).toBeEmptyDOMElement()

@@ -6,13 +6,16 @@ import { sayUnreadable } from '#features/backoffice/unreadableText.ts'
 
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]
-  /** Opens a record in the form; without it none can be mended. */
+  /** Opens a record in the form; without it, records cannot be repaired. */
   onMend?: (record: UnreadableRecord) => void
-  /** Asks whether to delete a record; without it none can be deleted. */
+  /** Asks whether to delete a record; without it, records cannot be deleted. */
   onDelete?: (record: UnreadableRecord) => void
 }
 
-/** The stored records that no rule can read, each with the reason: shown, never dropped, for somebody's stay may be behind it. */
+/**
+ * The stored records that fail validation, each with the reason; never dropped, because they may be
+ * somebody's stay.
+ */
 export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null

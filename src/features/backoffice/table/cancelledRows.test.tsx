@@ -50,7 +50,7 @@ const show = (filter: string) =>
 
 beforeEach(() => sessionStorage.clear())
 
-test('a cancelled stay is listed apart: by whom, why, what is kept and what goes back', async () => {
+test('a cancelled stay is listed separately with owner, reason, kept amount and refund', async () => {
   open()
   expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
 
@@ -63,7 +63,7 @@ test('a cancelled stay is listed apart: by whom, why, what is kept and what goes
   expect(row()).toHaveTextContent('₺4.000 bizde kalıyor₺6.000 iade edilecek')
 })
 
-test('a cancelled stay is found by its words, and is none of those that are to come', async () => {
+test('a cancelled stay can be searched, and is not among the coming ones', async () => {
   open()
   await userEvent.type(screen.getByRole('searchbox'), 'gul')
   expect(await screen.findByRole('row', { name: /^Gül Aydın/ })).toBeVisible()
@@ -73,7 +73,7 @@ test('a cancelled stay is found by its words, and is none of those that are to c
   expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
 })
 
-test('a cancelled stay counts no night and no stay, and what is kept alone', async () => {
+test('a cancelled stay adds only its kept amount to the totals', async () => {
   open()
   await show('İptaller')
 
@@ -83,7 +83,7 @@ test('a cancelled stay counts no night and no stay, and what is kept alone', asy
   expect(totals).toHaveTextContent('₺4.000')
 })
 
-test('a cancellation can be taken back, but what is cancelled is neither edited, deleted nor cancelled', async () => {
+test('a cancellation can be undone, but a cancelled stay cannot be edited, deleted or cancelled', async () => {
   const onAct = open()
   await show('İptaller')
   const buttons = within(row()).getAllByRole('button')

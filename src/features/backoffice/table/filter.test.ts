@@ -21,16 +21,16 @@ test.each([
   ['airbnb', []],
   ['2025', ['gone']],
   ['2026', ['paid', 'here']],
-])('the filter "%s" lets through whom it says', (filter, ids) => {
+])('the filter "%s" passes the stays of its name', (filter, ids) => {
   const passed = stays.filter((stay) => passes(stay, filter, today, new Map()))
 
   expect(passed.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a channel is offered that has sold something', () => {
+test('offers only channels with stays', () => {
   expect(sourcesOf(stays)).toEqual(['vrbo'])
 })
 
-test('a year is offered once', () => {
+test('offers a year once', () => {
   expect(yearsOf(stays)).toEqual(['2025', '2026', '2027'])
 })

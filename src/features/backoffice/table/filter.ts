@@ -7,10 +7,10 @@ import { isPast } from '#domain/stay.ts'
 /** Which stays the list shows, besides those of one channel or one year. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
 
-/** A filter's name, the channel that sold the stays, or the year in which they begin. */
+/** A filter's name, a channel, or the year in which stays begin. */
 export type Filter = string
 
-/** Whether a filter lets a stay through; until the day is known, nothing is past. */
+/** Whether a stay passes a filter; nothing is past until the day is known. */
 export function passes(
   reservation: Reservation,
   filter: Filter,

@@ -3,10 +3,10 @@ import type { Offer } from '#domain/commands/intents.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, reservationFields } from '#domain/reservation.ts'
 
-/** A column of the table: a field, or what can be done with a stay. */
+/** A column: a field, or the actions. */
 export type ColumnName = keyof typeof reservationFields | 'actions'
 
-/** The words of every row, looked up once for all of them: a hundred rows would ask a thousand times. */
+/** The texts of all rows, looked up once: a hundred rows would need a thousand lookups. */
 export type RowTexts = Record<
   | 'past'
   | 'now'
@@ -27,7 +27,7 @@ export type RowTexts = Record<
   labels: Record<ColumnName, string>
 }
 
-/** What the cells of a stay's row are made of. */
+/** The data of a row's cells. */
 export type Row = {
   reservation: Reservation
   today: IsoDate | null
@@ -35,19 +35,19 @@ export type Row = {
   texts: RowTexts
   edited: boolean
   pending: boolean
-  /** A change of this stay has not been answered yet. */
+  /** Whether a change of this stay is pending. */
   waiting: boolean
-  /** Does what the row offers. */
+  /** Runs the row's action. */
   onAct: (reservation: Reservation, offer: Offer) => void
-  /** Opens what can be written to the guest. */
+  /** Opens the letters to the guest. */
   onWrite: ((reservation: Reservation) => void) | undefined
-  /** Opens what further there is to a cancelled stay. */
+  /** Opens the details of a cancelled stay. */
   onDetails: ((stay: Reservation) => void) | undefined
-  /** Opens the page of its guest. */
+  /** Opens the guest's page. */
   onPage: ((stay: Reservation) => void) | undefined
-  /** The id of the element that names the guest. */
+  /** The id of the element with the guest's name. */
   guestId: string
-  /** It is a card of which only the head and what is most asked for is seen. */
+  /** Whether it is a folded card, which shows only its head and main fields. */
   folded: boolean
   onFold: () => void
 }

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['1.7.2026', '1.7', 'işık bilal', '12.7.2026', 'haziran', '2027', '11.7.2027'])(
-  '"%s" is not',
+  '"%s" is not found',
   (typed) => {
     expect(hasWords(text, searchWords(typed))).toBe(false)
   },
@@ -47,14 +47,14 @@ const reached = searchText(
 )
 
 test.each(['+90 (555) 010 20 30', '05550102030', '555 0102030', '0532 111 22 33', '+905321112233'])(
-  'the telephone number "%s" is found however it is written',
+  'the telephone number "%s" is found in any spelling',
   (typed) => {
     expect(reached).toContain(searchedNumber(typed))
   },
 )
 
 test.each(['ipek.isik@example.com', 'IPEK.ISIK', '0555 010', '@example'])(
-  '"%s" is found among the ways to a guest',
+  '"%s" is found among the contacts',
   (typed) => {
     expect(hasWords(reached, searchWords(typed))).toBe(true)
   },

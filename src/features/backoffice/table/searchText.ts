@@ -5,25 +5,25 @@ import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { foldText } from '#lib/foldText.ts'
 
-/** The words of a search, folded. */
+/** The words of a search, case-folded. */
 export function searchWords(typed: string): string[] {
   return foldText(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/** What looks like a telephone number, however it is written. */
+/** Anything that looks like a telephone number. */
 const NUMBER = /\+?\d[\d\s()./-]{3,}\d/g
 
-/** A day, or the beginning of one, as people type it. */
+/** A date, or the beginning of one, as people type it. */
 const DAY = /^(\d{1,2}[./-]\d{1,2}([./-]\d{0,4})?|\d{4}-\d{0,2}(-\d{0,2})?)$/
 
 const texts = new WeakMap<Reservation, string>()
 
 /**
- * What a reservation is found by, folded: guest, notes, mail address, telephone numbers as they are written and by their bare
- * digits, and its two days in the forms in which people write them ("01.07.2026", "1.7.2026", "2026-07-01", "1 temmuz 2026",
- * "1 july 2026"). It is made once: of ten thousand seldom more than one is new.
+ * The searchable text of a reservation, case-folded: guest, notes, mail address, telephone numbers
+ * as written and as digits, and both dates as people write them ("01.07.2026", "1.7.2026",
+ * "2026-07-01", "1 temmuz 2026", "1 july 2026"). Cached, because of ten thousand stays few change.
  */
 export function searchText(reservation: Reservation): string {
   const text = texts.get(reservation) ?? madeText(reservation)
@@ -36,7 +36,7 @@ function madeText({ musteriAdi, notlar, phone = '', email = '', stay }: Reservat
   return ` ${typed} ${numbersIn(notlar, phone)} ${dayText(stay.checkIn)} ${dayText(stay.checkOut)}`
 }
 
-/** The digits of a telephone number, if that and nothing else is typed. */
+/** The digits of a telephone number if the search is nothing else. */
 export function searchedNumber(typed: string): string | null {
   const text = typed.trim()
   return /^[+\d\s()./-]+$/.test(text) && !DAY.test(text) ? phoneDigits(text) : null
@@ -49,12 +49,15 @@ function numbersIn(...texts: readonly string[]): string {
     .join(' ')
 }
 
-/** Whether a text has every word. A day must begin where its figure does: "1.7" is not in "11.7.2026". */
+/**
+ * Whether a text contains every word. A date matches only at the start of a number: "1.7" is not in
+ * "11.7.2026".
+ */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(/^\d+[-./]/.test(word) ? ` ${word}` : word))
 }
 
-// Ten thousand reservations are made ready at once: no formatter is asked for each.
+// Precomputed, because a formatter call for each of ten thousand reservations is slow.
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   LANGUAGES.map((language) => foldText(formatMonth(month + 1, language))).join(' '),
 )

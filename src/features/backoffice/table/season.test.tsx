@@ -15,7 +15,7 @@ const can = reservation({
   checkOut: '17.07.2026',
 })
 
-test('two stays on the same nights are shown with these nights, and either can be changed', async () => {
+test('two stays with the same nights are shown with these, and either can be edited', async () => {
   const onEdit = vi.fn<(stay: Reservation) => void>()
   render(<Overlaps reservations={[reservation(), can]} onEdit={onEdit} />)
 
@@ -25,7 +25,7 @@ test('two stays on the same nights are shown with these nights, and either can b
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(can)
 })
 
-test('stays that only touch take no room', () => {
+test('stays that share only a day are not shown', () => {
   const next = reservation({ id: 'n', checkIn: '15.07.2026', checkOut: '16.07.2026' })
   const { container } = render(<Overlaps reservations={[reservation(), next]} onEdit={() => {}} />)
 
@@ -39,7 +39,7 @@ function older(id: string, change: object) {
   return { id, ...read, musteriAdi: read.details.musteriAdi }
 }
 
-test('an older record that would change is shown before and after, and moved when the owner agrees', async () => {
+test('an older record that would change is shown before and after, and moved once the owner agrees', async () => {
   const onMove = vi.fn<(record: unknown) => void>()
   const record = older('Hülya', { kapora: '1.500' })
   render(<OlderRecords records={[record]} pending={false} onMove={onMove} onMend={() => {}} />)
@@ -49,7 +49,7 @@ test('an older record that would change is shown before and after, and moved whe
   expect(onMove).toHaveBeenCalledExactlyOnceWith(record)
 })
 
-test('one that cannot be moved whole says what is wrong, and can be mended, not moved', async () => {
+test('an older record that cannot be moved shows its errors, and can be repaired', async () => {
   const onMend = vi.fn<(id: string) => void>()
   const record = older('x'.repeat(201), {})
   render(<OlderRecords records={[record]} pending={false} onMove={() => {}} onMend={onMend} />)
@@ -60,7 +60,7 @@ test('one that cannot be moved whole says what is wrong, and can be mended, not 
   expect(onMend).toHaveBeenCalledExactlyOnceWith(record.id)
 })
 
-test('one that moves without a word takes no room', () => {
+test('an older record that needs no confirmation is not shown', () => {
   const { container } = render(
     <OlderRecords
       records={[older('Ece', {})]}

@@ -5,7 +5,10 @@ import { countNights, isPast } from '#domain/stay.ts'
 
 const DAYS_AHEAD = 30
 
-/** What lies ahead: stays yet to begin, nights held in the next 30 days, and the lira still to be collected, whoever has left included. */
+/**
+ * The number of coming stays, the booked nights of the next 30 days, and the lira to collect,
+ * including from guests who have left.
+ */
 export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }

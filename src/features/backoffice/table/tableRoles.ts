@@ -1,6 +1,6 @@
 /**
- * Safari forgets that a table is one as soon as CSS lays its rows out as cards; spelt out, the roles stay.
- * To be spread onto the elements that have them by nature.
+ * Safari drops table semantics once CSS lays rows out as cards, so the roles are explicit. Spread
+ * them onto the native elements.
  */
 export const ROLES = {
   table: { role: 'table' },
@@ -11,5 +11,5 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A group of rows; cards stand below each other. */
+/** A group of rows, or of stacked cards. */
 export const ROW_GROUP = { ...ROLES.rowgroup, className: 'block @3xl:table-row-group' }

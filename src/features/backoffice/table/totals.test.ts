@@ -3,7 +3,7 @@ import { reservation } from '#features/backoffice/testing.ts'
 import { day } from '#domain/testing.ts'
 import { totalsOf } from './totals.ts'
 
-test('stays come to their nights and lira, closed days to nothing, and what was collected is owed no more', () => {
+test('totals contain nights and lira, nothing for blocked days, and no amount already paid', () => {
   const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })
 
   expect(totalsOf([reservation(), paid, reservation({ kapali: true })], new Map())).toEqual({
@@ -17,7 +17,7 @@ test('stays come to their nights and lira, closed days to nothing, and what was 
   expect(new Set(Object.values(totalsOf([], new Map())))).toEqual(new Set([0]))
 })
 
-test('what is kept of a cancelled stay is in the total, listed or not, and its nights and deposit are not', () => {
+test('the total contains the kept amount of a cancelled stay, listed or not, but not its nights and deposit', () => {
   const cancelled = {
     ...reservation(),
     cancellation: { kalan: 4000, by: 'ada@example.com', at: 1 },

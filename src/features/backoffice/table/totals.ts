@@ -3,7 +3,7 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** What stays come to together: how many, their nights, and lira. */
+/** The totals of stays: number, nights and lira. */
 export type Totals = ReturnType<typeof totalsOf>
 
 /**

@@ -8,12 +8,13 @@ import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { type Filter, passes } from './filter.ts'
 import { hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
 
-/** The filters that list what was cancelled, too; without one it is found by its words. */
+/** The filters that list cancelled stays without a search. */
 const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
 
 /**
- * The reservations that the filter lets through and whose guest, notes, contact or days have every typed word; the list follows the
- * typing when there is time for it, and is of what was `answered`. What was asked for outlives a look into another room.
+ * The reservations that pass the filter and contain every typed word in guest, notes, contact or
+ * dates. The list lags behind the typing as a deferred value and belongs to `answered`. Search and
+ * filter survive a visit to another page.
  */
 export function useFound(
   stays: readonly Reservation[],
@@ -49,14 +50,14 @@ export function useFound(
     return typed === '' ? passed : passed.filter(isMeant)
   }, [reservations, ledger, typed, filter, today])
 
-  // What is kept of them counts, though they are listed only where they are asked for.
+  // Their kept amounts count even while they are not listed.
   const unlisted = useMemo(
     () =>
       reservations === stays ? cancelled.filter((each) => passes(each, filter, today, ledger)) : [],
     [reservations, stays, cancelled, filter, today, ledger],
   )
 
-  /** Asks for other stays. */
+  /** Changes the search or filter. */
   function ask(changed: Partial<typeof ANY_STAY>) {
     const now = { ...asked, ...changed }
     setAsked(now)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { editButtonId } from './ActionsCell.tsx'
 
-/** Gives the focus back to a row's edit button when editing ends and nothing else has taken it. */
+/** Returns the focus to a row's edit button when editing ends and nothing else has it. */
 export function useReturnedFocus(editingId: string | null): void {
   const lastEditingId = useRef(editingId)
   useEffect(() => {

@@ -12,13 +12,16 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 type AheadCardProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  /** The requests that wait, with a link to them. */
+  /** The open requests with a link to them. */
   waiting: ReactNode
-  /** Nothing more is to be collected this week. */
+  /** Whether nothing is due this week. */
   owesNothing: boolean
 }
 
-/** What comes next: requests, a week in which nothing is to be collected, the next free days, days on which one guest leaves and another arrives. */
+/**
+ * Upcoming events: requests, a week without amounts due, the next free days, and days with a
+ * departure and an arrival.
+ */
 export function AheadCard({ today, reservations, waiting, owesNothing }: AheadCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -7,11 +7,11 @@ import { Button } from '#ui/Button.tsx'
 type AnswerButtonProps = {
   label: string
   className?: string
-  /** Stores the answer; rejects with the failure to be told. */
+  /** Stores the answer; rejects with a `Failure`. */
   onAnswer: () => Promise<void>
 }
 
-/** One answer to what a calendar leaves to the owners. */
+/** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

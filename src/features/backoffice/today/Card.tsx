@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type CardProps = {
   title: string
-  /** It asks to be put right. */
+  /** Whether it needs attention. */
   alarming?: boolean
   children: ReactNode
 }
 
-/** One concern of the day. */
+/** A card of the start page. */
 export function Card({ title, alarming = false, children }: CardProps) {
   return (
     <section

@@ -27,7 +27,7 @@ const conflict = {
   from: day('2026-07-14'),
   to: day('2026-07-18'),
 }
-/** A pull that leaves nothing behind. */
+/** A pull without results. */
 const nothing = {
   conflicts: [],
   asked: [],
@@ -62,7 +62,7 @@ function open(channels: readonly Channel[], reservations: readonly Reservation[]
   return answers
 }
 
-test('a conflict stands with both sides, of which the one here can be opened and called', async () => {
+test('a conflict shows both stays, of which the local one can be opened and its guest called', async () => {
   const { onOpen } = open([airbnb])
   const card = screen.getByRole('region', { name: 'Aynı geceler iki kez satılmış' })
   expect(card).toHaveTextContent('Airbnb: 14.07.2026 – 18.07.2026 orada satılmış. (Jane Doe)')
@@ -73,7 +73,7 @@ test('a conflict stands with both sides, of which the one here can be opened and
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(ayse)
 })
 
-test('a calendar that could not be read is named, and one that could says nothing', () => {
+test('names an unreadable calendar, but no readable one', () => {
   const result = { ...counts, conflict: 0, problem: 'notFound' as const }
   const pulled = { ...nothing, at: 1, result }
   open([
@@ -84,7 +84,7 @@ test('a calendar that could not be read is named, and one that could says nothin
   expect(screen.getByRole('listitem')).toHaveTextContent('Airbnb: Bu adreste takvim yok (404)')
 })
 
-test('whatever kept a calendar from being read is said in words of its own', () => {
+test('describes each reason why a calendar could not be read', () => {
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
   open(
     problems.map((problem) => {
@@ -98,14 +98,14 @@ test('whatever kept a calendar from being read is said in words of its own', () 
   expect(new Set(said).size).toBe(problems.length)
 })
 
-test('what could not be written is said here, too', () => {
+test('shows stays that could not be written', () => {
   const result = { ...counts, conflict: 0, refused: 2 }
   open([{ ...airbnb, pulled: { ...nothing, at: 1, result } }])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
 })
 
-test('a stay that its channel has no longer can be deleted or kept', async () => {
+test('a stay that its channel has removed can be deleted or kept', async () => {
   const missing = new Map([[ayse.id, { since: 1, asks: true as const }]])
   const result = { ...counts, conflict: 0 }
   const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, missing } }
@@ -118,7 +118,7 @@ test('a stay that its channel has no longer can be deleted or kept', async () =>
   expect(onKeep).toHaveBeenCalledExactlyOnceWith(channel, ayse)
 })
 
-test('nights that are too many can be declined, and a declined question is not shown', async () => {
+test('a very long event can be declined, and is not shown afterwards', async () => {
   const result = { ...counts, conflict: 0, asked: 2 }
   const asked = { uid: 'u', title: 'CLOSED', from: day('2026-12-01'), to: day('2027-04-15') }
   const declined = { ...asked, uid: 'v', declined: true as const }
@@ -131,7 +131,7 @@ test('nights that are too many can be declined, and a declined question is not s
   expect(onDecline).toHaveBeenCalledExactlyOnceWith(channel, asked)
 })
 
-test('names an event that could not be read, with its days as they are written', () => {
+test('names an unreadable event with its dates as written', () => {
   const result = { ...counts, conflict: 0, unreadable: 1 }
   const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
   open([{ ...airbnb, pulled: { ...nothing, at: 1, result, unreadable } }])
@@ -140,7 +140,7 @@ test('names an event that could not be read, with its days as they are written',
   expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')
 })
 
-test('without anything to settle there is no card', () => {
+test('renders no card without open questions', () => {
   open([airbnb], [])
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

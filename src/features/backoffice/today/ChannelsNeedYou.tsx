@@ -22,13 +22,13 @@ type ChannelsNeedYouProps = {
   onOpen: (reservation: Reservation) => void
   /** Asks before a stay is deleted. */
   onRemove: (reservation: Reservation) => void
-  /** Notes that a stay stays, which its channel has no longer; rejects with the failure to be told. */
+  /** Stores that a stay remains although its channel has removed it; rejects with a `Failure`. */
   onKeep: (channel: Channel, reservation: Reservation) => Promise<void>
-  /** Notes that an event does not close nights; rejects with the failure to be told. */
+  /** Stores that an event blocks no nights; rejects with a `Failure`. */
   onDecline: (channel: Channel, asked: StoredAsked) => Promise<void>
 }
 
-/** What the channels' calendars cannot settle without a person; nothing while all is well. */
+/** The conflicts in the channels' calendars that need an owner's decision; nothing without any. */
 export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   const { channels, reservations, today, onOpen, onRemove, onKeep, onDecline } = props
   const { t } = useTranslation()
@@ -95,7 +95,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   )
 }
 
-/** Whether a pull has left something for a person besides its conflicts. */
+/** Whether a pull needs an owner's decision apart from conflicts. */
 function leavesWork({ problem, unreadable, refused, shrunken }: PullResult): boolean {
   return problem !== undefined || unreadable + refused > 0 || shrunken === true
 }
@@ -105,7 +105,7 @@ type MissingProps = Pick<ChannelsNeedYouProps, 'onOpen' | 'onRemove' | 'onKeep'>
   base: Reservation
 }
 
-/** A stay that its channel has no longer: an owner says whether it goes. */
+/** A stay that its channel has removed, which an owner deletes or keeps. */
 function Missing({ channel, base, onOpen, onRemove, onKeep }: MissingProps) {
   const { t } = useTranslation()
   return (
@@ -130,7 +130,7 @@ type AskedProps = Pick<ChannelsNeedYouProps, 'onDecline'> & {
   asked: StoredAsked
 }
 
-/** Nights that are too many to be closed unasked. */
+/** An event too long to block its nights without confirmation. */
 function Asked({ channel, stay, asked, onDecline }: AskedProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,14 +12,14 @@ import { Button } from '#ui/Button.tsx'
 type DueLineProps = {
   due: Due
   today: IsoDate
-  /** Whether an amount's change has not been answered yet. */
+  /** Whether a payment is being submitted. */
   pending: boolean
-  /** A change of the stay has not been stored yet. */
+  /** Whether a change of the stay is pending. */
   waiting: boolean
   onCollect: (due: Due) => void
 }
 
-/** What a stay owes and since when, and how to write down that it has come: all of it at once, or another sum. */
+/** A stay's amount due and since when, with buttons that record it or another amount as paid. */
 export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -23,7 +23,10 @@ type FortnightStripProps = {
 
 const WIDE = '(min-width: 64rem)'
 
-/** The next fourteen days as a strip, in two where there is no room for one: who is in the house, when it changes hands, what is free. */
+/**
+ * The next fourteen days in one row, or two on a narrow screen: present guests, changeovers and
+ * free nights.
+ */
 export function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
   const { t } = useTranslation()
   const isWide = useMedia(WIDE)
@@ -96,7 +99,7 @@ function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProp
       </p>
     )
   const name = who.kapali ? t('office.year.closed') : nameOf(who.musteriAdi)
-  // A phone's single night has room for a first name.
+  // On a phone one night has room for a first name only.
   const isNarrow = nights === 1
   return (
     <button

@@ -44,7 +44,7 @@ const cardItems = () => {
     .filter((item) => item.parentElement === list)
 }
 
-test('what an import has left is said, each with what can be done', async () => {
+test('lists what an import left open, each with its actions', async () => {
   const { onOpen, onSettle } = open([airbnb])
 
   expect(screen.getByRole('region', { name: 'İçe aktarmadan kalanlar' })).toBeVisible()
@@ -69,7 +69,7 @@ test('what an import has left is said, each with what can be done', async () => 
   ])
 })
 
-test('an answer that could not be kept says why', async () => {
+test('an answer that could not be stored shows the error', async () => {
   const { onSettle } = open([{ ...airbnb, sold: new Map([['a', jane]]), unreadable: new Map() }])
   onSettle.mockRejectedValue(new Failure('permission', 'Permission denied'))
 
@@ -78,7 +78,7 @@ test('an answer that could not be kept says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazılamadı:')
 })
 
-test('without anything left there is no card', () => {
+test('renders no card without open questions', () => {
   open([])
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

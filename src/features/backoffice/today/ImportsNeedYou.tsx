@@ -18,11 +18,11 @@ type ImportsNeedYouProps = {
   reservations: readonly Reservation[]
   today: IsoDate
   onOpen: (reservation: Reservation) => void
-  /** Notes that what stands at a place is settled; rejects with the failure to be told. */
+  /** Stores that an entry is settled; rejects with a `Failure`. */
   onSettle: (feed: string, place: string) => Promise<void>
 }
 
-/** What calendars that an owner has imported leave to a person; nothing while all is well. */
+/** The entries of imported calendars that need an owner's decision; nothing without any. */
 export function ImportsNeedYou(props: ImportsNeedYouProps) {
   const { imports, channels, reservations, today, onOpen, onSettle } = props
   const { t } = useTranslation()
@@ -74,7 +74,7 @@ type SoldThereProps = {
   onOpen: (reservation: Reservation) => void
 }
 
-/** What a calendar has sold, and why it does not stand here. */
+/** A stay from a calendar, and why it was not imported. */
 function SoldThere({ channel, sold: { title, stay, asked, rivals }, onOpen }: SoldThereProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -13,11 +13,11 @@ import { Card } from './Card.tsx'
 type RefundsCardProps = {
   cancelled: readonly CancelledStay[]
   today: IsoDate
-  /** The ids of the stays that a change waits for. */
+  /** The ids of the stays with pending changes. */
   unsent: ReadonlySet<string>
 }
 
-/** What is to go back to the guests of cancelled stays; nothing when all has. */
+/** The refunds due to guests of cancelled stays; nothing without any. */
 export function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -14,7 +14,10 @@ type StayLineProps = {
   children?: ReactNode
 }
 
-/** A stay on a day: whose it is, which opens it, its days, who comes and when, what was noted, and the ways to its guest. */
+/**
+ * A stay on a day: the guest as a button that opens it, dates, number of guests, arrival time,
+ * notes, and contact links.
+ */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

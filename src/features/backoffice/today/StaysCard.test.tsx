@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { reservation } from '#features/backoffice/testing.ts'
 import { StaysCard } from './StaysCard.tsx'
 
-test('of many stays the nearest are shown, and the earlier ones on demand', async () => {
+test('shows the nearest of many stays, and the earlier ones on demand', async () => {
   const stays = Array.from({ length: 45 }, (_, place) =>
     reservation({ id: `stay-${place}`, musteriAdi: `Misafir ${place}.` }),
   )

@@ -9,14 +9,17 @@ type StaysCardProps = {
   title: string
   stays: readonly Reservation[]
   onOpen: (reservation: Reservation) => void
-  /** What stands below a stay. */
+  /** Shown below a stay. */
   below?: (reservation: Reservation) => ReactNode
 }
 
-/** So many stays are shown at once: of years of older records nobody may have written down what was collected. */
+/**
+ * The number of stays shown first: older records may have years of amounts that nobody recorded as
+ * paid.
+ */
 const SHOWN = 20
 
-/** Some stays and why they are of interest today, the nearest ones of many. */
+/** A list of stays, the nearest first when there are many. */
 export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)

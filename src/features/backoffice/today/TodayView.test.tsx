@@ -35,7 +35,7 @@ function open(reservations: readonly Reservation[], isWide = false) {
 const strip = () => within(screen.getByRole('region', { name: 'Önümüzdeki on dört gün' }))
 const later = reservation({ checkIn: '20.07.2026', checkOut: '25.07.2026' })
 
-test('what there is nothing of has no card, and one line says that nothing is to be collected', () => {
+test('empty groups have no card, and one line shows that nothing is due', () => {
   open([later])
 
   const cards = screen.getAllByRole('region').map((card) => card.getAttribute('aria-label'))
@@ -46,7 +46,7 @@ test('what there is nothing of has no card, and one line says that nothing is to
   expect(screen.getByText(QUIET)).toBeInTheDocument()
 })
 
-test('who owes something today has a card, and no line says that there is nothing', () => {
+test('an amount due today has a card instead of that line', () => {
   open([reservation({ checkIn: '01.07.2026', checkOut: '04.07.2026' })])
 
   expect(screen.getByRole('region', { name: 'Bugün alınacak' })).toHaveTextContent('₺20.000')
@@ -63,13 +63,13 @@ test.each([
   expect(strip().getAllByText('boş')).toHaveLength(count)
 })
 
-test('a guest of a single night is shown by the first name and called by the whole', () => {
+test('a guest of one night is shown by first name, and the button has the full name', () => {
   open([reservation({ checkIn: '03.07.2026', checkOut: '04.07.2026' })])
 
   expect(strip().getByRole('button', { name: 'Ayşe Yılmaz' })).toHaveTextContent(/^Ayşe$/)
 })
 
-test('the day is said with its weekday', () => {
+test('the date has its weekday', () => {
   open([])
 
   expect(screen.getByText('1 Temmuz 2026 Çarşamba')).toBeVisible()

@@ -16,25 +16,25 @@ import { WrongCard } from './WrongCard.tsx'
 type TodayViewProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  /** What leads to the records that cannot be read; nothing where there is none. */
+  /** The link to the unreadable records; nothing without any. */
   unreadable: ReactNode
-  /** What leads to the earlier records that everyone may still read. */
+  /** The link to earlier records that are still public. */
   open: ReactNode
-  /** The requests that wait, with a link to them. */
+  /** The open requests with a link to them. */
   waiting: ReactNode
-  /** What is to be given back. */
+  /** The refunds due. */
   refunds: ReactNode
-  /** The letters that are to be written. */
+  /** The letters to send. */
   toWrite: ReactNode
-  /** The ids of the stays that a change waits for. */
+  /** The ids of the stays with pending changes. */
   unsent: ReadonlySet<string>
-  /** Whether an amount's change has not been answered yet. */
+  /** Whether a payment is being submitted. */
   pending: boolean
   onOpen: (reservation: Reservation) => void
   onCollect: (due: Due) => void
 }
 
-/** What the day asks of the owners: who comes and goes, what to collect, what waits, what is wrong. */
+/** The start page: arrivals, departures, amounts due, open requests and errors. */
 export function TodayView(props: TodayViewProps) {
   const { today, reservations, unreadable, open, waiting, unsent, pending, onOpen, onCollect } =
     props
@@ -44,7 +44,7 @@ export function TodayView(props: TodayViewProps) {
   const day = officeDay(reservations, today)
   const dues = duesOn(reservations, ledger, today)
 
-  // What there is nothing of needs no card that says so: the strip shows an empty house, and one line that nothing is owed.
+  // An empty group needs no card: the strip shows free days, and one line that nothing is due.
   const people = (title: string, stays: readonly Reservation[]) =>
     stays.length > 0 && <StaysCard title={title} stays={stays} onOpen={onOpen} />
   const owed = (title: string, owing: readonly Due[]) => {

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { StayLine } from './StayLine.tsx'
 
 type TwoSidesProps = {
-  /** Where it was sold, as it is called. */
+  /** The channel's name. */
   channel: string
   title: string
   stay: Stay
@@ -15,7 +15,7 @@ type TwoSidesProps = {
   onOpen: (reservation: Reservation) => void
 }
 
-/** A stay that a channel has sold, and who has its nights here. */
+/** A stay sold by a channel, and the local stays with its nights. */
 export function TwoSides({ channel, title, stay, rivals, onOpen }: TwoSidesProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -6,9 +6,9 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from './Card.tsx'
 
-/** A letter that is to be written. */
+/** A letter to send. */
 export type LetterToWrite = {
-  /** The id of the stay or the request that it is about. */
+  /** The id of its stay or request. */
   about: string
   guest: string
   kind: LetterKind
@@ -16,7 +16,7 @@ export type LetterToWrite = {
   onWrite: () => void
 }
 
-/** The letters that nobody has written yet; nothing when there is none. */
+/** The letters that are due; nothing without any. */
 export function WriteCard({ letters }: { letters: readonly LetterToWrite[] }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

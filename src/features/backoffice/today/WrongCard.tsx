@@ -9,13 +9,13 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 
 type WrongCardProps = {
   reservations: readonly Reservation[]
-  /** What leads to the records that cannot be read; nothing where there is none. */
+  /** The link to the unreadable records; nothing without any. */
   unreadable: ReactNode
-  /** What leads to the earlier records that everyone may still read. */
+  /** The link to earlier records that are still public. */
   open: ReactNode
 }
 
-/** What ought not to be: two stays in one night, records that cannot be read or that everyone may read; nothing while all is well. */
+/** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
 export function WrongCard({ reservations, unreadable, open }: WrongCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -7,18 +7,18 @@ import { fileName } from '#lib/download.ts'
 import type { MadeFile } from './FileButton.tsx'
 import { FileCard } from './FileCard.tsx'
 
-/** What is stored, of which project, and when that was. */
+/** The stored data with its project and time. */
 type Stored = StoredParts & { project: string; madeAt: string }
 
 type BackupCardProps = {
   today: IsoDate
-  /** Whether there are changes that have not been sent yet. */
+  /** Whether there are pending changes. */
   unsent: boolean
-  /** Reads all that is stored; rejects with the failure to be told. */
+  /** Reads all stored data; rejects with a `Failure`. */
   onRead: () => Promise<Stored>
 }
 
-/** The whole season as one file that can be put back. */
+/** Downloads the whole season as one backup file. */
 export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
   const { t } = useTranslation()
 

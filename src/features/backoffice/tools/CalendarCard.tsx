@@ -15,16 +15,16 @@ import { Tick } from './Tick.tsx'
 
 type CalendarCardProps = {
   reservations: readonly Reservation[]
-  /** How many records the calendar leaves out, for nobody can read them. */
+  /** The number of unreadable records, which the calendar omits. */
   unreadable: number
   today: IsoDate
-  /** By which the UIDs of this site are known. */
+  /** The project, which is part of the site's UIDs. */
   project: string
-  /** Reads the held requests; rejects with the failure to be told. */
+  /** Reads the held requests; rejects with a `Failure`. */
   onReadHeld: () => Promise<readonly Received[]>
 }
 
-/** The days that are taken, as a calendar for others: dates alone, unless its owner wants the names. */
+/** Downloads the booked days as an iCalendar file, without names unless the owner chooses them. */
 export function CalendarCard(props: CalendarCardProps) {
   const { reservations, unreadable, today, project, onReadHeld } = props
   const { t } = useTranslation()

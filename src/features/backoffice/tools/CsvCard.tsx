@@ -22,16 +22,16 @@ const SUM_NAMES = {
 } as const satisfies Record<(typeof CSV_SUMS)[number], string>
 
 type CsvCardProps = {
-  /** Those that stand and those that were cancelled, by check-in. */
+  /** Active and cancelled stays, by check-in. */
   stays: readonly Reservation[]
-  /** How many records the list leaves out, for nobody can read them. */
+  /** The number of unreadable records, which the list omits. */
   unreadable: number
   today: IsoDate
-  /** Where what the accountant asks for stands. */
+  /** The address of the accountant's figures. */
   statement: string
 }
 
-/** The stays as a list for Excel. */
+/** Downloads the stays as CSV for Excel. */
 export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
   const { t } = useTranslation()
   const ledger = useLedger()

@@ -7,23 +7,23 @@ import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** A file that was made, and how much of what it holds, in words. */
+/** A generated file, and a text about its size. */
 export type MadeFile = {
   name: string
   text: string
   type: string
   holds: readonly string[]
-  /** What else is to be known of it. */
+  /** A further note. */
   remark?: string
 }
 
 export type FileButtonProps = {
   button: string
-  /** Makes the file; rejects with the failure to be told. */
+  /** Generates the file; rejects with a `Failure`. */
   make: () => Promise<MadeFile>
 }
 
-/** Makes a file when it is asked to, hands it to the browser, and says so. */
+/** Generates a file on click, downloads it, and reports it. */
 export function FileButton({ button, make }: FileButtonProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

@@ -5,13 +5,13 @@ import { ToolCard } from './ToolCard.tsx'
 type FileCardProps = FileButtonProps & {
   title: string
   text: string
-  /** Said beforehand of what the file will not hold. */
+  /** Notes about data that the file omits. */
   notes?: readonly string[]
-  /** What is to be chosen beforehand. */
+  /** The options. */
   children?: ReactNode
 }
 
-/** A tool that makes a file. */
+/** A tool that generates a file. */
 export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
     <ToolCard title={title} text={text} className="flex flex-col">
@@ -21,7 +21,7 @@ export function FileCard({ title, text, notes = [], children, ...file }: FileCar
         </p>
       ))}
       {children}
-      {/* In a row of cards their buttons stand in a line. */}
+      {/* Aligns the buttons of a row of cards. */}
       <div className="mt-auto">
         <FileButton {...file} />
       </div>

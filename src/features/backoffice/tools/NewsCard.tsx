@@ -4,7 +4,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ToolCard } from './ToolCard.tsx'
 
-/** Asks the browser, once an owner wants it, whether the system may tell what happens while the office is in the background. */
+/** Asks the browser for permission to show system notifications when an owner turns them on. */
 export function NewsCard() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(permissionNow)
@@ -26,7 +26,7 @@ export function NewsCard() {
   )
 }
 
-/** `null` where the browser has no notifications. */
+/** `null` without the Notification API. */
 function permissionNow(): NotificationPermission | null {
   return 'Notification' in globalThis ? Notification.permission : null
 }

@@ -6,13 +6,13 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ToolCard } from './ToolCard.tsx'
 
 type SessionsCardProps = {
-  /** Whether this device has changes that have not been sent. */
+  /** Whether this device has pending changes. */
   unsent: boolean
-  /** Ends the owner's sessions on all devices, this one among them; rejects with the failure to be told. */
+  /** Revokes the owner's sessions on all devices, including this one; rejects with a `Failure`. */
   onEnd: () => Promise<void>
 }
 
-/** Signing out everywhere, for an owner who has lost a phone; asked first, for this device is signed out, too. */
+/** Signs out everywhere after a confirmation, for an owner who has lost a phone. */
 export function SessionsCard({ unsent, onEnd }: SessionsCardProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)

@@ -5,11 +5,11 @@ type TickProps = {
   name?: string
   checked: boolean
   onTick: (on: boolean) => void
-  /** What is to be known of it. */
+  /** A hint. */
   children?: ReactNode
 }
 
-/** A box to tick, with its name and what is to be known of it. */
+/** A checkbox with label and hint. */
 export function Tick({ label, name, checked, onTick, children }: TickProps) {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 
 type ToolCardProps = {
   title: string
-  /** What it does, in a sentence. */
+  /** A sentence that describes it. */
   text: string
   className?: string
   children: ReactNode
 }
 
-/** One tool, and what it is for. */
+/** A card for one tool. */
 export function ToolCard({ title, text, className, children }: ToolCardProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvText } from './csvText.ts'
 
-test('cells are told apart whatever stands in them, in bytes that Excel takes for UTF-8', () => {
+test('cells with any content stay separate, in UTF-8 that Excel recognizes', () => {
   const text = csvText([
     ['Müşteri', 'Notlar'],
     ['Şişli; "İğde"', 'iki\nsatır'],

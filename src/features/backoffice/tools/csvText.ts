@@ -1,9 +1,9 @@
 import papa from 'papaparse'
 
-// Without it Excel takes the letters for those of an older code page.
+// Without it Excel decodes the file in an older code page.
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as a text that Turkish Excel opens with a double click: semicolons between the cells, told to be UTF-8. */
+/** Formats rows as CSV for Turkish Excel: separated by semicolons, with a byte order mark. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return (
     BYTE_ORDER_MARK +

@@ -5,11 +5,11 @@ import { useWatchWords } from './useWatchWords.ts'
 
 type WatchAlarmsProps = {
   alarms: readonly Alarm[]
-  /** The moment by the database's clock. */
+  /** The database's time. */
   now: number
 }
 
-/** What keeps the caretaker from looking, writing or copying; nothing while it can. */
+/** The caretaker's failures to run, send mail or make backups; nothing without any. */
 export function WatchAlarms({ alarms, now }: WatchAlarmsProps) {
   const { t } = useTranslation()
   const words = useWatchWords(now)

@@ -4,7 +4,7 @@ import { Card } from '#features/backoffice/today/Card.tsx'
 import { Button } from '#ui/Button.tsx'
 import { isOffered, noteDeclined } from './offer.ts'
 
-/** Says once, where nobody looks, what a caretaker would bring and how to get one. */
+/** Describes the caretaker once to an owner without one, and how to set it up. */
 export function WatchOffer() {
   const { t } = useTranslation()
   const [offered, setOffered] = useState(isOffered)

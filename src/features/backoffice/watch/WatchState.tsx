@@ -5,11 +5,11 @@ import { useWatchWords } from './useWatchWords.ts'
 
 type WatchStateProps = {
   caretaker: Caretaker
-  /** The moment by the database's clock. */
+  /** The database's time. */
   now: number
 }
 
-/** When the caretaker looked last, what it found and what it keeps; or how to get one. */
+/** When the caretaker last ran, its results and backups; or how to set it up. */
 export function WatchState({ caretaker, now }: WatchStateProps) {
   const { t } = useTranslation()
   const words = useWatchWords(now)

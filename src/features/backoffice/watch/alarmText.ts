@@ -4,7 +4,7 @@ import { formatMoment } from '#features/backoffice/stayText.ts'
 import { formatAge } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What a person has to see to, as a sentence in a language; `now` is a moment of the database's clock. */
+/** Formats a warning as a sentence in a language; `now` is the database's time. */
 export function sayAlarm(t: i18n['t'], each: Alarm, language: Language, now: number): string {
   const ageOf = (at: number) => formatAge(now - at, language)
   switch (each.is) {

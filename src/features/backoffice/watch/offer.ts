@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'villa.caretakerDeclined'
 
-/** Whether nobody on this device has said yet that they know what a caretaker would bring. */
+/** Whether the description of the caretaker was not dismissed on this device. */
 export function isOffered(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === null
@@ -9,11 +9,11 @@ export function isOffered(): boolean {
   }
 }
 
-/** Remembers that somebody has read it. */
+/** Stores the dismissal. */
 export function noteDeclined(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'yes')
   } catch {
-    // Storage is closed in some private windows; it is then said again.
+    // Some private windows have no storage; the description then shows again.
   }
 }

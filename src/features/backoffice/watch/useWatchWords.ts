@@ -5,7 +5,7 @@ import { formatAge, formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { sayAlarm } from './alarmText.ts'
 
-/** Returns how to say what the caretaker did and found, as it is at a moment of the database's clock. */
+/** Returns functions that format the caretaker's results as of a time of the database. */
 export function useWatchWords(now: number) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function useWatchWords(now: number) {
     return t('office.watch.looked', { age: ageOf(at) })
   }
 
-  /** What it found at its last look. */
+  /** The results of its last run. */
   function found({ channels, needed, mails, mailing }: NonNullable<Caretaker['look']>): string[] {
     return [
       channels === 0
@@ -27,11 +27,11 @@ export function useWatchWords(now: number) {
     ]
   }
 
-  /** How old its last copy is, and how many it keeps. */
+  /** The age of its last backup, and the number of backups. */
   function copied({ copy, trouble }: Caretaker['copies']): string[] {
     if (!copy) return trouble ? [] : [t('office.watch.noCopies')]
     const { at, day, bytes, sealed, kept } = copy
-    // What is less than one is one: no copy is of no size.
+    // Rounded up, so that no backup shows a size of 0.
     const size = Math.ceil(bytes / 1000)
     return [
       t('office.watch.copied', { age: ageOf(at), day: formatDate(day, language), size }),

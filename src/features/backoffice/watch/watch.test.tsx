@@ -22,12 +22,12 @@ const copy = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kep
 
 beforeEach(() => localStorage.clear())
 
-describe('what the caretaker did', () => {
+describe('the caretaker’s last run', () => {
   const stateOf = (stored: object, now = NOW) => (
     <WatchState caretaker={readCaretaker(stored)} now={now} />
   )
 
-  test('stands with its age, what it found, and how old the last copy is', () => {
+  test('shows its age, its results, and the age of the last backup', () => {
     const { container, rerender } = render(stateOf({ look, copy: { ...copy, sealed: true } }))
 
     expect(container).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('what the caretaker did', () => {
     expect(container).toHaveTextContent('Son otomatik kontrol: 6 dakika önce.')
   })
 
-  test('says what it was not given', () => {
+  test('lists its missing settings', () => {
     const { container } = render(
       stateOf({ look: { ...look, channels: 0, needed: 0, mails: 0, mailing: false } }),
     )
@@ -50,20 +50,20 @@ describe('what the caretaker did', () => {
     )
   })
 
-  test('stands beside what keeps it from copying', () => {
+  test('shows why it cannot make backups', () => {
     const trouble = { problem: 'missing', at: NOW }
     const { container } = render(stateOf({ look, copy, copyTrouble: trouble }))
 
     expect(container).toHaveTextContent('Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri)')
   })
 
-  test('stands beside why its last copy cannot be put back', () => {
+  test('shows why its last backup cannot be restored', () => {
     const { container } = render(stateOf({ look, copy: { ...copy, unfit: 'tooMany' } }))
 
     expect(container).toHaveTextContent('Son yedek Araçlar sayfasından geri yüklenemez')
   })
 
-  test('is, where there is none, how to get one', () => {
+  test('is replaced by how to set it up when there is none', () => {
     const { container } = render(stateOf({}))
 
     expect(container).toHaveTextContent('docs/caretaker.md')
@@ -98,13 +98,13 @@ test.each<[Alarm, string]>([
   expect(card).toHaveTextContent(text)
 })
 
-test('while nothing is wrong there is no card', () => {
+test('renders no card without failures', () => {
   render(<WatchAlarms alarms={[]} now={NOW} />)
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-test('what a caretaker would bring is said until somebody has read it, and then no more', async () => {
+test('the caretaker is described until somebody dismisses it', async () => {
   const { unmount } = render(<WatchOffer />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Anladım, bir daha gösterme' }))

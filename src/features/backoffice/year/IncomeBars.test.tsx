@@ -9,7 +9,7 @@ afterEach(() => showLanguage('tr'))
 const NOTHING = { sold: 0, occupancy: 0, income: 0 }
 const YEAR = { sold: 60, occupancy: 0.16, income: 300_000 }
 
-/** A year of empty months but for those given by their number. */
+/** A year of empty months except those given by number. */
 function open(filled: Record<number, typeof NOTHING>, year = YEAR) {
   const months = Array.from({ length: 12 }, (_, index) => filled[index + 1] ?? NOTHING)
   return render(<IncomeBars months={months} year={year} />)
@@ -18,7 +18,7 @@ function open(filled: Record<number, typeof NOTHING>, year = YEAR) {
 const JULY = { sold: 20, occupancy: 0.65, income: 200_000 }
 const AUGUST = { sold: 28, occupancy: 0.9, income: 100_000 }
 
-test('the chart says in a sentence what there is to see, and what its colours mean', () => {
+test('the chart has a summary sentence and a legend of its colours', () => {
   open({ 7: JULY, 8: AUGUST })
 
   expect(screen.getByRole('figure')).toHaveTextContent(
@@ -26,7 +26,7 @@ test('the chart says in a sentence what there is to see, and what its colours me
   )
 })
 
-test('and in English, where one month may be both', async () => {
+test('the summary is in English, where one month may be both', async () => {
   await showLanguage('en')
   open({ 7: JULY })
 
@@ -41,7 +41,7 @@ test('a month without nights has no line', () => {
   expect(container.querySelectorAll('.fill-clay-500')).toHaveLength(2)
 })
 
-test('a year without anything says so', () => {
+test('an empty year shows that it is empty', () => {
   open({}, NOTHING)
 
   expect(screen.getByText('Bu yıl için henüz gece ve gelir yok.')).toBeVisible()

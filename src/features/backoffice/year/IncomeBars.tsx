@@ -7,20 +7,22 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>
 
 type IncomeBarsProps = {
-  /** January first. */
   months: readonly MonthFigures[]
   year: MonthFigures
 }
 
 const HEIGHT = 120
 const STEP = 60
-// Important, for paper is to show them, too (public/print.css).
+// Important, so that printing keeps the colours (public/print.css).
 const SERIES = [
   ['income', 'h-3 bg-accent-200!'],
   ['occupancy', 'h-1 bg-clay-500!'],
 ] as const
 
-/** A year's income as bars and its sold nights as a line over each, with a legend, and in a sentence what there is to see. */
+/**
+ * A year's income as bars and its occupancy as a line over each, with a legend and a summary
+ * sentence.
+ */
 export function IncomeBars({ months, year }: IncomeBarsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -81,7 +83,7 @@ function MonthBar({ sold, occupancy, share, place }: MonthBarProps) {
   )
 }
 
-/** What the bars show, in words: the month that brought the most, the fullest one, and the year. */
+/** The summary: the month with the most income, the fullest month, and the year. */
 function useSummary(months: readonly MonthFigures[], year: MonthFigures): string {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -103,7 +105,7 @@ function isEmpty({ sold, income }: MonthFigures): boolean {
   return sold === 0 && income === 0
 }
 
-/** The place of the first month with the highest figure of a kind. */
+/** The index of the first month with the highest figure of a kind. */
 function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
   const figures = months.map((month) => month[kind])
   return figures.indexOf(Math.max(...figures))

@@ -7,7 +7,7 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
-test('a stay is named where it begins and in each further week, with what is said of it', () => {
+test('a stay is named at its start and in each further week, with its note', () => {
   const stay = reservation({ musteriAdi: 'Ayşe', checkIn: '10.07.2026', checkOut: '14.07.2026' })
   const span = monthSpan(2026, 7)
   render(

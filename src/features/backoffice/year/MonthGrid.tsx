@@ -16,22 +16,22 @@ import { useDayName } from './useDayName.ts'
 type MonthGridProps = {
   span: Stay
   uses: ReadonlyMap<IsoDate, DayUse>
-  /** The requests that are held, by the days of their nights. */
+  /** The held requests by night. */
   held?: ReadonlyMap<IsoDate, readonly Held[]>
-  /** Whoever asks for a day, the request that is looked at first. */
+  /** The requests for a day, the selected one first. */
   asked?: ReadonlyMap<IsoDate, readonly Held[]>
   today: IsoDate
-  /** The one day that the tab key reaches. */
+  /** The only day in the tab order. */
   cursor: IsoDate
-  /** Stands above it instead of the month's name. */
+  /** Replaces the month's name above it. */
   title?: ReactNode
-  /** Says what stands behind a guest's name; the stays are named on paper alone without it. */
+  /** The note behind a guest's name; without it names are printed only. */
   noteOf?: ((reservation: Reservation) => string) | undefined
-  /** The day that has been chosen. */
+  /** The selected day. */
   chosen?: IsoDate | null
 }
 
-/** One month of the owners' year: a grid whose cells say their day and who has it. */
+/** A month of the owners' calendar: a grid whose cells are named by day and guest. */
 export function MonthGrid(props: MonthGridProps) {
   const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function MonthGrid(props: MonthGridProps) {
         {title ?? formatMonth(Number(span.checkIn.slice(5, 7)), language)}
       </h3>
       <table
-        // A table that is worked cell by cell with the arrow keys is a grid to a screen reader.
+        // A table with arrow keys from cell to cell is a grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-labelledby={titleId}
@@ -110,7 +110,10 @@ export function MonthGrid(props: MonthGridProps) {
 const NOBODY: ReadonlyMap<IsoDate, readonly Held[]> = new Map()
 const NOTHING: DayUse = { night: null, leaving: null }
 
-/** A day on which one guest leaves is drawn as two halves: the morning theirs, the evening whose night it is. */
+/**
+ * A day on which a guest leaves has two halves: the morning is theirs, the evening belongs to the
+ * next night.
+ */
 function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
   const evening = night && (night.kapali ? 'closed' : 'stay')
   if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
@@ -127,7 +130,10 @@ function isLastNight(day: IsoDate, { night }: DayUse): boolean {
   return night !== null && night.kapali === true && addDays(day, 1) === night.stay.checkOut
 }
 
-/** The days in rows of a week, `before` them the places of another month; `first` is the place of the first day, from 0. */
+/**
+ * The days in rows of weeks with `before` as empty places; `first` is the index of the first day,
+ * from 0.
+ */
 function weeksOf(days: readonly IsoDate[], first: number) {
   const weeks: { before: number; week: IsoDate[] }[] = [{ before: first, week: [] }]
   days.forEach((day, index) => {

@@ -29,13 +29,14 @@ const COLUMNS = [
   'lead',
 ] as const
 
-/** What a year brought, by month: bars to see it, and the table that says it. */
+/** A year's income by month as a chart and a table. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const ledger = useLedger()
   const rows = useMemo(() => {
-    // Of ten thousand stays a year has a hundred, and thirteen spans are to be counted.
+    // Filters once: a year has a hundred of ten thousand stays, which are counted for thirteen
+    // periods.
     const inYear = reservations.filter(({ stay }) => touches(stay, yearSpan(year)))
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
     return spans.map((span) => ({
@@ -69,7 +70,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
     <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:p-0 print:shadow-none">
       <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
       {whole && <IncomeBars months={months.map(({ figures }) => figures)} year={whole.figures} />}
-      {/* What scrolls sideways can be scrolled by the keyboard, too. */}
+      {/* A scrollable region needs to be focusable for the keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
         className="relative -mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0 print:mx-0 print:overflow-visible print:px-0"
@@ -113,7 +114,7 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   )
 }
 
-/** A month without anything stands back. */
+/** An empty month is dimmed. */
 function lookOf({ sold, income }: Figures): string {
   return clsx(
     'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',

@@ -10,14 +10,14 @@ type StatementTableProps = {
   year: number
   statement: Statement
   taxPercent: number
-  /** Each who sold something has a row in each month. */
+  /** Whether each seller has a row in each month. */
   split: boolean
 }
 
 const GROUPS = ['night', 'payment'] as const
 const FORMATS = { lira: formatMoney, exact: formatExactMoney, count: formatNumber }
 
-/** A year month by month, counted by its nights and by the days of payment. */
+/** A year's statement by month, by nights and by payment dates. */
 export function StatementTable({ year, statement, taxPercent, split }: StatementTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -86,7 +86,7 @@ export function StatementTable({ year, statement, taxPercent, split }: Statement
   )
 }
 
-// While the figures are scrolled sideways, whose they are is seen.
+// The first column is sticky while the figures scroll sideways.
 const STAYS = 'sticky left-0 bg-white max-sm:pr-2'
 
 const APART = 'border-l border-linen-300 print:border-black'

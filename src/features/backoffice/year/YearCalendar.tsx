@@ -12,17 +12,20 @@ type YearCalendarProps = {
   year: number
   reservations: readonly Reservation[]
   today: IsoDate
-  /** A free day was chosen. */
+  /** Called when a free day is selected. */
   onBegin: (day: IsoDate) => void
   onOpen: (reservation: Reservation) => void
-  /** The requests that are held, by the days of their nights. */
+  /** The held requests by night. */
   held: ReadonlyMap<IsoDate, readonly Held[]>
   onOpenRequest: (request: Held) => void
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Twelve months of stays at a glance; one tab stop, arrows from day to day, Page Up and Page Down from month to month. */
+/**
+ * Twelve months of stays with one tab stop: arrows move between days, Page Up and Page Down between
+ * months.
+ */
 export function YearCalendar(props: YearCalendarProps) {
   const { year, reservations, held, today, onBegin, onOpen, onOpenRequest } = props
   const span = useMemo(() => yearSpan(year), [year])
@@ -30,14 +33,14 @@ export function YearCalendar(props: YearCalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const noteOf = useStayNote(today)
   const [cursor, setCursor] = useState<IsoDate>(uses.has(today) ? today : span.checkIn)
-  // Another year may have come since.
+  // The shown year may have changed.
   const reachable = uses.has(cursor) ? cursor : span.checkIn
 
   const showToday = useEffectEvent(() => {
-    // In newer browsers this gives a promise, which is no way to undo an effect.
+    // Newer browsers return a promise, which is no valid effect cleanup.
     cellOf(root.current, today)?.scrollIntoView({ block: 'center' })
   })
-  // The months that are over stand above, no more than a scroll away. A midnight takes nobody from where they read.
+  // Scrolls to today, since past months are above it; midnight does not scroll the page again.
   useEffect(() => {
     showToday()
   }, [year])
@@ -58,7 +61,7 @@ export function YearCalendar(props: YearCalendarProps) {
   }
 
   return (
-    // The cells are what one acts on; their events are heard here once for 365 of them.
+    // The cells handle no events themselves; one element handles those of 365 cells by delegation.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

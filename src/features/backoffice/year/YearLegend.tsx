@@ -4,7 +4,7 @@ import { FILLS } from './fills.ts'
 
 const KINDS = ['stay', 'closed', 'held'] as const
 
-/** What the looks of the days mean. */
+/** The legend of the days. */
 export function YearLegend() {
   const { t } = useTranslation()
   return (

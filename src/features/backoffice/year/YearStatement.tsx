@@ -12,12 +12,12 @@ import { StatementTable } from './StatementTable.tsx'
 
 type YearStatementProps = {
   year: number
-  /** Those that stand and those that were cancelled. */
+  /** Active and cancelled stays. */
   stays: readonly Reservation[]
   taxPercent: number
 }
 
-/** A year as the accountant asks for it, to look at and to take along. */
+/** A year's statement for the accountant, as a table and as files. */
 export function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
           <Tick label={t('office.statement.split')} checked={split} onTick={setSplit} />
         </div>
       )}
-      {/* What scrolls sideways can be scrolled by the keyboard, too. */}
+      {/* A scrollable region needs to be focusable for the keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
         className="relative -mx-5 my-3 overflow-x-auto edge-hint px-5 sm:mx-0 sm:px-0 print:mx-0 print:overflow-visible print:px-0"

@@ -1,12 +1,12 @@
-/** The edge of a day that is kept for somebody; no outline, which is the focus’s. */
+/** The border of a held day; no outline, which marks the focus. */
 export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
-/** The edge of a day that is asked for. */
+/** The border of a requested day. */
 export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
 /**
- * How a day looks that is taken, closed, or kept for somebody: never by colour alone. Important, for paper is to show them, too,
- * whatever else it takes the ground from (public/print.css).
+ * The look of a booked, blocked or held day, distinguishable without colour. Important, because
+ * print.css removes other backgrounds.
  */
 export const FILLS = {
   stay: 'bg-accent-200!',

@@ -26,7 +26,7 @@ test.each([
   ['PageDown', '2027-12-05', '2028-01-01'],
   ['Home', '2027-02-17', '2027-02-01'],
   ['End', '2028-02-17', '2028-02-29'],
-])('%s on %s goes to %s, and the page does not scroll', (key, date, next) => {
+])('%s on %s goes to %s without scrolling the page', (key, date, next) => {
   const { cell, goTo, choose } = open(date)
 
   expect(fireEvent.keyDown(cell, { key })).toBe(false)
@@ -35,7 +35,7 @@ test.each([
   expect(choose).not.toHaveBeenCalled()
 })
 
-test.each(['Enter', ' '])('%j chooses the day', (key) => {
+test.each(['Enter', ' '])('%j selects the day', (key) => {
   const { cell, goTo, choose } = open('2027-01-05')
 
   expect(fireEvent.keyDown(cell, { key })).toBe(false)
@@ -57,7 +57,7 @@ test.each([
   expect([goTo, choose].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a key beside the days does nothing', () => {
+test('a key outside the days does nothing', () => {
   const { goTo } = open('2027-01-05')
 
   expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft' })).toBe(true)
@@ -66,7 +66,7 @@ test('a key beside the days does nothing', () => {
   expect(dayOfCell(new EventTarget())).toBeNull()
 })
 
-test('the day that is gone to has the focus', () => {
+test('the target day gets the focus', () => {
   open('2027-01-05')
 
   focusDay(screen.getByRole('grid'), day('2027-01-05'))

@@ -10,14 +10,14 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 type GridMoves = {
-  /** Another day gets the focus. */
+  /** Focuses another day. */
   goTo: (day: IsoDate) => void
   choose: (day: IsoDate) => void
 }
 
 /**
- * Does what a key asks for in a grid of days: arrows go by day and week, Home and End within the month, Page Up and Page Down
- * beyond; Enter and Space choose.
+ * Handles a key in a grid of days: arrows move by day and week, Home and End within the month, Page
+ * Up and Page Down between months; Enter and Space select.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: GridMoves): void {
   const day = dayOfCell(event.target)
@@ -29,17 +29,17 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: G
   event.preventDefault()
 }
 
-/** Gives the focus to a day's cell, where the grid has it. */
+/** Focuses a day's cell, if it is in the grid. */
 export function focusDay(grid: HTMLElement | null, day: IsoDate): void {
   cellOf(grid, day)?.focus()
 }
 
-/** The cell of a day, where it is on show. */
+/** A day's cell, if it is in the grid. */
 export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
-/** The first day of the month before a day's. */
+/** The first day of the previous month. */
 export function monthBefore(day: IsoDate): IsoDate {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
@@ -63,7 +63,7 @@ function nextDay(key: string, day: IsoDate): IsoDate | null {
   }
 }
 
-/** The day whose cell an event has happened in. */
+/** The day of the cell that contains an event's target. */
 export function dayOfCell(target: EventTarget): IsoDate | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
   return parseDate(cell?.dataset['day'] ?? '')

@@ -6,7 +6,7 @@ import { paperName } from './paperName.ts'
 
 const WEEK = ['06', '07', '08', '09', '10', '11', '12'].map((date) => day(`2026-07-${date}`))
 
-test('a printed week names each stay once, over the nights that it holds in it', () => {
+test('a printed week names each stay once, across its nights', () => {
   const uses = usesOf(
     [
       reservation({ id: 'a', musteriAdi: 'Ayşe', checkIn: '01.07.2026', checkOut: '08.07.2026' }),

@@ -2,11 +2,11 @@ import type { IsoDate } from '#domain/date.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-// On the cell in which the name begins, and on no other: what follows would else be drawn over it.
+// Only the first cell has it, because later cells would cover it.
 const NAME =
   'print:relative print:after:absolute print:after:bottom-0 print:after:left-0 print:after:truncate print:after:px-1 print:after:text-left print:after:text-[0.75rem] print:after:leading-tight print:after:font-normal print:after:content-[attr(data-guest)_attr(data-more)]'
 
-/** So many nights of a week the name may take. */
+/** The name's width by its number of nights within the week. */
 const WIDTHS = [
   'print:after:w-full',
   'print:after:w-[200%]',
@@ -17,7 +17,7 @@ const WIDTHS = [
   'print:after:w-[700%]',
 ]
 
-/** The name that a printed week has on a day: at a stay's first night in that week, as wide as the nights that follow. */
+/** A stay's name in a printed week: on its first night there, as wide as its following nights. */
 export function paperName(
   day: IsoDate,
   week: readonly IsoDate[],

@@ -1,11 +1,11 @@
-/** A day of a month whose stays are named: its number stands above the name. */
+/** The class of a day whose number is above a name. */
 export const NAMED_DAY = 'h-12 pt-1 align-top'
 
-// Above the cells that follow, of which each would else be drawn over it. In whole pixels, which the cells are not.
+// Above the following cells, which would cover it. In whole pixels, unlike the cells.
 const NAME =
   'relative after:absolute after:bottom-1 after:left-0 after:z-1 after:truncate after:pr-1 after:pl-2 after:text-left after:text-xs after:leading-4 after:font-semibold after:text-accent-800 after:content-[attr(data-guest)_attr(data-more)]'
 
-/** So many nights of a week the name may take. */
+/** The name's width by its number of nights within the week. */
 const WIDTHS = [
   'after:w-full',
   'after:w-[200%]',
@@ -16,7 +16,7 @@ const WIDTHS = [
   'after:w-[700%]',
 ]
 
-/** How a name looks that begins on a day and may take so many nights, on a screen. */
+/** The classes of a name on screen that begins on a day and may span so many nights. */
 export function screenName(nights: number): string {
   return `${NAME} ${WIDTHS[nights - 1]}`
 }

@@ -11,7 +11,7 @@ import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { headOf, nameLine, nameSeller } from './statementWords.ts'
 
-/** A year's statement as a list for Excel: for each month a row for each who sold something, and one for all of them. */
+/** A year's statement as CSV for Excel: a row for each seller in each month, and one for all. */
 export async function statementFile(
   statement: Statement,
   { year, taxPercent }: { year: number; taxPercent: number },
@@ -42,7 +42,7 @@ export async function statementFile(
   )
 }
 
-/** What came as a list for Excel, payment by payment. */
+/** The received payments as CSV for Excel. */
 export async function receiptsFile(
   receipts: readonly Receipt[],
   year: number,

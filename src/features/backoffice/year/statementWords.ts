@@ -5,14 +5,14 @@ import { formatPercent } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** The name of a column of the statement. */
+/** The header of a statement's column. */
 export function headOf({ name }: StatementColumn, taxPercent: number, language: Language): string {
   return textsIn(language)(`office.statement.columns.${name}`, {
     percent: formatPercent(taxPercent / 100, language),
   })
 }
 
-/** What a line of the statement is called. */
+/** The label of a statement's line. */
 export function nameLine(line: StatementLine['of'], year: number, language: Language): string {
   if (line === 'year') return String(year)
   return line === 'undated'
@@ -20,7 +20,7 @@ export function nameLine(line: StatementLine['of'], year: number, language: Lang
     : formatMonth(line, language)
 }
 
-/** What who sold a stay is called. */
+/** The name of a seller. */
 export function nameSeller(seller: Seller, language: Language): string {
   const t = textsIn(language)
   return seller === 'own' ? t('office.statement.own') : t(`admin.sources.${seller}`)

@@ -9,15 +9,18 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 type Days = {
   uses: ReadonlyMap<IsoDate, DayUse>
-  /** The requests that are held, by the days of their nights. */
+  /** The held requests by night. */
   held: ReadonlyMap<IsoDate, readonly Held[]>
-  /** The requests that ask for a day. */
+  /** The requests for each day. */
   asked: ReadonlyMap<IsoDate, readonly Held[]>
-  /** Says what stands behind the name of a guest who comes. */
+  /** The note behind the name of an arriving guest. */
   noteOf: ((reservation: Reservation) => string) | undefined
 }
 
-/** Returns how a day of the year is named: its long date, and who stays, comes, leaves or waits for it. */
+/**
+ * Returns a function that names a day: its long date, and who stays, arrives, leaves or has
+ * requested it.
+ */
 export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) => string {
   const { t } = useTranslation()
   const language = useLanguage()

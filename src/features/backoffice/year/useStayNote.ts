@@ -8,7 +8,10 @@ import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** Returns what stands behind a guest's name in the year: from where they come, and whether all is paid; nothing for closed days. */
+/**
+ * Returns a function that formats the note behind a guest's name in the calendar: the source, and
+ * whether all is paid; nothing for blocked days.
+ */
 export function useStayNote(today: IsoDate): (reservation: Reservation) => string {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -19,7 +19,7 @@ const booked: Availability = [
 
 type StageProps = { availability?: Availability; start?: Choice; onPick?: (day: IsoDate) => void }
 
-/** The calendar with the least around it that remembers what was picked. */
+/** The calendar with a minimal parent that stores the picked dates. */
 function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps) {
   const [choice, setChoice] = useState(start)
   const rules = { today, availability, prices: NO_PRICES }
@@ -58,7 +58,7 @@ describe('a day', () => {
     expect(tile('June 30, 2026')).toHaveTextContent('30')
   })
 
-  test('says that it is booked, and can still be reached', async () => {
+  test('is announced as booked and can be focused', async () => {
     const onPick = vi.fn<(day: IsoDate) => void>()
     render(<Stage onPick={onPick} />)
 
@@ -79,7 +79,7 @@ describe('a day', () => {
     expect(tile('18 Haziran 2026 Perşembe, bugün')).toHaveAttribute('aria-current', 'date')
   })
 
-  test('becomes booked while one looks', () => {
+  test('becomes booked while the calendar is open', () => {
     const { rerender } = render(<Stage />)
     expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026 Pazartesi')
 
@@ -91,7 +91,7 @@ describe('a day', () => {
 })
 
 describe('a stay', () => {
-  test('is picked with two days and says which they are', async () => {
+  test('is picked with two days and names them', async () => {
     render(<Stage />)
 
     await userEvent.click(tile('26 Haziran 2026'))
@@ -102,7 +102,7 @@ describe('a stay', () => {
     expect(tile('29 Haziran 2026')).toHaveAccessibleName('29 Haziran 2026 Pazartesi, çıkış günü')
   })
 
-  test('is previewed under the pointer and under the focus', async () => {
+  test('is previewed on hover and on focus', async () => {
     render(<Stage />)
     await userEvent.click(tile('26 Haziran 2026'))
 
@@ -127,7 +127,7 @@ describe('a stay', () => {
     expect(tile('21 Haziran 2026')).not.toHaveClass('day-preview')
   })
 
-  test('that is half picked is dropped by Escape, a whole one is not', async () => {
+  test('is cleared by Escape only while half picked', async () => {
     render(<Stage />)
 
     await userEvent.click(tile('26 Haziran 2026'))
@@ -142,7 +142,7 @@ describe('a stay', () => {
 })
 
 describe('the keyboard', () => {
-  test('comes in by today and leaves at once: one day is in the tab order', async () => {
+  test('enters at today and leaves with the next Tab, because one day is in the tab order', async () => {
     render(<Stage />)
 
     screen.getByRole('button', { name: 'Bir ay ileri' }).focus()
@@ -170,7 +170,7 @@ describe('the keyboard', () => {
     expect(tile('18 Haziran 2026')).toHaveFocus()
   })
 
-  test('takes the focus along to other months and years', async () => {
+  test('keeps the focus when it moves to other months and years', async () => {
     render(<Stage />)
     act(() => tile('30 Haziran 2026').focus())
 
@@ -184,7 +184,7 @@ describe('the keyboard', () => {
     expect(tile('1 Ağustos 2027')).toHaveFocus()
   })
 
-  test('leaves the focus alone once it has gone elsewhere', async () => {
+  test('leaves the focus alone once it is elsewhere', async () => {
     const { rerender } = render(<Stage />)
     act(() => tile('18 Haziran 2026').focus())
 
@@ -204,7 +204,7 @@ describe('the keyboard', () => {
     expect(tile('1 Temmuz 2026')).toHaveAccessibleName('1 Temmuz 2026 Çarşamba, çıkış günü')
   })
 
-  test('begins weeks on Sunday in English', async () => {
+  test('has weeks from Sunday in English', async () => {
     await showLanguage('en')
     render(<Stage />)
     act(() => tile('June 30, 2026').focus())
@@ -237,7 +237,7 @@ describe('the keyboard', () => {
 })
 
 describe('the months', () => {
-  test('are two where there is room, each day once, and stay when the second is picked from', async () => {
+  test('are two on a wide screen, each day once, and stay when the second is picked from', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
     render(<Stage />)
 
@@ -249,7 +249,7 @@ describe('the months', () => {
     expect(pressedDays()).toEqual(['2026-07-26', '2026-07-27', '2026-07-28'])
   })
 
-  test('begin their weeks as people there do', async () => {
+  test('begin their weeks as is usual in the language', async () => {
     const { container } = render(<Stage />)
     const firstWeekday = () => container.querySelector('abbr[title]')?.getAttribute('title')
 
@@ -265,14 +265,14 @@ describe('the months', () => {
     expect(tile('10 Aralık 2026')).toHaveAccessibleName('10 Aralık 2026 Perşembe, giriş günü')
   })
 
-  test('hold every day once where the clocks change', async () => {
+  test('contain every day once when the clocks change', async () => {
     render(<Stage availability={[]} start={{ checkIn: day('2026-10-01'), checkOut: null }} />)
 
     for (const month of ['Ekim 2026', 'Kasım 2026', 'Aralık 2026', 'Ocak 2027', 'Şubat 2027']) {
       expect(screen.getByRole('button', { name: month })).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
     }
-    // March 2027: the clocks go forward on the 14th in New York.
+    // March 2027: daylight saving starts on the 14th in New York.
     const days = within(screen.getByRole('group')).getAllByRole('button', {
       name: /^\d+ Mart 2027/,
     })

@@ -24,11 +24,14 @@ type AvailabilityCalendarProps = {
   choice: Choice
   onPick: (day: IsoDate) => void
   onClear: () => void
-  /** Hears which months are on show. */
+  /** Called with the shown months. */
   onShow: (months: Span) => void
 }
 
-/** A calendar to pick a stay from, by pointer or keyboard; a half-picked one shows what the next pick would make of it. */
+/**
+ * A calendar to pick a stay by pointer or keyboard; a half-picked stay previews what the next pick
+ * would make.
+ */
 export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {
@@ -61,7 +64,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
     cursor.goTo(next)
   }
 
-  // What is only pointed at may be shown a moment later: a pick that follows comes first.
+  // A transition, so that the pick that follows the hover comes first.
   function point(day: IsoDate | null) {
     startTransition(() => setPointed(day))
   }
@@ -72,7 +75,8 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   }
 
   return (
-    // The tiles are what one acts on; their events are heard here, for react-calendar has no props for most of them.
+    // Handles the tiles' events by delegation, because react-calendar has no props for most of
+    // them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={root}
@@ -98,7 +102,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   )
 }, isUnchanged)
 
-/** The days of some months, from the one of `start` on. */
+/** The days of some months, starting with the one of `start`. */
 function spanOf(start: Date, months: number): Span {
   const [year, month] = [start.getFullYear(), start.getMonth()]
   return {
@@ -107,7 +111,10 @@ function spanOf(start: Date, months: number): Span {
   }
 }
 
-/** A letter typed beside it draws no calendar anew: the handlers are others then, but do the same. */
+/**
+ * Ignores the handlers, which are new on each render but equivalent, so that typing does not render
+ * the calendar.
+ */
 function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalendarProps): boolean {
   return (
     before.rules.today === now.rules.today &&
@@ -118,10 +125,13 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
   )
 }
 
-/** The day a week begins with, counted from Sunday. */
+/** The first day of the week, counted from Sunday. */
 const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
-/** The state of each day, found out once: react-calendar asks for a tile's look, name and use one by one. */
+/**
+ * Caches each day's state, because react-calendar asks separately for its class, content and
+ * disabled state.
+ */
 function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
   const known = new Map<IsoDate, DayState>()
   return (day) => {

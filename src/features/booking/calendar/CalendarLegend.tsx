@@ -13,15 +13,16 @@ const MARKS = [
 type CalendarLegendProps = {
   /** Whether one guest may arrive on the day another leaves. */
   turnover: boolean
-  /** Whether guests may arrive on certain days only. */
+  /** Whether guests may arrive only on certain days. */
   arrivals: boolean
-  /** Whether one end of a stay is picked: then there are days that make no stay with it. */
+  /** Whether one end of a stay is picked, so that some days make no stay with it. */
   halfPicked: boolean
 }
 
 /**
- * What the marks in the calendar mean, half days and days of no arrival where there are any; each differs by more than its colour. The place of
- * the one that comes with a pick is kept, so that nothing moves under the finger.
+ * The calendar's legend, with half days and days without arrivals if there are any; each is
+ * distinguishable without colour. The entry for half-picked stays keeps its place, so that nothing
+ * moves on a tap.
  */
 export function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()

@@ -17,7 +17,7 @@ type CalendarPanelProps = {
   onRetry: () => void
 }
 
-/** The calendar and what is said about it; its space is kept while it is on its way. */
+/** The calendar and its messages; reserves its space while it loads. */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { t } = useTranslation()
   const { availability, days } = props

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import type { Notice } from '#features/booking/useDays.ts'
 
-/** Says at once why days could not be picked, what has become of the pick, or that picked ones are gone. */
+/** Announces why days could not be picked, what a pick did, or that picked days were booked. */
 export function DayNotice({ notice }: { notice: Notice | null }) {
   const say = useNoticeWords()
   if (!notice) return null

@@ -17,8 +17,8 @@ type MonthsProps = {
 }
 
 /**
- * react-calendar, which draws the months and moves between them. Which days make a stay is not left to it: its own
- * ranges cross booked days, end a millisecond before midnight and cannot be dropped when half picked.
+ * react-calendar renders and switches the months. Its ranges are unused: they cross booked days,
+ * end a millisecond before midnight, and cannot be cleared when half picked.
  */
 export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
       tileDisabled={({ date, view }) => view === 'month' && stateOf(dayOf(date)).past}
       onClickDay={(date) => onPick(dayOf(date))}
       onActiveStartDateChange={({ action, activeStartDate }) => {
-        // A picked day must not become the first month shown: it may stand in the second.
+        // A picked day must not become the first month, because it may be in the second.
         if (action !== 'onChange' && activeStartDate) cursor.setStart(activeStartDate)
       }}
       onViewChange={({ action, view }) => cursor.changeView(view, action === 'drillDown')}

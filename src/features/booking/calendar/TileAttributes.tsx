@@ -5,13 +5,13 @@ import type { DayState } from './dayState.ts'
 type TileAttributesProps = {
   day: IsoDate
   state: DayState
-  /** Whether Tab leads to this tile; arrow keys lead to the others. */
+  /** Whether the tile is in the tab order; arrow keys reach the others. */
   tabStop: boolean
 }
 
 /**
- * What the keyboard and assistive technology need to know of a day. react-calendar draws the tile's button and has
- * no prop for its attributes, so they are set from within, by the one thing it lets us put there.
+ * Sets a day's ARIA attributes and tab index. react-calendar renders the button without props for
+ * them, so they are set from its tile content.
  */
 export function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
   const inside = useRef<HTMLSpanElement>(null)

@@ -13,29 +13,29 @@ import {
   type StayRules,
 } from '#features/booking/stayChoice.ts'
 
-/** How a day stands in the calendar: whether it is free, and its place in the stay. */
+/** A day's state in the calendar: whether it is free, and its place in the stay. */
 export type DayState = {
   past: boolean
   booked: boolean
-  /** The half that is free of a day on which one guest leaves and another may come. */
+  /** The free half of a day on which one guest leaves and another may arrive. */
   half: 'morning' | 'afternoon' | null
   today: boolean
-  /** Free, but no stay reaches it from the end that is picked. */
+  /** Free, but out of reach of the picked end. */
   beyond: boolean
-  /** Free, but a stay to it would have fewer nights than these, the fewest there are. */
+  /** Free, but a stay to it would have fewer than this minimum of nights. */
   short: number | null
-  /** Free, but nobody arrives on it: guests come on these days of the week. */
+  /** Free, but without arrivals, which are on these weekdays only. */
   arrival: Weekdays | null
   /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
-  /** Within the stay that is picked, or its only picked end. */
+  /** Within the picked stay, or its only picked end. */
   picked: boolean
-  /** Where the day lies in the stay that is picked or previewed. */
+  /** The day's place in the picked or previewed stay. */
   place: 'first' | 'within' | 'last' | 'alone' | null
   preview: boolean
 }
 
-/** How `day` stands, given what is picked and the stay that a further pick would make. */
+/** The state of `day`, given the picked days and the previewed stay. */
 export function dayStateOf(
   day: IsoDate,
   choice: Choice,
@@ -84,7 +84,7 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
 }
 
-/** The classes of a day, for calendar.css. */
+/** A day's classes, which calendar.css styles. */
 export function dayClass({
   booked,
   half,

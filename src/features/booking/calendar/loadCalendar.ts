@@ -3,13 +3,13 @@ import { fetchPart } from '#lib/fetchPart.ts'
 
 type CalendarComponent = typeof AvailabilityCalendar
 
-/** Fetches the calendar's code; a page may call it early, so that the code and the availability travel together. */
+/** Loads the calendar's code; called early, it loads in parallel with the availability. */
 export async function loadCalendar(): Promise<CalendarComponent> {
   const module = await fetchPart(() => import('./AvailabilityCalendar.tsx'))
   return module.AvailabilityCalendar
 }
 
-/** The same for `useRemote`, which, unlike `lazy`, can try again. */
+/** The same for `useRemote`, which can retry, unlike `lazy`. */
 export function followCalendar(
   onValue: (calendar: CalendarComponent) => void,
   onError: (error: unknown) => void,

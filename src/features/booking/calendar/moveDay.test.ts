@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { moveDay } from './moveDay.ts'
 
-const from = day('2026-07-15') // a Wednesday
+const from = day('2026-07-15') // A Wednesday.
 
 test.each([
   ['ArrowLeft', '2026-07-14'],
@@ -14,21 +14,21 @@ test.each([
   ['PageUp', '2026-06-15'],
   ['PageDown', '2026-08-15'],
   ['Enter', null],
-])('%s leads from 15 July to %s', (key, to) => {
+])('%s moves from 15 July to %s', (key, to) => {
   expect(moveDay(from, { key, shiftKey: false }, 1)).toBe(to)
 })
 
 test.each([
   ['Home', '2026-07-12'],
   ['End', '2026-07-18'],
-])('%s leads to %s where weeks start on Sunday', (key, to) => {
+])('%s moves to %s when weeks start on Sunday', (key, to) => {
   expect(moveDay(from, { key, shiftKey: false }, 0)).toBe(to)
 })
 
 test.each([
   ['PageUp', '2025-07-15'],
   ['PageDown', '2027-07-15'],
-])('Shift and %s lead a year away', (key, to) => {
+])('Shift and %s move by a year', (key, to) => {
   expect(moveDay(from, { key, shiftKey: true }, 1)).toBe(to)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['2028-02-29', 'PageDown', true, '2029-02-28'],
   ['2026-01-15', 'PageUp', false, '2025-12-15'],
   ['2026-12-15', 'PageDown', false, '2027-01-15'],
-])('from %s, %s keeps within the shorter month', (start, key, shiftKey, to) => {
+])('from %s, %s stays within the shorter month', (start, key, shiftKey, to) => {
   expect(moveDay(day(start), { key, shiftKey }, 1)).toBe(to)
 })

@@ -1,7 +1,10 @@
 import { addMonths as addMonthsToDate, getDay } from 'date-fns'
 import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 
-/** The day a key leads to from `day`, or `null` for a key that leads nowhere; `weekStart` is 0 for Sunday, 1 for Monday. */
+/**
+ * The day to which a key moves from `day`, or `null` for other keys; `weekStart` is 0 for Sunday, 1
+ * for Monday.
+ */
 export function moveDay(
   day: IsoDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -30,12 +33,12 @@ export function moveDay(
   }
 }
 
-/** The number of a month since year 0, so that months can be counted. */
+/** The number of months since year 0. */
 export function monthNumber(day: IsoDate): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
-/** The same day some months later, or that month's last when it is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(day: IsoDate, months: number): IsoDate {
   return dayOf(addMonthsToDate(noonOf(day), months))
 }

@@ -2,19 +2,22 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import { monthNumber } from './moveDay.ts'
 
-/** The spans react-calendar can show, from the closest to the widest. */
+/** react-calendar's views, from the closest to the widest. */
 export type View = 'month' | 'year' | 'decade' | 'century'
 
-/** Where a calendar stands. */
+/** The calendar's position. */
 export type Cursor = ReturnType<typeof useCursor>
 
-/** What the calendar shows, and the day the keyboard stands on; focus follows when a key moves it to another month. */
+/**
+ * The calendar's view and its focused day; the focus follows when a key moves that to another
+ * month.
+ */
 export function useCursor(
   root: RefObject<HTMLElement | null>,
   { months, today, picked }: { months: number; today: IsoDate; picked: IsoDate | null },
 ) {
   const [cursor, setCursor] = useState(clamp(picked ?? today))
-  // A Date, for react-calendar goes on to years that yyyy-MM-dd cannot hold.
+  // A `Date`, because react-calendar reaches years that yyyy-MM-dd cannot contain.
   const [start, setStart] = useState(() => noonOf(cursor))
   const [view, setView] = useState<View>('month')
   const [lastPicked, setLastPicked] = useState(picked)
@@ -59,14 +62,14 @@ export function useCursor(
     view,
     tabStop,
     setCursor,
-    /** Moves to a day, not before today, and takes the focus along. */
+    /** Moves to a day not before today, and focuses it. */
     goTo(day: IsoDate) {
       const next = clamp(day)
       if (next === tabStop) return
       show(next)
       focusFollows.current = true
     },
-    /** Changes the span; one that was chosen by a tile, which is then gone, takes the focus along. */
+    /** Changes the view; moves the focus when the tile that was clicked is gone. */
     changeView(next: View, byTile: boolean) {
       setView(next)
       focusFollows.current = byTile

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Two months with finger-sized days, and the gap between them, in CSS pixels. */
+/** Two months with days large enough to touch, and the gap between them, in CSS pixels. */
 const TWO_MONTHS_WIDTH = 560
 
-/** Whether there is room for two months side by side; it follows the container, not the window. */
+/** Whether the container, rather than the window, has room for two months side by side. */
 export function useTwoMonths(container: RefObject<HTMLElement | null>): boolean {
   const [wide, setWide] = useState(false)
 

@@ -13,14 +13,17 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type EstimateProps = {
   quote: Extract<Quote, { state: 'priced' }>
   terms: Terms
-  /** The stay in words. */
+  /** The formatted stay. */
   children: ReactNode
 }
 
-// Where the form comes below it, it would hide half of a phone while somebody types.
+// Stacked above the form, the opened estimate would cover half of a phone while typing.
 const STACKED = '(width < 80rem)'
 
-/** A stay and what it would cost, always called an estimate; it opens into the lines it is made of, until the form is gone to below it. */
+/**
+ * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
+ * the focus.
+ */
 export function Estimate({ quote, terms, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -79,7 +82,7 @@ function keyOf(line: QuoteLine): string {
   return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
 }
 
-/** Said once of the lines that are about the same nights. */
+/** The dates shared by several lines, shown once. */
 function Dates({ line }: { line: QuoteLine }) {
   const language = useLanguage()
   return <span className="block text-accent-200">{formatSpan(line, language)}</span>

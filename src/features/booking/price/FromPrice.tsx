@@ -9,11 +9,11 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 
 type FromPriceProps = {
   rules: StayRules
-  /** The months that are looked at; the price is that of any night where they are not given, or have none. */
+  /** The shown months; without them or without prices there, the price is that of any night. */
   months?: Span | null
 }
 
-/** What a night costs at least, and in the months that are looked at for how many at least; nothing while there are no prices. */
+/** The lowest price a night, and in the shown months the minimum nights; nothing without prices. */
 export function FromPrice({ rules: { prices, today }, months = null }: FromPriceProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { lowestPrice } from '#domain/prices/prices.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
 
-/** What to do here, and who names the price. The other wording keeps its space, so that nothing moves when prices come. */
+/**
+ * The section's introduction. Both wordings are laid out, so that loading prices does not move the
+ * page.
+ */
 export function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   const { t } = useTranslation()
   const priced = today !== null && lowestPrice(prices.seasons, today) !== null

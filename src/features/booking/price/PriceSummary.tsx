@@ -9,15 +9,18 @@ import { FromPrice } from './FromPrice.tsx'
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
-  /** The months that the calendar shows, where it shows any. */
+  /** The months in the calendar, if shown. */
   months: Span | null
-  /** Whether days are still to be chosen, and not asked for already. */
+  /** Whether dates still have to be chosen, so no request is sent yet. */
   asks: boolean
-  /** The choice in words. */
+  /** The formatted choice. */
   children: ReactNode
 }
 
-/** A choice and what it would cost, or what a night costs at least in the months on show; nothing but the choice while there are no prices. */
+/**
+ * The chosen dates with their price, or the lowest price a night in the shown months; only the
+ * dates without prices.
+ */
 export function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryProps) {
   const { t } = useTranslation()
   const { prices } = rules

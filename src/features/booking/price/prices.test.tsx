@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect(screen.getByText('Gecelik ₺6.540’tan')).toBeVisible()
   })
 
-  test('reads the price of the month that is looked at, and of how many nights at least', async () => {
+  test('reads the price and minimum nights of the shown month', async () => {
     await open()
     expect(await screen.findByText('· Temmuz, en az 3 gece')).toBeVisible()
 
@@ -80,7 +80,7 @@ describe('a guest', () => {
     expect(await screen.findByText('Gecelik ₺9.000’den')).toHaveTextContent(
       'Gecelik ₺9.000’den · Ağustos, en az 5 gece',
     )
-    // A month without a price says the lowest there is.
+    // A month without a price shows the lowest of all.
     await userEvent.click(screen.getByRole('button', { name: 'Bir ay ileri' }))
     expect(await screen.findByText('Gecelik ₺6.540’tan')).toHaveTextContent('Gecelik ₺6.540’tan')
   })
@@ -101,7 +101,7 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()
   })
 
-  test('has the opened estimate out of the way, on a phone, once they are in the form', async () => {
+  test('has the opened estimate closed on a phone when the form has the focus', async () => {
     await open()
     stay('2026-07-08', '2026-07-12')
     await userEvent.click(screen.getByText('Tahmini ₺32.580'))
@@ -111,7 +111,7 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).not.toBeVisible()
   })
 
-  test('reads the estimate in other currencies where owners wrote down a rate, and that the tax is in it', async () => {
+  test('reads the estimate in other currencies with a stored rate, and that tax is included', async () => {
     const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-06-20') }
     await open({ ...prices, terms: { ...prices.terms, ...rates, taxPercent: 2 } })
 
@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect(screen.getByText(/Konaklama vergisi \(yüzde 2\) içindedir/)).toBeInTheDocument()
   })
 
-  test('reads it in English, in the English way of writing amounts', async () => {
+  test('reads the estimate in English with English number formats', async () => {
     await showLanguage('en')
     await open()
     expect(screen.getByText('From ₺6,540 a night')).toBeVisible()
@@ -132,7 +132,7 @@ describe('a guest', () => {
     expect(lines()[0]).toBe('5 nights × ₺9,000July 10–14, 2026: ₺45,000')
   })
 
-  test('reads weeknights, the weekend and what is taken off a week as lines of their own', async () => {
+  test('reads weeknights, weekend nights and the weekly discount as separate lines', async () => {
     const july = season('2026-07-01', '2026-08-31', 9_000, 1, {
       weekendPerNight: 11_000,
       weekPercent: 10,
@@ -150,7 +150,7 @@ describe('a guest', () => {
     ])
   })
 
-  test('sees the estimate follow what an owner changes, and go with the prices', async () => {
+  test('sees the estimate follow an owner’s price change, and disappear with the prices', async () => {
     const { hear } = await open()
     stay('2026-07-10', '2026-07-15')
 
@@ -165,7 +165,7 @@ describe('a guest', () => {
     expect(screen.queryByText(/fiyatı henüz/)).not.toBeInTheDocument()
   })
 
-  test('is told the shortest stay with the check-in, and kept from fewer nights', async () => {
+  test('is shown the minimum stay at the check-in, and cannot pick fewer nights', async () => {
     await open()
 
     await userEvent.click(tile('10 Temmuz 2026'))
@@ -189,7 +189,7 @@ describe('a guest', () => {
     expect(screen.getByText('Tahmini ₺46.500')).toBeVisible()
   })
 
-  test('is told at the day, and once it is picked or typed, that nobody arrives on it', async () => {
+  test('is shown the arrival days on the day, and after picking or typing another', async () => {
     const onSaturdays = season('2026-07-01', '2026-08-31', 9_000, 1, { arrivalDays: '6' })
     await open({ ...prices, seasons: [onSaturdays] })
     expect(screen.getByText('Giriş günü değil')).toBeVisible()
@@ -215,7 +215,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Giriş')).toHaveAccessibleDescription(/giriş günü değil/)
   })
 
-  test('is told at once when a free gap is shorter than the shortest stay', async () => {
+  test('is shown immediately when a free gap is shorter than the minimum stay', async () => {
     await open()
 
     await userEvent.click(tile('17 Temmuz 2026'))
@@ -223,7 +223,7 @@ describe('a guest', () => {
     expect(screen.getByText('en az 5 gece sığmıyor; başka bir gün seçin')).toBeVisible()
   })
 
-  test('who typed too few nights is told, and sends nothing', async () => {
+  test('who typed too few nights gets an error, and nothing is sent', async () => {
     await open()
 
     stay('2026-07-10', '2026-07-12')
@@ -233,7 +233,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Çıkış')).toHaveAccessibleDescription(/en az 5 gece/)
   })
 
-  test('is led to a weekend that is long enough', async () => {
+  test('is offered a weekend that is long enough', async () => {
     await open()
 
     await userEvent.click(screen.getByRole('button', { name: 'İlk boş hafta sonu' }))
@@ -244,7 +244,7 @@ describe('a guest', () => {
 })
 
 test.each([['not heard yet', null] as const, ['none', NO_PRICES] as const])(
-  'while prices are %s, nothing on the page speaks of them',
+  'while prices are %s, the page does not mention them',
   async (_, given) => {
     const { container } = await open(given)
     await userEvent.click(tile('10 Temmuz 2026'))

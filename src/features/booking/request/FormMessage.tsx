@@ -6,7 +6,7 @@ import type { RequestFormState } from './useRequestForm.ts'
 
 type FormMessageProps = Pick<RequestFormState, 'ready' | 'sending' | 'problems'>
 
-/** How the request stands, in a sentence; failures interrupt a screen reader, the rest waits. */
+/** The form's status in a sentence; an alert for failures, polite otherwise. */
 export function FormMessage({ ready, sending, problems }: FormMessageProps) {
   const { t } = useTranslation()
   const { state } = sending

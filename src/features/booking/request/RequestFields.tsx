@@ -13,7 +13,7 @@ export type RequestFieldsProps = {
   today: IsoDate | null
 }
 
-// The star is for the eye; assistive technology reads `required`.
+// The star is visual only; assistive technology reads `required`.
 const REQUIRED =
   "[&_label]:after:ml-0.5 [&_label]:after:text-alert-600 [&_label]:after:content-['*'/'']"
 
@@ -25,7 +25,7 @@ const WIDE = {
 
 const COUNTS = ['adults', 'children'] as const
 
-/** The controls of the request; on a phone, long texts take a row of their own. */
+/** The request's controls; on a phone, long texts take a row of their own. */
 export function RequestFields({ form, today }: RequestFieldsProps) {
   const { t } = useTranslation()
   const { field, values, days } = form
@@ -76,11 +76,11 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
 
 type Asked = {
   name: 'email' | 'phone'
-  /** What is asked of what was typed, if anything. */
+  /** The question about the typed text, if any. */
   ask: (typed: string) => ReactNode
 }
 
-/** A control that asks a question once it is left; whatever the answer, what was typed is taken. */
+/** A control that shows a question on blur; the typed text is accepted in any case. */
 function AskingField({
   form: { field, values },
   name,
@@ -102,14 +102,14 @@ function AskingField({
       }}
       onBlur={() => setLeft(true)}
       hint={
-        // By now the keyboard has gone on to the next control: a screen reader hears the question all the same.
+        // A live region, because the focus is already in the next control.
         <span aria-live="polite">{left && ask(values[name])}</span>
       }
     />
   )
 }
 
-/** Asks whether a well-known address was meant. */
+/** Asks whether a similar well-known domain was meant. */
 function EmailField({ form }: Pick<RequestFieldsProps, 'form'>) {
   const { t } = useTranslation()
   return (
@@ -133,7 +133,7 @@ function EmailField({ form }: Pick<RequestFieldsProps, 'form'>) {
   )
 }
 
-/** Asks of which country a number is that does not say so. */
+/** Asks for the country of a number without a country code. */
 function PhoneField({ form }: Pick<RequestFieldsProps, 'form'>) {
   const { t } = useTranslation()
   return (

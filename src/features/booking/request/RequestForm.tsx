@@ -13,11 +13,11 @@ import { SentPanel } from './SentPanel.tsx'
 import type { GivenAnswer } from './useGivenAnswer.ts'
 
 type RequestFormProps = RequestFieldsProps & {
-  /** How what was sent was answered. */
+  /** The owners' answer. */
   answer: GivenAnswer | null
 }
 
-/** The request form: what is wrong is said at the field, and nothing typed is lost. Once sent, what was asked for takes its place. */
+/** The request form, with errors at the fields; the sent request replaces it. */
 export function RequestForm({ form, today, answer }: RequestFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // The button lost the focus when it was disabled; the keyboard goes on from where it was.
+    // Disabling the button removed its focus.
     if (state === 'failed' && document.activeElement === document.body) button.current?.focus()
   }, [state])
 
@@ -82,7 +82,7 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
   )
 }
 
-/** A control that no person sees; who fills it in is a program, and what it sends is dropped. */
+/** A hidden control that only bots fill in; such requests are dropped. */
 function Honeypot() {
   const { t } = useTranslation()
   return (

@@ -18,14 +18,14 @@ const HOUR_MS = 3_600_000
 
 type SentPanelProps = {
   sent: SentRequest
-  /** Whether it has been sent this moment, which is said for as long. */
+  /** Whether it was sent just now, which a message announces. */
   justNow: boolean
-  /** How it was answered, once it is. */
+  /** The owners' answer, if any. */
   answer: GivenAnswer | null
   onNew: () => void
 }
 
-/** What stands in the form's place once a request is sent: what was asked, for whom, and the answer, or by when it comes. */
+/** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
 export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -116,7 +116,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What the stay would cost, where that was known when it was asked for. */
+/** The estimate at the time of the request, if any. */
 function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -132,7 +132,7 @@ function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
 
 type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 
-/** What was answered, or by when that comes; an hour that has gone by is not promised again. */
+/** The answer or its deadline; a past deadline is not shown. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -11,7 +11,7 @@ test.each([
   ['e.m-ma@HOTMIAL.com ', 'e.m-ma@hotmail.com'],
   ['emma@yaho.com', 'emma@yahoo.com'],
   ['emma@outlok.com', 'emma@outlook.com'],
-])('%s was probably meant to be %s', (typed, meant) => {
+])('suggests for %s the address %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
 })
 
@@ -27,6 +27,6 @@ test.each([
   'emma',
   '@gmial.com',
   '',
-])('%j is left as it is', (typed) => {
+])('suggests nothing for %j', (typed) => {
   expect(meantEmail(typed)).toBeNull()
 })

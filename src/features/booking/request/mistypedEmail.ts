@@ -10,10 +10,13 @@ const KNOWN = [
   'mynet.com',
 ]
 
-/** Other addresses that exist and differ from a known one by a letter. */
+/** Other real domains that differ from a known one by a letter. */
 const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
 
-/** The address that was probably meant by one whose domain is a letter away from a well-known one, as "emma@gmial.com" is; `null` when none is. */
+/**
+ * The address that was probably meant, if the domain is one typing error from a well-known one,
+ * such as "emma@gmial.com"; `null` otherwise.
+ */
 export function meantEmail(email: string): string | null {
   const [, name, domain = ''] = /^(.+@)([^@]+)$/.exec(email.trim()) ?? []
   const typed = domain.toLowerCase()
@@ -22,7 +25,7 @@ export function meantEmail(email: string): string | null {
   return meant ? name + meant : null
 }
 
-/** Whether one letter too many, too few or wrong, or two that have changed places, is all that tells two words apart. */
+/** Whether two words differ by one extra, missing or wrong letter, or by two swapped ones. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start += 1

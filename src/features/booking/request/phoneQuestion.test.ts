@@ -13,6 +13,6 @@ test.each([
   ['7700 900123', 'country'],
   ['0151 23456789', 'country'],
   ['06 12 34 56 78', 'country'],
-])('of %j is asked: %j', (phone, question) => {
+])('asks about %j: %j', (phone, question) => {
   expect(questionAbout(phone)).toEqual(question)
 })

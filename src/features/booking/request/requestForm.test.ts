@@ -22,7 +22,7 @@ const filled: RequestValues = {
   notes: '',
 }
 
-test('a filled form is a request, its texts trimmed', () => {
+test('a filled form becomes a request with trimmed texts', () => {
   const { adults: _, children: _none, ...asked } = filled
 
   expect(checkRequest(filled, rules)).toEqual({ value: { ...asked, firstName: 'Ayşe' } })
@@ -35,13 +35,13 @@ test.each([
   ['6', '', { adults: 6, children: 0 }],
   ['', '', undefined],
   ['', '0', undefined],
-])('%j adults and %j children come as %j', (adults, children, guests) => {
+])('%j adults and %j children become %j', (adults, children, guests) => {
   const read = checkRequest({ ...filled, adults, children }, rules)
 
   expect('value' in read && read.value.guests).toEqual(guests)
 })
 
-test('an empty form lacks everything but the note', () => {
+test('an empty form has errors at all fields except the notes', () => {
   const missing = { code: 'missing' }
   expect(checkRequest(EMPTY_REQUEST, rules)).toEqual({
     problems: {
@@ -136,7 +136,7 @@ describe('refuses', () => {
   })
 })
 
-test('the calendar sees only the dates that are whole', () => {
+test('the calendar gets complete dates only', () => {
   expect(choiceOf({ ...filled, checkOut: '2026-07' })).toEqual({
     checkIn: '2026-07-10',
     checkOut: null,

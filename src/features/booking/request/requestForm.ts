@@ -20,26 +20,26 @@ const countFields = {
   children: optional(count({ min: 0, max: villa.guests })),
 }
 
-/** The controls in their order: what is asked, and how many come, which may be left open. */
+/** The controls in order: the request's fields and the optional number of guests. */
 const formFields = {
   ...asked,
   ...countFields,
   notes,
 }
 
-/** What stands in the controls. */
+/** The texts of the controls. */
 export type RequestValues = TextsOf<typeof formFields>
 
-/** The name of the control that no person sees. */
+/** The name of the hidden control. */
 export const HONEYPOT_FIELD = 'website'
 
-/** A form nobody has touched. */
+/** The empty form. */
 export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
 
-/** What is wrong with a form, by control; empty when nothing is. */
+/** A form's errors by control; empty for a valid form. */
 export type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }
 
-/** The request that stands in the form, or what is wrong with it. */
+/** The form's request, or its errors. */
 export function checkRequest(
   values: RequestValues,
   rules: StayRules,
@@ -71,7 +71,7 @@ function peopleProblems({
   return children > left ? { children: { code: 'tooMany', limit: left } } : null
 }
 
-/** The days that stand in the form, for the calendar. */
+/** The form's dates for the calendar. */
 export function choiceOf({ checkIn, checkOut }: RequestValues): Choice {
   return { checkIn: parseDate(checkIn), checkOut: parseDate(checkOut) }
 }

@@ -12,7 +12,7 @@ const ASKED = {
 }
 const WEEK_MS = 7 * 86_400_000
 
-// What the first release with it has kept: every later one reads it.
+// The stored form of the first release, which every later one has to read.
 const FIRST_FORM = `{"version":1,"stay":{"checkIn":"2027-07-10","checkOut":"2027-07-15"},"guest":"Ayşe Yılmaz","email":"ayse@ornek.com","at":${NOW}}`
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what was asked for is kept in the form that releases read, until a week after the days', () => {
+test('keeps the request in the stored form of all releases, until a week after its dates', () => {
   expect(keepSent(ASKED)).toEqual(ASKED)
 
   expect(localStorage.getItem('villa.asked')).toBe(FIRST_FORM)
@@ -34,21 +34,21 @@ test('what was asked for is kept in the form that releases read, until a week af
   expect(localStorage).toHaveLength(0)
 })
 
-test('how many come and what it would cost are kept with it', () => {
+test('keeps the number of guests and the price', () => {
   const known = { ...ASKED, people: 3, total: 30_000, deposit: 9000 }
   keepSent(known)
 
   expect(readSent(NOW)).toEqual(known)
 })
 
-test('the key of the guest’s page is kept with it', () => {
+test('keeps the key of the guest’s page', () => {
   const withPage = { ...ASKED, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   keepSent(withPage)
 
   expect(readSent(NOW)).toEqual(withPage)
 })
 
-test('what is forgotten is gone', () => {
+test('a forgotten request is removed', () => {
   keepSent(ASKED)
 
   forgetSent()
@@ -66,7 +66,7 @@ test.each([
   FIRST_FORM.replace('"2027-07-15"', '7'),
   FIRST_FORM.replace('"Ayşe Yılmaz"', 'null'),
   FIRST_FORM.replace(`${NOW}`, '"heute"'),
-])('a device that holds %s holds nothing that was asked for', (kept) => {
+])('a device that stores %s has no request', (kept) => {
   localStorage.setItem('villa.asked', kept)
 
   expect(readSent(NOW)).toBeNull()

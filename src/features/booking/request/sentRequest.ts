@@ -3,8 +3,8 @@ import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /**
- * A request that was sent from this device, as far as its guest needs to be reminded of it; `at` is in milliseconds since 1970,
- * `guestKey` the key of the guest's page, where there is one.
+ * A request sent from this device; `at` is in milliseconds since 1970, `guestKey` the key of the
+ * guest's page, if any.
  */
 export type SentRequest = {
   stay: Stay
@@ -12,9 +12,9 @@ export type SentRequest = {
   email: string
   at: number
   guestKey?: string
-  /** How many come. */
+  /** The number of guests. */
   people?: number
-  /** What the stay would cost, by the estimate, and its deposit; in lira. */
+  /** The estimated price and deposit in lira. */
   total?: number
   deposit?: number
 }
@@ -23,18 +23,24 @@ const KEY = 'villa.asked'
 const KEPT_MS = 7 * 86_400_000
 const VERSION = 1
 
-/** Keeps what has just been asked for on this device, until a week after its days, so that a reload does not take the answer away. */
+/**
+ * Stores a sent request on this device until a week after its dates, so that a reload shows it
+ * again.
+ */
 export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...asked, at: asked.at ?? Date.now() }
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...sent }))
   } catch {
-    // Storage may be full, or closed in a private window; the page itself still says so.
+    // Storage may be full, or unavailable in a private window; the page still shows the request.
   }
   return sent
 }
 
-/** What was last asked for from this device, until a week after its days at `now` (milliseconds since 1970); `null` when nothing can be read. */
+/**
+ * The last request sent from this device, until a week after its dates at `now` (milliseconds since
+ * 1970); `null` if there is none or it is invalid.
+ */
 export function readSent(now: number): SentRequest | null {
   try {
     const sent = toSent(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
@@ -46,16 +52,16 @@ export function readSent(now: number): SentRequest | null {
   }
 }
 
-/** Forgets what was asked for from this device. */
+/** Removes the stored request. */
 export function forgetSent(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-// By hand, for a library that reads it would weigh more on a guest's page than the rest of the form.
+// Validates by hand, because a schema library would be larger than the rest of the form.
 function toSent(kept: unknown): SentRequest | null {
   if (valueOf(kept, 'version') !== VERSION) return null
   const [guest, email, at] = ['guest', 'email', 'at'].map((name) => valueOf(kept, name))

@@ -15,7 +15,7 @@ function following(key: string | undefined) {
   return { ...hook, tell: (asked: string) => told.get(asked) }
 }
 
-test('a request that waits has no answer, and the one it is given as soon as it is heard', () => {
+test('an open request has no answer, and shows one as soon as it arrives', () => {
   const { result, tell } = following('one')
   expect(result.current).toBeNull()
 

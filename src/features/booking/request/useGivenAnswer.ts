@@ -2,16 +2,18 @@ import { useCallback } from 'react'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** Where a request stands, as the page of its guest says it. */
+/** The request's status on its guest page. */
 type Standing = GuestPage['status']
 
-/** Calls back with where the request stands whose page has a key, and whenever that changes. */
+/**
+ * Subscribes to the status of the request whose page has a key; returns the unsubscribe function.
+ */
 export type FollowAnswer = (key: string, onStanding: (standing: Standing) => void) => () => void
 
-/** How a request was answered. */
+/** The answer to a request. */
 export type GivenAnswer = Exclude<Standing, 'new'>
 
-/** How the request was answered whose page has a key; `null` as long as it was not, or nothing is known of it. */
+/** The answer to the request whose page has a key; `null` while open or unknown. */
 export function useGivenAnswer(
   key: string | undefined,
   followAnswer: FollowAnswer | undefined,
@@ -24,7 +26,7 @@ export function useGivenAnswer(
     [key, followAnswer],
   )
   const [heard] = useRemote(follow)
-  // What was last heard may be of the request before this one.
+  // The latest update may belong to the previous request.
   if (heard.state !== 'ready' || heard.value.key !== key) return null
   return heard.value.standing === 'new' ? null : heard.value.standing
 }

@@ -15,12 +15,12 @@ import { useDays } from '#features/booking/useDays.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
-/** The request form, as its parts read and change it. */
+/** The state of the request form. */
 export type RequestFormState = ReturnType<typeof useRequestForm>
 
 /**
- * Sends a request, with the key of its guest's page beside it; rejects when it could not be delivered. `onPage` is called once
- * the page can be opened.
+ * Sends a request with the key of its guest's page; rejects when it could not be delivered. Calls
+ * `onPage` once the page can be opened.
  */
 export type SendRequest = (
   request: ReservationRequest,
@@ -28,14 +28,16 @@ export type SendRequest = (
   onPage: () => void,
 ) => Promise<void>
 
-/** What stands in the request form, what is wrong with it, and how far it has come; its dates are the calendar's `days`. */
+/**
+ * The state of the request form: texts, errors and sending; its dates are the calendar's `days`.
+ */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [sent, setSent] = useState<SentRequest | null>(null)
-  // One that got no answer is sent again under the key that it had.
+  // A request without an answer is sent again under the same key.
   const key = useRef<string | null>(null)
-  // The key of the request on show: the answer about another's comes late.
+  // The key of the shown request, because an answer may be for an earlier one.
   const shownKey = useRef<string | null>(null)
   const form = useForm({
     empty: EMPTY_REQUEST,
@@ -54,11 +56,11 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     const stay = takeAskedDays()
     if (stay) form.change(stay)
   })
-  // After what was typed before has come back: days that somebody was sent stand above those.
+  // After the draft is restored, because dates in the address replace its dates.
   useEffect(() => takeDays(), [])
 
   useEffect(() => {
-    // After mounting, for the first render must equal the prerendered page.
+    // In an effect, because the first render has to equal the prerendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     setSent(readSent(Date.now()))
   }, [])
@@ -66,7 +68,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   async function submit(request: ReservationRequest): Promise<void> {
     const guestKey = (key.current ??= randomKey())
     const honeypot = form.props.ref.current?.elements.namedItem(HONEYPOT_FIELD)
-    // Who fills in the honeypot is told what a person would be told, and nothing is sent.
+    // A bot that fills in the honeypot sees a success, but nothing is sent.
     if (!(honeypot instanceof HTMLInputElement && honeypot.value !== ''))
       await deliver(request, guestKey)
     const { checkIn, checkOut, firstName, lastName, email } = request
@@ -79,7 +81,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     form.restart()
   }
 
-  /** Keeps the key of the guest's page, unless another request has been begun, or sent, by now. */
+  /** Stores the page's key unless another request was begun or sent. */
   function offerPage(guestKey: string) {
     if (shownKey.current !== guestKey) return
     setSent((now) => now && keepSent({ ...now, guestKey }))
@@ -89,7 +91,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     try {
       await sendRequest(request, guestKey, () => offerPage(guestKey))
     } catch (error) {
-      // The guest reads that it failed; why is for whoever looks after the site.
+      // The guest sees that it failed; the reason is for developers.
       // oxlint-disable-next-line no-console
       console.error(error)
       throw error
@@ -99,7 +101,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   return {
     ...form,
     days,
-    /** The last request that was sent from this device, until its guest begins a new one. */
+    /** The last request sent from this device, until its guest begins a new one. */
     sent,
     beginAnew: () => {
       forgetSent()
@@ -109,7 +111,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   }
 }
 
-/** What the stay would cost, where all its nights have a price. */
+/** The stay's price, if all its nights have one. */
 function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 'deposit'> {
   const quote = prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state !== 'priced') return {}

@@ -6,7 +6,7 @@ import { Guide } from './Guide.tsx'
 
 beforeAll(() => needTexts('guestPage'))
 
-test('the emergency numbers can be called, and numbers elsewhere are only read', () => {
+test('local emergency numbers are links, and other numbers are text', () => {
   const emergency = 'Ayşe: +90 555 010 20 30\nKomşu: 0555 010 20 31\nHer acil durumda 112'
   const metin = { tr: { internet: 'Şifre: 0555 010 20 99', emergency } }
 

@@ -11,7 +11,10 @@ import { phoneLink } from '#lib/links.ts'
 import { phonesIn } from '#lib/phonesIn.ts'
 import { Picture } from '#ui/Picture.tsx'
 
-/** What to do on the day of arrival and in the house, part by part; what is not said in the reader's language stands in another. */
+/**
+ * The arrival guide section by section; a section missing in the reader's language is shown in
+ * another.
+ */
 export function Guide({ guide, connected }: { guide: GuideWords; connected: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -31,7 +34,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         const said = order.find((each) => guide.metin[each]?.[part] !== undefined)
         if (!said) return null
         const words = guide.metin[said]?.[part] ?? ''
-        // Its owner may have taken it away since.
+        // An owner may have removed the photograph.
         const photo = namedPhoto(guide.photos[part] ?? '')
         return (
           <section key={part} aria-labelledby={`guide-${part}`} className="mt-6">
@@ -49,7 +52,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
   )
 }
 
-/** From which day on the guide can be read. */
+/** The date from which the guide can be read. */
 export function GuideToCome({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -57,7 +60,7 @@ export function GuideToCome({ stay }: { stay: Stay }) {
   return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>
 }
 
-/** A text whose telephone numbers can be called. */
+/** A text whose telephone numbers are links. */
 function Numbers({ text }: { text: string }) {
   return phonesIn(text).map((stretch, index) =>
     stretch.isPhone ? (

@@ -13,11 +13,14 @@ import { StarChoice } from './StarChoice.tsx'
 type ReviewFormProps = {
   draftKey: string
   review: Review | null
-  /** Whether they were kept, for what was not stays in the form; rejects when there is no answer. */
+  /**
+   * Resolves to whether the review was stored, as the form keeps one that was not; rejects without
+   * an answer.
+   */
   onSend: (words: ReviewWords) => Promise<boolean>
 }
 
-/** One to five, some words in any language, and a name as the guest likes. */
+/** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,7 +12,7 @@ beforeAll(() => needTexts('review'))
 
 afterEach(() => localStorage.clear())
 
-/** The guest's words as the page keeps them, which ends each sending as told. */
+/** The review section, whose submissions all end as given. */
 function Page({ ends }: { ends: SentReview }) {
   const [review, setReview] = useState<Review | null>(null)
   return (
@@ -32,7 +32,7 @@ const star = (count: number) => screen.getByRole('radio', { name: `${count} yıl
 const words = () => screen.getByRole('textbox', { name: 'Yorumunuz' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Gönder' }))
 
-test('an empty form that is sent leads to the stars, then to the words', async () => {
+test('an empty form focuses the stars first, then the text', async () => {
   render(<Page ends="kept" />)
 
   await send()
@@ -46,14 +46,17 @@ test('an empty form that is sent leads to the stars, then to the words', async (
 test.each([
   ['kept', 'bize ulaştı'],
   ['refused', 'yazılamıyor'],
-] as const)('who has sent a review that is %s is led to what became of it', async (ends, told) => {
-  render(<Page ends={ends} />)
-  await userEvent.click(star(5))
-  await userEvent.type(words(), 'Çok güzeldi.')
+] as const)(
+  'a guest who submits a review that is %s gets the result focused',
+  async (ends, told) => {
+    render(<Page ends={ends} />)
+    await userEvent.click(star(5))
+    await userEvent.type(words(), 'Çok güzeldi.')
 
-  await send()
+    await send()
 
-  expect(await screen.findByText(new RegExp(told))).toBeVisible()
-  expect(document.activeElement).toHaveTextContent(told)
-  expect(document.activeElement).not.toBe(document.body)
-})
+    expect(await screen.findByText(new RegExp(told))).toBeVisible()
+    expect(document.activeElement).toHaveTextContent(told)
+    expect(document.activeElement).not.toBe(document.body)
+  },
+)

@@ -6,25 +6,28 @@ import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** How sending a review ended: kept, refused, or not sent over what another device wrote. */
+/**
+ * The result of submitting a review: stored, refused, or not sent because another device changed
+ * it.
+ */
 export type SentReview = 'kept' | 'refused' | 'changed'
 
 export type ReviewSectionProps = {
-  /** The key of the guest's page, under which what is typed is kept on the device. */
+  /** The key of the guest's page, part of the draft's key. */
   draftKey: string
-  /** What was written before, if anything. */
+  /** The stored review, if any. */
   review: Review | null
-  /** Sends words in place of what is shown; rejects when there is no answer. */
+  /** Submits a review in place of the shown one; rejects without an answer. */
   onSend: (words: ReviewWords) => Promise<SentReview>
 }
 
-/** Asks a guest who has left how it was, and shows what they said; what is published cannot be changed any more. */
+/** Asks a guest who has left for a review, and shows it; a published review cannot be changed. */
 export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
   const [told, setTold] = useState<SentReview | null>(null)
   const standing = useRef<HTMLDivElement>(null)
-  // The button that was pressed may stand a screen below, and what it stood in folds up.
+  // Keeps the section in view, because the pressed button may be far below and its form closes.
   useHeldInWindow(standing, told !== null)
   const isPublished = review?.yayin !== undefined
   const writes = !isPublished && (changing || !review)

@@ -6,14 +6,14 @@ type StarChoiceProps = {
   label: string
   value: string
   error: string | undefined
-  /** What so many stars are called. */
+  /** The label of a number of stars. */
   labelOf: (count: number) => string
   onPick: (value: string) => void
 }
 
 const COUNTS = [1, 2, 3, 4, 5]
 
-/** One to five stars: native radio buttons, so that the arrow keys choose. */
+/** One to five stars as native radio buttons, so that the arrow keys select. */
 export function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoiceProps) {
   const id = useId()
   return (

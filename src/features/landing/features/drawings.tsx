@@ -5,7 +5,7 @@ type DrawingProps = { className?: string | undefined }
 /** The drawings of the six features, in their order. */
 export const FEATURE_DRAWINGS = [Pool, SwimRing, TableLamp, Fire, Lavender, Turtle]
 
-/** One pen for all: the drawings take the text's colour. */
+/** The shared SVG settings; drawings use the text's colour. */
 function Pen({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
     <svg
@@ -110,7 +110,7 @@ function Lavender({ className }: DrawingProps) {
   )
 }
 
-/** A lavender's flowers, upwards from where its stem ends. */
+/** A lavender's flowers, upwards from the end of its stem. */
 function Spike({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

@@ -12,7 +12,10 @@ type CaptionBarProps = {
   onFullScreen: () => void
 }
 
-/** What is on show, its place in the row, and the buttons that change it. The caption's room is kept, so nothing jumps. */
+/**
+ * The caption, the picture's number, and the buttons. Reserves the caption's height, so that
+ * nothing moves.
+ */
 export function CaptionBar({
   caption,
   count,
@@ -33,7 +36,7 @@ export function CaptionBar({
         <span className="px-2 whitespace-nowrap lg:order-last text-pine-700 tabular-nums">
           {t('gallery.counter', { index: selection.selected + 1, count })}
         </span>
-        {/* On a phone they lie on the picture, where a thumb is. */}
+        {/* On a phone they are on the picture, near the thumb. */}
         <div className="flex gap-2 max-md:absolute max-md:right-0 max-md:bottom-[calc(100%+2rem)]">
           <PreviousButton onClick={selection.showPrevious} />
           <NextButton onClick={selection.showNext} />

@@ -8,7 +8,7 @@ import { nextOf, previousOf } from './order.ts'
 type CategoryTabsProps = {
   selected: Category
   onSelect: (category: Category) => void
-  /** The id of the panel they change; each tab's own id is made from it by `tabId`. */
+  /** The id of the tabs' panel, from which `tabId` derives those of the tabs. */
   panelId: string
 }
 
@@ -17,7 +17,7 @@ export function tabId(panelId: string, category: Category): string {
   return `${panelId}-${category}`
 }
 
-/** The categories as tabs: arrow keys, Home and End walk through them and show them at once. */
+/** The categories as tabs: arrow keys, Home and End select them. */
 export function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)

@@ -7,13 +7,13 @@ type ExhibitProps = {
   item: GalleryItem
   alt: string
   sizes: string
-  /** Whether this is the slide on show. */
+  /** Whether this is the selected slide. */
   active: boolean
-  /** Fetch it now: it, or the slide beside it, is in view. */
+  /** Whether to load it now, because it or its neighbour is in view. */
   eager: boolean
 }
 
-/** A photograph or a film, filling its slide. */
+/** A photograph or a film that fills its slide. */
 export function Exhibit({ item, alt, sizes, active, eager }: ExhibitProps) {
   const { t } = useTranslation()
   switch (item.type) {

@@ -13,13 +13,13 @@ type FilmProps = {
   formats: readonly FilmFormat[]
   alt: string
   sizes: string
-  /** Whether this slide is the one on show; elsewhere the film rests. */
+  /** Whether this slide is selected; otherwise the film is paused. */
   active: boolean
 }
 
 /**
- * A silent, looping film over its poster. Nothing of it is fetched before it comes near; where a visitor wants less
- * movement or less data it stays a picture with a play button (WCAG 2.2.2: it can always be paused).
+ * A silent, looping film over its poster. It loads when it nears the viewport; with reduced motion
+ * or reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
  */
 export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
 
   const setPlaying = useCallback(
     (wanted: boolean) => {
-      // The file that the browser chose for the picture below: it is here already.
+      // The poster's file that the browser has already loaded.
       const image = frame.current?.querySelector<HTMLImageElement>('picture img')
       setFilm({ playing: wanted, poster: image?.currentSrc ?? '' })
     },
@@ -86,13 +86,16 @@ export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   )
 }
 
-/** Plays `video` whenever it is to be seen, until the returned function is called; `onRefused` hears of a browser that will not. */
+/**
+ * Plays `video` while it is visible until the returned function is called; calls `onRefused` when
+ * the browser does not allow it.
+ */
 function playWhileInView(video: HTMLVideoElement, onRefused: () => void): () => void {
   const play = async () => {
     try {
       await video.play()
     } catch (error) {
-      // Scrolling away interrupts a start (AbortError); only a refusal, as in low-power mode, is for good.
+      // Scrolling away aborts a start (AbortError); only a refusal, as in low-power mode, is final.
       if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
     }
   }

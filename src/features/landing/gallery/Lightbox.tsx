@@ -12,22 +12,22 @@ import { Caption } from './lightbox/Caption.tsx'
 import { Light, Springs } from './lightbox/Springs.tsx'
 import { Zoomable } from './lightbox/Zoomable.tsx'
 
-/** What the lightbox shares with the viewer that opens it. */
+/** The props that the viewer passes to the lightbox. */
 export type LightboxProps = {
   items: readonly GalleryItem[]
   label: string
   describe: (item: GalleryItem) => Description
   selection: Selection
-  /** Called when it is closed: by its button, Escape, Back or a click beside the picture. */
+  /** Called when it is closed by its button, Escape, Back or a click beside the picture. */
   onClose: () => void
 }
 
-// Held upright, a phone shows a small picture, which is made for being enlarged.
+// Twice the width of an upright phone, whose small picture will be zoomed.
 const SIZES = '(max-aspect-ratio: 4/5) 200vw, min(100vw, 150vh)'
 
 /**
- * The same pictures over the whole screen; where there is no room beside them, the controls lie upon them. Arrow keys are
- * heard by the viewer around it.
+ * The pictures in full screen; the controls are above them if there is no room beside. The viewer
+ * around it handles arrow keys.
  */
 export function Lightbox({ items, label, describe, selection, onClose }: LightboxProps) {
   const { t } = useTranslation()
@@ -87,7 +87,9 @@ export function Lightbox({ items, label, describe, selection, onClose }: Lightbo
 const BAR =
   'pointer-events-none absolute inset-x-0 z-10 flex items-center p-3 roomy:pointer-events-auto roomy:static'
 
-/** Hears clicks on nothing: neither the picture, nor a control, nor words; a drag that began on one of them is none. */
+/**
+ * Handles clicks outside picture, controls and text, except at the end of a drag from one of them.
+ */
 function useClickBeside(onClick: () => void) {
   const pressed = useRef(false)
   return {

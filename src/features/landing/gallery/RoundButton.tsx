@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next'
 const LOOKS = {
   /** On the page and on its photographs. */
   light: 'bg-white text-pine-900 ring-1 ring-linen-300 hover:bg-linen-200',
-  /** In the dark around a photograph, or upon it where there is no room beside it. */
+  /** On the dark background of a photograph, or above it if there is no room beside. */
   dark: 'pointer-events-auto bg-pine-950/70 text-white hover:bg-pine-950 roomy:bg-white/10 roomy:hover:bg-white/25',
 } as const
 
 type RoundButtonProps = ComponentProps<'button'> & { label: string; look?: keyof typeof LOOKS }
 
-/** A round button that holds an icon and is named by `label`; it does not grow with the letters, for want of room. */
+/**
+ * A round icon button named by `label`, whose size does not follow the text size, for want of room.
+ */
 export function RoundButton({ label, look = 'light', className, ...rest }: RoundButtonProps) {
   return (
     <button
@@ -31,7 +33,6 @@ export function RoundButton({ label, look = 'light', className, ...rest }: Round
 
 type StepProps = Pick<RoundButtonProps, 'look' | 'onClick'>
 
-/** Back by one picture. */
 export function PreviousButton(props: StepProps) {
   const { t } = useTranslation()
   return (
@@ -41,7 +42,6 @@ export function PreviousButton(props: StepProps) {
   )
 }
 
-/** On by one picture. */
 export function NextButton(props: StepProps) {
   const { t } = useTranslation()
   return (

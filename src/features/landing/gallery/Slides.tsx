@@ -8,19 +8,19 @@ import { useSnapTrack } from './useSnapTrack.ts'
 type SlidesProps = {
   items: readonly GalleryItem[]
   selection: Selection
-  /** What the row is, for those who hear it. */
+  /** The accessible name of the row. */
   label: string
-  /** Whether the neighbours of the selected slide may be fetched yet. */
+  /** Whether the selected slide's neighbours may load yet. */
   prefetch: boolean
   /** Called for a click on the selected slide. */
   onOpen?: () => void
-  /** The inside of a slide; only those seen and their neighbours are asked for. */
+  /** Renders a slide; called only for visible slides and their neighbours. */
   children: (item: GalleryItem, active: boolean) => ReactNode
   className?: string
   slideClassName?: string
 }
 
-/** A row of slides to swipe through. Neighbours of the selected one are fetched ahead, nothing else. */
+/** A row of slides to swipe through, which prefetches only the selected slide's neighbours. */
 export function Slides({
   items,
   selection,
@@ -63,7 +63,7 @@ export function Slides({
   )
 }
 
-/** For pointers only: the keyboard has a named button for it. */
+/** For pointers only; the keyboard has a button. */
 function ClickArea({ onClick }: { onClick: () => void }) {
   return (
     <button
@@ -78,8 +78,8 @@ function ClickArea({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * The slides that have been selected and, once `prefetch` is on, their neighbours; what is here stays. Before the first slide is the
- * last one, where nobody goes first.
+ * The slides that were selected and, once `prefetch` is on, their neighbours; loaded slides stay.
+ * The last slide is not prefetched from the first, where few readers go.
  */
 function useFetched(selected: number, count: number, prefetch: boolean): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([selected]))

@@ -14,7 +14,7 @@ type ThumbnailsProps = {
   describe: (item: GalleryItem) => Description
 }
 
-/** The category as a strip of film; the selected picture's thumbnail is kept in view. */
+/** The category's thumbnails; the selected one stays in view. */
 export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
   const { t } = useTranslation()
   const strip = useStrip(selected)
@@ -53,7 +53,7 @@ export function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsPr
   )
 }
 
-/** Brings the selected thumbnail to the middle; who walks through the strip with the arrow keys keeps the focus on it. */
+/** Scrolls the selected thumbnail to the middle, and moves the focus with the arrow keys. */
 function useStrip(selected: number) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
 
 type ViewerProps = { category: Category; id: string; labelledBy: string }
 
-/** One category, from its first item on: the picture, its words, the strip of thumbnails, and the way to full screen. */
+/** One category: the picture, its caption, the thumbnails, and the full-screen button. */
 export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerProps) {
   const { t } = useTranslation()
   const items = gallery[category]
@@ -28,7 +28,7 @@ export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerP
   const current = items[selected]
   const label = t('gallery.viewer', { category: t(`gallery.categories.${category}`) })
   return (
-    // Every control inside hears the arrow keys here, the lightbox's too.
+    // Handles the arrow keys of all controls inside, including the lightbox.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="tabpanel"

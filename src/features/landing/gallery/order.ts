@@ -1,9 +1,9 @@
-/** The place before `index`; before the first comes the last. */
+/** The index before `index`, cyclically. */
 export function previousOf(index: number, count: number): number {
   return (index + count - 1) % count
 }
 
-/** The place after `index`; after the last comes the first. */
+/** The index after `index`, cyclically. */
 export function nextOf(index: number, count: number): number {
   return (index + 1) % count
 }

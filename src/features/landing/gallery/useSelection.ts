@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useState } from 'react'
 import { nextOf, previousOf } from './order.ts'
 
-/** Which item of a category is on show, and the ways to change it; both ends lead to each other. */
+/** The selected item of a category, and the functions that change it cyclically. */
 export type Selection = {
   selected: number
   select: (index: number) => void
   showPrevious: () => void
   showNext: () => void
-  /** Left and right arrows (with Alt they are the browser's own), for the element around everything that shows the items. */
+  /**
+   * Handles the left and right arrows (Alt with an arrow is the browser's) on the element around
+   * the items.
+   */
   onKeyDown: (event: KeyboardEvent) => void
 }
 

@@ -5,7 +5,10 @@ const CROSSFADE_MS = 450
 
 type SnapTrack = {
   ref: RefObject<HTMLDivElement | null>
-  /** For the scrolling element: what a finger has brought into view is selected, and a button's move is not disturbed. */
+  /**
+   * Event handlers of the scrolling element: a swipe selects the visible slide, and a button's
+   * scroll is not interrupted.
+   */
   handlers: {
     onScroll: () => void
     onScrollEnd: () => void
@@ -15,8 +18,8 @@ type SnapTrack = {
 }
 
 /**
- * Keeps a scroll-snapping row of slides and the selected index together: the browser does the swiping, a neighbour is
- * scrolled to, anything further away (and the step from the last to the first) is faded in.
+ * Synchronizes a scroll-snapping row of slides with the selected index: swiping is native,
+ * neighbours are scrolled to, and slides further away (including from last to first) fade in.
  */
 export function useSnapTrack(index: number, onSelect: (index: number) => void): SnapTrack {
   const ref = useRef<HTMLDivElement>(null)
@@ -54,7 +57,7 @@ export function useSnapTrack(index: number, onSelect: (index: number) => void): 
     }
   }
   const onScrollEnd = () => {
-    // The end of an earlier move may be told when the next one has begun.
+    // The `scrollend` of an earlier move may come after the next one has begun.
     if (ref.current && shownIn(ref.current) === heading.current) letGo()
   }
   return {

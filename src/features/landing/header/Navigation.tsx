@@ -26,12 +26,12 @@ const LINKS = [
   { place: 'contact', delay: 'max-md:delay-150' },
 ] as const
 
-/** What most guests look for in the information. */
+/** The most wanted parts of the information section. */
 const WITHIN = ['prices', 'location', 'questions'] as const
 
 /**
- * The links of the header: a row on wide screens, the panel that the menu button opens on small ones.
- * Without scripts the button could do nothing, so small screens get the row, too.
+ * The header's links: a row on wide screens, a panel on small ones. Without scripts the menu button
+ * does nothing, so small screens get the row too.
  */
 export function Navigation(props: NavigationProps) {
   const { id, ref, open, current, onChoose, onSwitchLanguage } = props
@@ -98,7 +98,7 @@ const LINK = clsx(
   'md:after:bg-accent-600 md:after:transition-transform md:after:duration-300 md:hover:after:scale-x-100 md:aria-[current]:after:scale-x-100',
 )
 
-// The row of a wide screen has room for them from 1280 px on.
+// A wide screen's row has room for them from 1280 px on.
 const MORE = clsx(
   'xl:contents noscript:contents! md:max-xl:hidden',
   'max-md:flex max-md:flex-wrap max-md:gap-x-6 max-md:border-b max-md:border-linen-200 max-md:pb-2',

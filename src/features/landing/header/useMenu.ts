@@ -12,13 +12,19 @@ type Menu = {
   open: boolean
   toggle: () => void
   close: () => void
-  /** Closes the panel and then goes to a place, a moment later, for a page that scrolls behind a closing panel is not seen to. */
+  /**
+   * Closes the panel and then navigates after a delay, because scrolling behind a closing panel is
+   * not visible.
+   */
   choose: (place: Place) => void
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
 }
 
-/** The small screens' menu: while open, focus stays in it, Escape and Back close it and the page behind stands still. */
+/**
+ * The small screens' menu: while open, it traps the focus, closes on Escape and Back, and locks the
+ * page's scrolling.
+ */
 export function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,8 +68,8 @@ export function useMenu(): Menu {
 }
 
 /**
- * Lets nothing but the header be reached; returns how to let go. Both come once the menu's change is to be seen, for they
- * concern every element of the page.
+ * Makes everything except the header inert; returns the cleanup function. Both run after the menu
+ * is painted, because they affect every element of the page.
  */
 function setAside() {
   const behind = [...document.querySelectorAll('main, footer')]
@@ -78,7 +84,7 @@ function setAside() {
   }
 }
 
-/** Tab goes round: from the panel's last control to the button, and back with Shift. */
+/** Wraps the tab order from the panel's last control to the button, and back with Shift. */
 function keepFocus(event: KeyboardEvent, button: HTMLElement | null, panel: HTMLElement | null) {
   const last = [...(panel?.querySelectorAll('a') ?? [])].at(-1)
   const [from, to] = event.shiftKey ? [button, last] : [last, button]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { anchors, type Section } from '#i18n/addresses.ts'
 
-/** Where the reader is: past the first pixels or not, and in which section. */
+/** Whether the page is scrolled, and its current section. */
 export type ScrollPosition = { scrolled: boolean; section: Section }
 
 const SCROLLED_PX = 50
@@ -11,14 +11,17 @@ const SECTIONS = Object.keys(anchors).filter((key): key is Section => key in anc
 
 let position = TOP
 
-/** Where the reader is: whether the page has left its top, and in which section; renders anew only when it changes, not with each pixel. */
+/**
+ * Whether the page is scrolled, and its current section; renders only on changes, not for each
+ * pixel.
+ */
 export function useScrollPosition(): ScrollPosition {
   return useSyncExternalStore(subscribe, readPosition, () => TOP)
 }
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })
-  // Sections also move when one above them arrives or is read in the other language.
+  // Sections also move when an earlier one loads or changes its language.
   const layout = new ResizeObserver(onChange)
   layout.observe(document.body)
   return () => {
@@ -29,7 +32,7 @@ function subscribe(onChange: () => void) {
 
 function readPosition(): ScrollPosition {
   const scrolled = window.scrollY > SCROLLED_PX
-  // At the top the hero is under the line; measuring what is below it would lay that out before its time.
+  // At the top the hero is the current section; measuring others would force their layout early.
   const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
   if (position.scrolled !== scrolled || position.section !== section) {
     position = { scrolled, section }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** What there is to do nearby. */
+/** Activities nearby. */
 export function Activities() {
   const { t } = useTranslation()
   const items = t('info.activities.items', { returnObjects: true })
-  // On a phone the cards scroll sideways; what scrolls can be scrolled by the keyboard, too.
+  // On a phone the cards scroll sideways, and a scrollable region needs to be focusable for the
+  // keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
     <Reveal>

@@ -13,7 +13,7 @@ import { Hammock } from './Hammock.tsx'
 import { Lounger } from './Lounger.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
-/** Each amenity with its picture sign; the key names its words under `info.amenities`. */
+/** Each amenity's icon; the key is that of its text under `info.amenities`. */
 const AMENITIES = [
   { key: 'airConditioning', Icon: AirVent },
   { key: 'fireplace', Icon: BrickWallFire },
@@ -26,7 +26,6 @@ const AMENITIES = [
   { key: 'toys', Icon: ToyBrick },
 ] as const
 
-/** The nine things guests ask about. */
 export function Amenities() {
   const { t } = useTranslation()
   return (

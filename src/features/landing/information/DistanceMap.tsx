@@ -10,7 +10,9 @@ const GULF = shorePath(surroundings.gulf, true)
 const LAKE = shorePath(surroundings.lake, true)
 const RIVER = shorePath(surroundings.river, false)
 
-/** Where a place's name stands, from its dot: clear of shores, rivers and other names. */
+/**
+ * The position of each place's name relative to its dot, clear of shores, rivers and other names.
+ */
 const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'middle' }> = {
   dalyan: { x: -14, y: -4, anchor: 'end' },
   ortaca: { x: 14, y: 6, anchor: 'start' },
@@ -22,7 +24,7 @@ const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'm
   akyaka: { x: 14, y: 6, anchor: 'start' },
 }
 
-/** The surroundings drawn from memory, near things larger than far ones; the list beside it says the same in words. */
+/** A sketch of the surroundings with distances compressed; the list beside it has the same data. */
 export function DistanceMap() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A hammock between its posts, drawn like lucide's icons, which have none. */
+/** A hammock icon in lucide's style, which has none. */
 export function Hammock(props: ComponentProps<'svg'>) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** Who opens the door and how soon they answer. */
+/** The hosts and their response time. */
 export function Hosts() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
-/** The welcome at the door, with the house's figures. */
+/** The introduction with the villa's main figures. */
 export function Intro() {
   const { t } = useTranslation()
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
-/** The kitchen, with what is in its cupboards. */
+/** The kitchen and its equipment. */
 export function Kitchen() {
   const { t } = useTranslation()
   const items = t('info.kitchen.items', { returnObjects: true })

@@ -8,7 +8,7 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { DistanceMap } from './DistanceMap.tsx'
 
-/** How far everything is, as a list and as a map, and the way here. */
+/** The distances as a list and a map, and a link to the directions. */
 export function Location() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A sunlounger with its back up, drawn like lucide's icons, which have none. */
+/** A sunlounger icon in lucide's style, which has none. */
 export function Lounger(props: ComponentProps<'svg'>) {
   return (
     <svg

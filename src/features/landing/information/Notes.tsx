@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** What to know before coming: the first is good news, the others are to be minded. */
+/** Notes before arrival: the first is positive, the others are warnings. */
 export function Notes() {
   const { t } = useTranslation()
   const items = t('info.notes.items', { returnObjects: true })

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { PoolPlan } from './PoolPlan.tsx'
 
-/** The pool in figures, beside its plan. */
+/** The pool's dimensions beside its plan. */
 export function Pool() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -16,7 +16,7 @@ const LOUNGER_PAIRS = Array.from(
 const TUFT_GAP = 19
 const TUFTS = Array.from({ length: Math.floor((PICTURE.width - 20) / TUFT_GAP) }, (_, tuft) => tuft)
 
-/** The pool from above as an architect would draw it; its figures stand in the text beside it, too. */
+/** The pool's plan; its dimensions are also in the text beside it. */
 export function PoolPlan({ length, width }: { length: string; width: string }) {
   return (
     <svg
@@ -53,7 +53,7 @@ function House() {
   )
 }
 
-/** Two loungers, heads to the house, and the parasol between them. */
+/** Two loungers with a parasol between them. */
 function Loungers({ x }: { x: number }) {
   return (
     <g strokeWidth="1.25">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** What people look for first when they compare houses. */
+/** The facts that guests compare first. */
 export function Practical() {
   const { t } = useTranslation()
   return (

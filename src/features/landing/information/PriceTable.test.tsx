@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => showLanguage('tr'))
 
-test('a price says what it is in other currencies, by which rates of which day, and that the tax is in it', () => {
+test('a price has its value in other currencies, the date of the rates, and that tax is included', () => {
   const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-11-20') }
   render(<PriceTable seasons={[SUMMER]} terms={terms(rates)} />)
 
@@ -28,7 +28,7 @@ test('a price says what it is in other currencies, by which rates of which day, 
   expect(screen.getByText('Accommodation tax (2%) is included.')).toBeVisible()
 })
 
-test('without a rate and without a tax nothing is said of them', () => {
+test('without a rate and a tax they are not mentioned', () => {
   render(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
 
   expect(screen.queryByText(/≈/)).not.toBeInTheDocument()

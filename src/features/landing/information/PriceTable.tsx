@@ -9,12 +9,12 @@ import { formatCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
-  /** In order, and not over yet. */
+  /** Current and future seasons in order. */
   seasons: readonly PriceSeason[]
   terms: Terms
 }
 
-/** What a night costs by season, and what comes on top of it. */
+/** The price a night by season, and the extra costs. */
 export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -44,7 +44,8 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
             </th>
           </tr>
         </thead>
-        {/* As wide as the narrowest phone allows where letters are enlarged, so that no price is cut off. */}
+        {/* Scales with the narrowest phone when letters are enlarged, so that no price is cut
+            off. */}
         <tbody className="text-[min(1rem,4.9vw)]">
           {seasons.map((season) => (
             <tr key={season.id} className="border-b border-pine-700/20 align-baseline">
@@ -83,7 +84,7 @@ const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
 /** No wider on a phone than the price above it. */
 const APPROXIMATE = 'block font-sans text-[min(0.875rem,3.3vw)] text-pine-700'
 
-/** What a stay of a week saves, and when it begins. */
+/** A season's weekly discount and arrival days. */
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -116,7 +117,7 @@ function Approximately({ lira, terms }: { lira: number; terms: Terms }) {
   return approximate && <span className={APPROXIMATE}>{approximate}</span>
 }
 
-/** By which rates other currencies are told, and that they are no price. */
+/** The exchange rates, and that converted amounts are approximate. */
 function Rates({ terms }: { terms: Terms }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { places } from '#i18n/addresses.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** What nearly everyone asks; each answer opens under its question. */
+/** Frequent questions; each answer opens under its question. */
 export function Questions() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
 
-/** The two bedrooms, each beside its photograph. */
+/** The two bedrooms with photographs. */
 export function Rooms() {
   return (
     <div className="later mx-auto mt-section grid max-w-page grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">

@@ -7,7 +7,7 @@ import { UpperFloor } from './plans/UpperFloor.tsx'
 
 const SIGNS = { double: BedDouble, single: BedSingle, sofaBed: Sofa } as const
 
-/** Where everybody sleeps, bed by bed, beside the plans of both floors; on a phone the plans lie in a row to swipe. */
+/** The beds beside the plans of both floors; on a phone the plans are a row to swipe. */
 export function Sleeping() {
   const { t } = useTranslation()
   const ground = t('house.plans.ground', { returnObjects: true })

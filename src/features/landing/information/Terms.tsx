@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Reveal } from '#ui/Reveal.tsx'
 
-/** How one pays and calls off, in three lines. */
+/** Payment and cancellation in three lines. */
 export function Terms() {
   const { t } = useTranslation()
   return (

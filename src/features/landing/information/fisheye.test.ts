@@ -8,21 +8,21 @@ test('puts the villa in the middle', () => {
   expect(fisheye([latitude, longitude])).toEqual({ x: 0, y: 0 })
 })
 
-test.each(distances)('$key lies where it does, seen from the villa', ({ at: [north, east] }) => {
+test.each(distances)('$key is in its direction from the villa', ({ at: [north, east] }) => {
   const { x, y } = fisheye([north, east])
 
   expect(Math.sign(y)).toBe(Math.sign(latitude - north))
   expect(Math.sign(x)).toBe(Math.sign(east - longitude))
 })
 
-test('four times as far is twice as far on the map', () => {
+test('four times the distance is twice as far on the map', () => {
   const near = fisheye([latitude + 0.05, longitude])
   const far = fisheye([latitude + 0.2, longitude])
 
   expect(far.y / near.y).toBeCloseTo(2, 1)
 })
 
-test('a shore passes through all its points, and a lake closes', () => {
+test('a shore passes through all its points, and a lake is closed', () => {
   const points = [
     [36.9, 28.6],
     [36.95, 28.65],

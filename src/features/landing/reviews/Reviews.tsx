@@ -7,10 +7,10 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
-/** So many are shown before somebody asks for all. */
+/** The number of reviews shown at first. */
 const SHOWN = 3
 
-/** What guests wrote, the newest first, all of it on demand; their average once there are some. */
+/** The guests' reviews, newest first, the rest on demand; with their average. */
 export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,11 +12,14 @@ import { comingKeys } from './comingKeys.ts'
 type GuideGiverProps = {
   season: Remote<Season, Failure>
   today: IsoDate
-  /** The season is as the database says it now. */
+  /** Whether the season is live rather than cached. */
   isCurrent: boolean
 }
 
-/** Has every guest to come have the arrival guide as it is, whichever room is open; says how many it could not reach. */
+/**
+ * Publishes each change of the arrival guide to every coming guest's page while the office is open;
+ * shows how many it could not reach.
+ */
 export function GuideGiver({ season, today, isCurrent }: GuideGiverProps) {
   const [guide] = useRemote(followGuide)
   if (season.state !== 'ready' || guide.state !== 'ready' || !isCurrent) return null
@@ -25,7 +28,8 @@ export function GuideGiver({ season, today, isCurrent }: GuideGiverProps) {
 }
 
 function Giving({ guide, keys }: { guide: StoredGuide; keys: string }) {
-  // Which version a guest is known to have; who has gone meanwhile may come back without it.
+  // The version that each guest's page has, by key; a stay that is restored later may have an older
+  // one.
   const given = useRef<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
     const { version } = guide

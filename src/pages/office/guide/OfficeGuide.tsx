@@ -8,7 +8,7 @@ import { useOffice } from '#pages/office/useOffice.ts'
 import { useSaveHere } from '#pages/office/useSaves.ts'
 import { comingKeys } from './comingKeys.ts'
 
-/** The arrival guide, live, and how its owners change it. */
+/** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const connected = useConnected()

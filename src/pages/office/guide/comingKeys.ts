@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/** More than a house has guests to come; who is beyond is given the guide later. */
+/** More than one villa's coming guests; later ones get the guide afterwards. */
 const MOST = 400
 
-/** The keys of the pages of guests who are there or still to come, the next first. */
+/** The page keys of present and coming guests, the next arrival first. */
 export function comingKeys(reservations: readonly Reservation[], today: IsoDate): string[] {
   return reservations
     .filter(({ stay }) => stay.checkOut >= today)

@@ -22,7 +22,7 @@ import type { Letters } from './useLetters.ts'
 
 type LetterDialogProps = {
   to: Addressee | null
-  /** The stays as they are now, the cancelled ones too. */
+  /** The current stays, including cancelled ones. */
   all: readonly Reservation[]
   ledger: Ledger
   today: IsoDate | null
@@ -30,7 +30,7 @@ type LetterDialogProps = {
   close: () => void
 }
 
-/** What can be written to one guest, over whichever room is open. */
+/** The letters to one guest, above the page that is open. */
 export function LetterDialog(props: LetterDialogProps) {
   const { to, all, ledger, today, letters, close } = props
   const { t } = useTranslation()
@@ -65,7 +65,7 @@ export function LetterDialog(props: LetterDialogProps) {
 
 type DeclinedProps = { onReopen: () => void; onClose: () => void }
 
-/** Says that the answer is given already, which the letter is not, and takes it back. */
+/** Shows that the request is declined although the letter is not sent, and offers to reopen it. */
 function Declined({ onReopen, onClose }: DeclinedProps) {
   const { t } = useTranslation()
   const reopen = () => {
@@ -83,9 +83,9 @@ function Declined({ onReopen, onClose }: DeclinedProps) {
 }
 
 type ToStayProps = {
-  /** The stay as it was when somebody began to write. */
+  /** The stay when the dialog was opened. */
   opened: Reservation
-  /** The same as it stands. */
+  /** The current version of that stay. */
   current: Reservation | undefined
   kind: LetterKind | undefined
   ledger: Ledger
@@ -93,12 +93,15 @@ type ToStayProps = {
   letters: Letters
 }
 
-/** The guest of a stay, once it is known which language they read; nobody is told of a stay that is gone meanwhile. */
+/**
+ * The letters to the guest of a stay, once their language is loaded; closes when the stay no longer
+ * exists.
+ */
 function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) {
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)
   if (current && !wasThere) setWasThere(true)
-  // What was just done to it may not have been heard of yet.
+  // The subscription may lag behind the change that opened the dialog.
   const reservation = current && current.version >= opened.version ? current : opened
   const dil = useFollowed(followRequestLanguage, reservation.request ?? null)
   const connected = useConnected()
@@ -116,12 +119,12 @@ const NOTHING_WRITTEN: WrittenLetters = new Map()
 
 type WrittenProps = { recipient: Recipient; kind?: LetterKind | undefined; letters: Letters }
 
-/** The letters to somebody, once it is known which were written. */
+/** The letters to a recipient, once the sent ones are loaded. */
 function Written({ recipient, kind, letters }: WrittenProps) {
   const { id } = recipient
   const written = useFollowed(followWritten, id)
   const connected = useConnected()
-  // Without a line a guest is written to all the same; what the other owner has written is not known then.
+  // Offline, an owner can still write; letters that the other owner sent are then unknown.
   if (written === undefined && connected) return <RoomOnItsWay />
   return (
     <LetterPanel

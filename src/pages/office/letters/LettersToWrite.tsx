@@ -15,7 +15,7 @@ import type { Answers } from '#pages/office/requests/useAnswers.ts'
 import type { Letters } from './useLetters.ts'
 
 type LettersToWriteProps = {
-  /** The stays, the cancelled ones too. */
+  /** The stays, including cancelled ones. */
   all: readonly Reservation[]
   today: IsoDate
   letters: Letters
@@ -25,7 +25,7 @@ type LettersToWriteProps = {
 const NOTHING_WRITTEN: WrittenLetters = new Map()
 const NO_REQUESTS: readonly Received[] = []
 
-/** The letters to guests that nobody has written yet, live. */
+/** The letters that are due and not sent yet, live. */
 export function LettersToWrite({ all, today, letters, answers }: LettersToWriteProps) {
   const [inbox] = useInboxNow(today, answers)
   const requests = inbox.state === 'ready' ? inbox.value.requests : NO_REQUESTS
@@ -49,7 +49,7 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
     ],
     [requests, all, today, write],
   )
-  // The same ids are not asked for again; none has a space in it.
+  // A string, so that equal ids do not subscribe again; ids contain no spaces.
   const ids = due.map(({ about }) => about).join(' ')
   const follow = useCallback(
     (

@@ -3,7 +3,10 @@ import type { Failure } from '#domain/failure.ts'
 import type { Unsubscribe } from '#firebase/database.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** What is stored about `id`, live; `undefined` while it is on its way, `null` when it is not to be had or there is no id. */
+/**
+ * The stored value for `id`, live; `undefined` while loading, `null` when it is missing or there is
+ * no id.
+ */
 export function useFollowed<Value>(
   follow: (
     id: string,

@@ -26,30 +26,30 @@ import { LETTERS_ADDRESS } from '#pages/office/addresses.ts'
 import { useStep } from '#pages/office/useStep.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
-/** How the rooms write to guests; what waits for the line counts as written down. */
+/** How pages write to guests; pending letters count as sent. */
 export type Letters = {
-  /** The owners' own texts. */
+  /** The owners' own letter texts. */
   own: OwnLetters
-  /** Whether these are known. */
+  /** Whether `own` is loaded. */
   known: boolean
-  /** Opens what can be written to somebody. */
+  /** Opens the letters to a recipient. */
   write: (to: Addressee) => void
-  /** Writes down that a letter was written; says why when it could not be. */
+  /** Records that a letter was sent; shows an error when that fails. */
   onWritten: (about: string, kind: LetterKind, language: Language) => void
-  /** Takes that back. */
+  /** Removes the record that a letter was sent. */
   onTakeBack: (about: string, kind: LetterKind) => void
-  /** What was written to somebody, with what waits. */
+  /** The sent letters to a recipient, including pending ones. */
   writtenTo: (about: string, written: WrittenLetters) => WrittenLetters
-  /** Stores an own text, or keeps it until there is a line; rejects with the failure to be told. */
+  /** Stores an own text or queues it while offline; rejects with a `Failure`. */
   save: (text: Omit<Extract<LetterWish, { letter: 'text' }>, 'letter'>) => Promise<'saved' | 'kept'>
-  /** How many were refused, and wait for their owner. */
+  /** Counts the refused texts that were put back into the form. */
   refused: number
 }
 
-/** What of letters waits on this device, and how it is sent, in the name of an owner. */
+/** The pending letters of an owner on this device, and how to submit and discard them. */
 type Outbox = { letters: readonly UnsentLetter[] } & Pick<UnsentChanges, 'postLetter' | 'giveUp'>
 
-/** Whom an owner is writing to, and how what was written is kept. */
+/** The recipient that an owner is writing to, and the letters' operations. */
 export function useLetters(
   today: IsoDate | null,
   { letters: unsent, postLetter, giveUp }: Outbox,
@@ -58,7 +58,8 @@ export function useLetters(
   const inWords = useFailureWords()
   const navigate = useNavigate()
   const [to, setTo] = useState<Addressee | null>(null)
-  // What was done has closed its form or its question: their steps back come first, or they would close the letter, too.
+  // The form or dialog of the previous operation goes back in the history when it closes, which
+  // would close the letter if it opened first.
   const writeNext = useStep<Addressee>(setTo)
   const [texts] = useRemote(followOwnLetters)
   const stored = texts.state === 'ready' ? texts.value : NO_OWN_LETTERS
@@ -89,14 +90,17 @@ export function useLetters(
     to,
     letters,
     close: () => setTo(null),
-    /** Puts an own text that was not stored back into its form. */
+    /** Puts a refused own text back into its form. */
     reopen: (work: LetterWork) => {
       if (work.letter !== 'text' || !work.wanted) return
       typeLetterAgain(work, work.wanted)
       void giveUp(work)
       void navigate(LETTERS_ADDRESS)
     },
-    /** Opens what a guest is to hear after something was done to their stay, if they can be reached and it is still to be said. */
+    /**
+     * Opens the letter that a change of a stay makes due, if the guest can be reached and it is not
+     * sent yet.
+     */
     offer: (stay: Reservation, kind: LetterKind) => {
       if (canBeWrittenTo(stay) && stayLetters(stay, today).includes(kind)) writeNext({ stay, kind })
     },

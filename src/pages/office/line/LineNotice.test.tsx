@@ -7,7 +7,7 @@ import { LineNotice } from './LineNotice.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('a connection that the page’s policy refuses is named at once', () => {
+test('names a connection that the content security policy blocks immediately', () => {
   render(<LineNotice connected={false} waiting="nothing" />)
 
   act(() => {
@@ -18,7 +18,7 @@ test('a connection that the page’s policy refuses is named at once', () => {
   expect(screen.getByText(/s-1\.x\.app adresindeki/)).toBeVisible()
 })
 
-test('a line that was cut just now was there a moment ago, and by the minute after that', () => {
+test('shows a fresh disconnection as a moment ago, and then its age in minutes', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   showKnown(Symbol('season'), 1_000_000)
   breakLine()

@@ -10,7 +10,7 @@ import { useNow } from './useNow.ts'
 
 const MINUTE_MS = 60_000
 
-/** Says that the line is cut, or has not brought anything yet, and how old what is shown is by now. */
+/** Shows that the page is disconnected or still loading, and how old the shown data is. */
 export function LineNotice(
   props: Omit<ComponentProps<typeof ConnectionNotice>, 'age' | 'blocked'>,
 ) {
@@ -32,7 +32,8 @@ export function LineNotice(
   )
 
   function inWords(passed: number): string {
-    // "Now" would deny what stands beside it.
+    // The shortest age reads "a moment ago", because "now" would contradict the notice of a lost
+    // connection.
     return passed < MINUTE_MS ? t('admin.connection.ageMoment') : formatAge(passed, language)
   }
 }

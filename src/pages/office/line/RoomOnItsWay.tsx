@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useConnected } from './useConnected.ts'
 
-/** In the place of what is on its way; `quiet` as long as it can be expected at once. Without a line it says what to wait for. */
+/**
+ * A placeholder for content that is loading; `quiet` while it should load soon. Offline, it names
+ * what it needs the connection for.
+ */
 export function RoomOnItsWay({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation()
   const connected = useConnected()

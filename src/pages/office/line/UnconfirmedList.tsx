@@ -8,12 +8,15 @@ type UnconfirmedListProps = {
   works: readonly Work[]
   now: number
   onSend: (works: readonly Work[]) => void
-  /** Asks whether to give one up. */
+  /** Asks whether to discard a change. */
   onAsk: (work: Work) => void
   onGiveUp: (work: Work) => void
 }
 
-/** What is not sent before its owner says so, with the question before all of it is gone. */
+/**
+ * The changes that an owner has to confirm before they are sent, and a confirmation before all are
+ * discarded.
+ */
 export function UnconfirmedList({ works, now, onSend, onAsk, onGiveUp }: UnconfirmedListProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)

@@ -23,7 +23,7 @@ function open(unreadable: readonly Unreadable[]) {
   return onDelete
 }
 
-test('what cannot be read is listed with its age and what it holds', () => {
+test('lists unreadable data with its age and content', () => {
   open([
     { key: 'a', at: Date.now() - 3 * HOUR_MS, text: '{"verb":"clean"}' },
     { key: 'b', at: null, text: 'yırtık' },
@@ -35,7 +35,7 @@ test('what cannot be read is listed with its age and what it holds', () => {
   expect(undated).toHaveTextContent(/ne zamandan kaldığı bilinmiyor.*yırtık/)
 })
 
-test('it is deleted only by an owner who says so', async () => {
+test('deletes it only after an owner confirms', async () => {
   const kept = { key: 'a', at: null, text: 'yırtık' }
   const onDelete = open([kept])
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Sil' }))

@@ -10,7 +10,7 @@ import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
   works: readonly UnsentWork[]
-  /** What was not written here under this sign-in. */
+  /** Changes that were not made on this device in this session. */
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   onSend: (works: readonly Work[]) => void
@@ -19,7 +19,7 @@ type UnsentListProps = {
   onDelete: (unreadable: Unreadable) => void
 }
 
-/** What has not been sent, what is not sent before its owner says so, and what cannot be read, with the question before one of them is gone. */
+/** The pending, unconfirmed and unreadable changes, with a confirmation before one is discarded. */
 export function UnsentList(props: UnsentListProps) {
   const { works, unconfirmed, unreadable, onSend, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()

@@ -12,13 +12,13 @@ import type { useUnsent } from './useUnsent.ts'
 type UnsentWorkProps = {
   connected: boolean
   changes: ReturnType<typeof useUnsent>
-  /** Something waits for the line in this page alone, which no list keeps. */
+  /** Whether a save is pending in this page's memory only, which no list shows. */
   waitsHere: boolean
   work: ReservationWork
   writing: ReturnType<typeof useLetters>
 } & Pick<ComponentProps<typeof UnsentList>, 'unreadable' | 'onDelete'>
 
-/** Says that the line is cut, and what is not saved. */
+/** Shows the connection's state and what is not saved. */
 export function UnsentWork({
   connected,
   changes,
@@ -32,7 +32,7 @@ export function UnsentWork({
 
   function reopen(unsent: Work) {
     if (isOfLetters(unsent)) writing.reopen(unsent)
-    // It stays in the list: who looks at the request may still want it.
+    // The change stays queued, because the owner may keep it after seeing the request.
     else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
     else work.reopen(unsent, () => void giveUp(unsent))
   }

@@ -1,8 +1,12 @@
 import { IS_CURRENT, RENEWED } from '#lib/arrival/releaseMessages.ts'
 
-/** Begins the page anew where the worker has given one that the site shows no more, unless somebody is at work in it already. */
+/**
+ * Reloads the page when the service worker served an outdated release, unless somebody is working
+ * in it already.
+ */
 export function followRelease(): void {
-  // Where there is none, whatever the types say, the page came from the site.
+  // `navigator.serviceWorker` is missing in insecure contexts and some private windows, contrary to
+  // the DOM types.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (!workers?.controller) return
   let isUsed = false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
-test('the office’s worker is a script, and nothing else is', () => {
+test("accepts only the office's service worker as a script", () => {
   expect(trustWorker(OFFICE_WORKER)).toBe(OFFICE_WORKER)
   for (const address of [
     'https://evil.example/x.js',

@@ -1,12 +1,12 @@
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 
-/** The name of the one policy that the office's page may make; the content security policy tells it to the browser. */
+/** The name of the page's only Trusted Types policy, which the content security policy allows. */
 export const WORKER_POLICY = 'office-worker'
 
 type Policy = { createScriptURL: (address: string) => string }
 
 declare global {
-  /** What browsers with Trusted Types offer; TypeScript does not know it yet. */
+  /** Trusted Types, which TypeScript's DOM types lack. */
   var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined
 }
 
@@ -19,7 +19,9 @@ const rules: Policy = {
 
 let policy: Policy | undefined
 
-/** An address in the form in which a browser takes it for a script: the office's worker, and no other. */
+/**
+ * Returns the address of the office's service worker as a trusted script URL; throws for any other.
+ */
 export function trustWorker(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules
   return policy.createScriptURL(address)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { blockedHost, followLine } from '#firebase/connection.ts'
 
-/** The host of the database to which the page's content security policy refuses a connection; `null` unless it does. */
+/** The database host that the page's content security policy blocks; `null` unless it does. */
 export function useBlockedHost(): string | null {
   return useSyncExternalStore(followLine, blockedHost)
 }

@@ -20,8 +20,8 @@ const FOLLOWED = [
 const nothing = () => {}
 
 /**
- * Has this device know what each room shows, whichever its owner goes to: what was never heard could not be shown without a
- * line. The rooms themselves ask nobody anew for it.
+ * Prefetches each page's data into the cache, so that every page can be shown offline; the pages
+ * reuse it.
  */
 export function useKeptRooms(isOpen: boolean): void {
   useEffect(() => {

@@ -5,8 +5,7 @@ import { useConnected } from './useConnected.ts'
 const never = () => () => {}
 
 /**
- * When this device last heard what it shows without a line, or before the line has brought it anew, in milliseconds since 1970;
- * `null` when all is as the database says it.
+ * When the shown data was last cached, in milliseconds since 1970; `null` when all of it is live.
  */
 export function useKnownAt(): number | null {
   const isCurrent = useIsCurrent()
@@ -15,7 +14,7 @@ export function useKnownAt(): number | null {
   )
 }
 
-/** Whether all that is shown is as the database says it now. */
+/** Whether all shown data is live. */
 export function useIsCurrent(): boolean {
   const connected = useConnected()
   return useSyncExternalStore(followKnownAt, () => connected && !showsKnown())

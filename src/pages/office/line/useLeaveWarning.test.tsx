@@ -7,7 +7,7 @@ function isAsked(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-test('the browser asks before a page is left on which something would be lost, as it is by then', () => {
+test('warns before a page with unsaved changes is left, as of that moment', () => {
   const { rerender, unmount } = renderHook(({ atRisk }) => useLeaveWarning(() => atRisk), {
     initialProps: { atRisk: false },
   })

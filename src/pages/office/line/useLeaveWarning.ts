@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Has the browser ask before the page is left while `isAtRisk` says that something would be lost. */
+/** Shows the browser's warning before the page is left while `isAtRisk` returns true. */
 export function useLeaveWarning(isAtRisk: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isAtRisk()) event.preventDefault()

@@ -6,7 +6,7 @@ import { useNow } from './useNow.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('how long ago something was is kept up to date while the page is open, and no longer', () => {
+test('updates an elapsed time while the page is open, and stops afterwards', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const { result, unmount } = renderHook(() => useNow())
   expect(result.current).toBe(1_000_000)
@@ -19,7 +19,7 @@ test('how long ago something was is kept up to date while the page is open, and 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a tab is named by what it shows by now', () => {
+test('names a tab by its current content', () => {
   const { rerender } = renderHook(({ title }) => useTitle(title), {
     initialProps: { title: 'Talepler' },
   })

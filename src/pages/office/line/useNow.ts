@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 15_000
 
-/** The moment by the device's clock, in milliseconds since 1970, kept up to date by a quarter of a minute. */
+/** The device's time in milliseconds since 1970, updated every 15 seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

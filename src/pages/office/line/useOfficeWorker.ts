@@ -3,10 +3,13 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
-/** What an owner came for goes first; the rooms that are kept for later are fetched once nobody waits for anything. */
+/** Caching the other pages waits until the open one has loaded. */
 const SETTLED_MS = 3_000
 
-/** Has the browser keep the office's pages for a time without a line, once an owner has their season before them. */
+/**
+ * Caches the office's pages for offline use with a service worker, once an owner has loaded the
+ * season.
+ */
 export function useOfficeWorker(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -22,6 +25,6 @@ async function register(): Promise<void> {
       updateViaCache: 'none',
     })
   } catch {
-    // A browser that lets no page have one, as some private windows do, has its office with a line alone.
+    // Without service workers, as in some private windows, the office works online only.
   }
 }

@@ -8,7 +8,10 @@ type UnreadableChanges = {
   remove: (unreadable: Unreadable) => Promise<void>
 }
 
-/** All that this device keeps of an owner's work and the site cannot read: changes, and what was typed; call it before a form reads. */
+/**
+ * All stored work of an owner that this release cannot read: changes and drafts. Call it before a
+ * form reads its draft.
+ */
 export function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
   const [drafts, setDrafts] = useState(setUnreadableAside)
 

@@ -19,7 +19,9 @@ const NOTHING: KeptChanges = {
   outlivePage: true,
 }
 
-/** An owner's changes on their way to the database; what is answered late is told, for its form has long been closed. */
+/**
+ * An owner's pending changes; results that arrive after the form has closed are shown as messages.
+ */
 export function useUnsent(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
@@ -40,7 +42,7 @@ export function useUnsent(uid: string) {
         void navigate(requestAddress(ids[0] ?? null))
       },
     }
-    // Who is declined is written to, and was not before it was sure.
+    // The letter to a declined guest is offered only once the answer is stored.
     toastDone(
       () => tell(`office.requests.answered.${answer.status}`, { guest }),
       answer.status === 'declined' ? write : undefined,
@@ -52,7 +54,7 @@ export function useUnsent(uid: string) {
       onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
       onLateRequest: (work) => tellAnswered(work),
-      // What was written shows where it stands.
+      // A stored letter shows in its own place.
       onLateLetter: ({ letter }) => {
         if (letter === 'text') toastDone(() => tell('office.writing.own.saved'))
       },

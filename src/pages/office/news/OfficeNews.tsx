@@ -20,7 +20,10 @@ type OfficeNewsProps = {
   email: string
 }
 
-/** Tells what guests and the other owner do while the office is open, once in however many tabs. */
+/**
+ * Notifies an owner of what guests and the other owner do while the office is open, in one of the
+ * open tabs.
+ */
 export function OfficeNews({ season, today, email }: OfficeNewsProps) {
   const stays = season.state === 'ready' ? season.value.reservations : null
   const [inbox] = useInbox(today)
@@ -49,7 +52,7 @@ export function OfficeNews({ season, today, email }: OfficeNewsProps) {
     const newest = [...before.keys()].toSorted().at(-1) ?? ''
     for (const request of now) {
       const { id, status } = request
-      // An older one comes when a newer one is deleted: no news.
+      // An older request enters the list when a newer one is deleted, and is not new.
       if (!before.has(id)) tell(id > newest && status === 'new' ? newsOfRequest(request) : null)
       else if (before.get(id) !== status) tell(await newsOfAnswer(request, email))
     }
@@ -64,7 +67,7 @@ export function OfficeNews({ season, today, email }: OfficeNewsProps) {
   return null
 }
 
-/** How news are told in one of the tabs, and the way to them. */
+/** Shows notifications in one of the tabs and opens the page of one that is clicked. */
 function useTelling(): (news: News | null) => void {
   const navigate = useNavigate()
   const teller = useRef<ReturnType<typeof createTeller> | null>(null)
@@ -76,7 +79,7 @@ function useTelling(): (news: News | null) => void {
     const onLook = () => {
       if (document.visibilityState === 'visible') tellWaiting(open)
     }
-    // The worker hands on which notification was touched.
+    // The service worker reports which notification was clicked.
     const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string' && data.startsWith(`${OFFICE}/`)) open(data.slice(OFFICE.length))
     }

@@ -8,10 +8,10 @@ import { currentLanguage, tell } from '#i18n/index.ts'
 import { requestAddress, stayAddress } from '#pages/office/addresses.ts'
 import type { News } from './unseen.ts'
 
-/** So many stays that change at once are looked at one by one; more are one piece of news. */
+/** Up to this many changed stays are checked one by one; more are one notification. */
 const FEW = 3
 
-/** A guest has asked. */
+/** The notification of a new request. */
 export function newsOfRequest({ id, guest, stay }: Received): News {
   return {
     key: `request.${id}`,
@@ -23,7 +23,9 @@ export function newsOfRequest({ id, guest, stay }: Received): News {
   }
 }
 
-/** The other owner has answered a request; one that was accepted is told as the stay that it became. */
+/**
+ * The notification of a request that the other owner answered; an accepted one links to its stay.
+ */
 export async function newsOfAnswer({ id, guest, status }: Received, own: string) {
   const entry =
     status === 'accepted'
@@ -40,7 +42,10 @@ export async function newsOfAnswer({ id, guest, status }: Received, own: string)
   } satisfies News
 }
 
-/** The stays that have changed since a moment, by the database's clock: by their ids, those that stood, those that stand, and who stays there. */
+/**
+ * The stays that changed since a moment of the database's clock: before and after by id, and the
+ * guests' names.
+ */
 export type ChangedStays = {
   ids: readonly string[]
   stood: SeenOf<number>
@@ -49,7 +54,7 @@ export type ChangedStays = {
   since: number
 }
 
-/** The other owner has changed stays; `null` when they were this owner's own changes. */
+/** The notification of stays that the other owner changed; `null` when this owner changed them. */
 export async function newsOfStays(
   { ids: changed, stood, standing, named, since }: ChangedStays,
   own: string,
@@ -59,7 +64,7 @@ export async function newsOfStays(
     const entry = await readNewestEntry(`log/${id}`, `versions/${id}/entry`)
     const by = authorOf(entry?.value)
     const verb = CHANGE_VERBS.find((each) => each === valueOf(entry?.value, 'verb'))
-    // What was shown before its time and then refused leads back to an older entry.
+    // An optimistic change that was refused leads to an older log entry.
     const isNew = Number(valueOf(entry?.value, 'at')) > since
     if (!entry || !isNew || !verb || by === '' || by === own || SILENT.has(verb)) continue
     theirs.push({ id, key: entry.key, by })
@@ -67,7 +72,7 @@ export async function newsOfStays(
   const [first] = theirs
   if (!first) return null
   const { id, key, by } = first
-  // Of many the rest has not been looked at; of a few this owner's own are known.
+  // A large group is not checked further; in a small one this owner's own changes are left out.
   const count = changed.length > FEW ? changed.length : theirs.length
   const isOne = count === 1
   const still = standing.has(id) ? 'stay' : 'gone'

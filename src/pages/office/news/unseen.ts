@@ -2,36 +2,39 @@ import { useSyncExternalStore } from 'react'
 import { OFFICE } from '#i18n/addresses.ts'
 import { toastDone } from '#ui/toasts.ts'
 
-/** Something that has happened while the office was open, and the way to it. */
+/** Something that happened while the office was open, and its address. */
 export type News = {
   key: string
-  /** In the language of the moment, for who is signed in alone. */
+  /** A function, so that the text is in the language of the moment; contains guests' names. */
   text: () => string
-  /** The same for a screen that anybody may see: without a name. */
+  /** The same without a name, for a screen that anybody may see. */
   notice: () => string
   label: () => string
-  /** The way to it, within the office. */
+  /** The address within the office. */
   address: string
 }
 
 let waiting: readonly News[] = []
 const listeners = new Set<() => void>()
 
-/** Tells news to whoever looks at this page; to nobody: by the title, the app's badge and, where allowed, a notification of the system. */
+/**
+ * Shows news to an owner who is looking at this page; otherwise by the title, the app's badge and,
+ * where allowed, a system notification.
+ */
 export function tellNews(news: News, open: (address: string) => void): void {
   if (document.visibilityState === 'visible') return show(news, open)
   become([...waiting, news])
   void notify(news)
 }
 
-/** Tells what came while nobody looked. */
+/** Shows the news that arrived while the page was hidden. */
 export function tellWaiting(open: (address: string) => void): void {
   const came = waiting
   become([])
   for (const news of came) show(news, open)
 }
 
-/** What the tab's title begins with while things have happened that nobody has seen: how many. */
+/** The prefix of the tab's title with the number of unseen news. */
 export function useUnseenMark(): string {
   const count = useSyncExternalStore(subscribe, () => waiting.length)
   return count > 0 ? `(${count}) ` : ''
@@ -55,7 +58,7 @@ function subscribe(listener: () => void) {
 function become(next: readonly News[]) {
   waiting = next
   for (const listener of listeners) listener()
-  // Not every browser has a badge, and one that has may refuse it.
+  // Some browsers lack the badge, and others may refuse it.
   if (!('setAppBadge' in navigator)) return
   void (next.length > 0 ? navigator.setAppBadge(next.length) : navigator.clearAppBadge()).catch(
     () => {},

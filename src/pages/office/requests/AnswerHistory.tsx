@@ -5,7 +5,7 @@ import { Answers } from '#features/backoffice/requests/Answers.tsx'
 import { followRequestLog } from '#firebase/stayLog.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** How a request has been answered so far, live. */
+/** The earlier answers to a request, live. */
 export function AnswerHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>

@@ -15,7 +15,7 @@ import { useDeskHere } from './useDeskHere.tsx'
 import { useOffice } from '#pages/office/useOffice.ts'
 import { INBOX_PAGE, useInboxNow } from './useInbox.ts'
 
-/** The owners' inbox, live; as far back as the request that the address names. */
+/** The owners' inbox, live; goes back as far as the request in the address. */
 export function Requests({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(INBOX_PAGE)
@@ -46,7 +46,7 @@ export function Requests({ today }: { today: IsoDate }) {
   )
 }
 
-/** Where the request `sought` is; the ids of requests sort by when they were sent. */
+/** The section that holds the request `sought`; request ids sort by the time of sending. */
 function placeOf(sought: string, { requests, late, unreadable, hasOlder }: Inbox) {
   const shown = [...[...requests, ...late].flatMap(({ ids }) => ids), ...unreadable]
   if (shown.includes(sought)) return 'here'

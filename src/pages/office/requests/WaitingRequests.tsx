@@ -4,7 +4,7 @@ import { WaitingCount } from '#features/backoffice/requests/WaitingCount.tsx'
 import type { Answers } from './useAnswers.ts'
 import { useInboxNow } from './useInbox.ts'
 
-/** How many of the newest requests wait for an answer, beside the link to them. */
+/** The number of unanswered requests among the newest, shown at the link to the inbox. */
 export function WaitingRequests({ today, answers }: { today: IsoDate; answers: Answers }) {
   const [inbox] = useInboxNow(today, answers)
   if (inbox.state !== 'ready') return null

@@ -7,20 +7,20 @@ import type { KeptChanges, UnsentChanges } from '#firebase/unsent.ts'
 import { tell } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
 
-/** The answers of an owner to requests. */
+/** An owner's answers to requests. */
 export type Answers = {
-  /** Those that wait on this device, of the stays that accept a request, too. */
+  /** The pending answers on this device, including those of stays that accept a request. */
   coming: readonly ComingAnswer[]
-  /** The ids of the requests whose answer the database has not confirmed yet. */
+  /** The ids of requests whose answer the database has not confirmed. */
   waiting: ReadonlySet<string>
-  /** Gives an answer, or keeps it until there is a line; rejects with a `Failure`. */
+  /** Submits an answer, or queues it while offline; rejects with a `Failure`. */
   answer: (request: Received, given: Answer) => Promise<'answered' | 'kept'>
 }
 
-/** What of them waits on this device, and how it is sent. */
+/** The pending answers on this device and how to submit them. */
 type Outbox = Pick<KeptChanges, 'answers' | 'unsent'> & Pick<UnsentChanges, 'postAnswer'>
 
-/** Gives requests their answers, whichever room is shown meanwhile. */
+/** Answers requests, independent of the page that is open. */
 export function useAnswers({ answers, unsent, postAnswer }: Outbox): Answers {
   const coming = useMemo(() => comingAnswers(answers, unsent), [answers, unsent])
   const waiting = useMemo(() => new Set(coming.flatMap(({ ids }) => ids)), [coming])

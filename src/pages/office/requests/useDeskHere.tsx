@@ -18,27 +18,28 @@ import { AnswerHistory } from './AnswerHistory.tsx'
 import { useStep } from '#pages/office/useStep.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
 
-/** The desk of this office: what its requests are answered with. */
+/** The operations on the requests of this office. */
 export function useDeskHere(today: IsoDate): Desk {
   const { season, reservations, all, work, answers, letters, saves, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   const { sought, done } = useRequestAddress()
-  // After the step that takes the request out of the address, and not once their owner has left the inbox.
+  // Waits for the navigation that removes the request from the address, and does nothing once the
+  // owner has left the inbox.
   const writeTo = useStep(letters.write)
   const inWords = useFailureWords()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
-  /** Gives an answer; who has been declined is then written to. */
+  /** Submits an answer, and offers the letter to a guest who was declined. */
   async function answer(request: Received, given: Answer) {
     const state = await done(request.ids, answers.answer(request, given))
     const answered = { ...request, status: given.status }
     const to = requestRecipient(answered, { taken: false, prices: known, today })
     if (given.status !== 'declined') return
-    // Who was refused is not to be entered by what had been begun for them.
+    // Closes a form that was opened to accept this guest.
     work.letGo({ guest: request.guest, stay: null, requests: request.ids })
     forgetAddition(request.ids)
-    // Another owner may have answered otherwise before this is sent.
+    // The other owner may give another answer before a queued one is sent.
     if (state === 'answered' && to.kinds.length > 0)
       writeTo({ request: to, onReopen: () => reopen(answered) })
   }
@@ -78,7 +79,10 @@ export function useDeskHere(today: IsoDate): Desk {
   }
 }
 
-/** Its stay, cancelled or not; one that nobody can read, or that has not been moved yet, is there all the same. */
+/**
+ * The stay of a request, cancelled or not; unreadable stays and those in the older layout count as
+ * existing.
+ */
 function stayOf(
   { status, reservationId }: Received,
   reservations: readonly Reservation[],

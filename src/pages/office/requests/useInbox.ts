@@ -6,17 +6,17 @@ import { followRequests, type Inbox } from '#firebase/requests.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import type { Answers } from './useAnswers.ts'
 
-/** So many requests are read at a time. */
+/** The number of requests in one page of the inbox. */
 export const INBOX_PAGE = 100
 
-/** The newest `count` requests as they are stored, live; `today` is the villa's day. */
+/** The newest `count` stored requests, live; `today` is the villa's day. */
 export function useInbox(
   today: IsoDate,
   count = INBOX_PAGE,
 ): [inbox: Remote<Inbox, Failure>, retry: () => void] {
   const follow = useCallback(
     (onInbox: (inbox: Inbox) => void, onFailure: (failure: Failure) => void) => {
-      // Clocks differ; what has been sent later than this has been sent by no clock.
+      // A request with a later time than clocks can differ by has a forged id.
       const latest = utcOf(addDays(today, 2))
       return followRequests({ count, latest }, onInbox, onFailure)
     },
@@ -25,7 +25,7 @@ export function useInbox(
   return useRemote(follow)
 }
 
-/** The same as it will be once the answers that wait on this device have been stored. */
+/** The same with this device's pending answers applied. */
 export function useInboxNow(
   today: IsoDate,
   { coming }: Pick<Answers, 'coming'>,

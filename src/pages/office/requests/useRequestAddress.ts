@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { requestAddress, requestNamedBy } from '#pages/office/addresses.ts'
 import { useStep } from '#pages/office/useStep.ts'
 
-/** The request that the address names, until it has its answer. */
+/** The request in the address until it is answered. */
 export function useRequestAddress() {
   const navigate = useNavigate()
   const location = useLocation()
@@ -14,7 +14,10 @@ export function useRequestAddress() {
     if (isNamed(ids)) void navigate(requestAddress(null), { replace: true })
   })
 
-  /** Takes requests out of the address once `work` on them is done; meanwhile nobody is led to them any more. */
+  /**
+   * Removes requests from the address once `work` on them is done; the page does not scroll to them
+   * from the start.
+   */
   async function done<T>(ids: readonly string[], work: Promise<T>): Promise<T> {
     if (isNamed(ids)) setAnsweredAt(location.key)
     const result = await work

@@ -5,10 +5,10 @@ import { villa } from '#content/villa.ts'
 import { followReviews } from '#firebase/reviews.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** So long something that nobody published counts as new. */
+/** A review that is unpublished for longer no longer counts as new. */
 const NEW_DAYS = 14
 
-/** On Bugün, how many guests have written lately what is not published, with the way there. */
+/** The number of recent unpublished reviews on the start page, with a link to them. */
 export function NewReviews({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const [reviews] = useRemote(followReviews)

@@ -12,7 +12,7 @@ import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import { useSaveHere } from '#pages/office/useSaves.ts'
 
-/** What guests wrote, live, and what owners make of it. */
+/** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
   const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))

@@ -11,12 +11,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 
 type CancelledDialogProps = Pick<Office, 'today' | 'waiting' | 'letters' | 'onForget'> & {
-  /** The stay on show; `null` while there is none. */
+  /** The stay in the dialog; `null` when it is closed. */
   stay: CancelledStay | null
   onClose: () => void
 }
 
-/** What further there is to a cancelled stay, which no form opens: what was paid, a letter, its history, and how to take the person out of it. */
+/** The details of a cancelled stay: payments, letters, history, and removing the guest's data. */
 export function CancelledDialog({ stay, onClose, ...office }: CancelledDialogProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

@@ -5,7 +5,7 @@ import { StayHistory } from '#features/backoffice/form/StayHistory.tsx'
 import { followStayLog } from '#firebase/stayLog.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** What has become of the stay that is being edited, live. */
+/** The history of the stay in the form, live. */
 export function EditedHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: StayEntry[]) => void, onFailure: (failure: Failure) => void) =>

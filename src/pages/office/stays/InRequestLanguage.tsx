@@ -8,12 +8,15 @@ import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
 import { useConnected } from '#pages/office/line/useConnected.ts'
 
 type InRequestLanguageProps = {
-  /** The id of the request that a stay came from. */
+  /** The id of the request that the stay came from. */
   request: string | undefined
   children: (language: Language) => ReactNode
 }
 
-/** Renders what is sent to a guest in the language of their request, or the owner's where that is unknown. */
+/**
+ * Renders the text to a guest in the language of their request, or in the owner's when that is
+ * unknown.
+ */
 export function InRequestLanguage({ request, children }: InRequestLanguageProps) {
   const own = useLanguage()
   const connected = useConnected()

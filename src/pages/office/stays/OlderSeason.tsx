@@ -9,7 +9,7 @@ import type { ReservationWork } from './useReservationWork.ts'
 
 type OlderSeasonProps = { season: Season; work: ReservationWork }
 
-/** The records of the older layout that wait for an owner's word, and what is done with them. */
+/** The records of the older layout that need an owner's confirmation. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {
   const inWords = useFailureWords()
   const { saves } = useOffice()

@@ -4,7 +4,7 @@ import { Opened } from '#features/backoffice/guestPage/Opened.tsx'
 import { followPageVisit } from '#firebase/pageVisits.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** When the page of a guest was last opened, live. */
+/** When the guest's page was last opened, live. */
 export function PageOpened({ guestKey }: { guestKey: string }) {
   const follow = useCallback(
     (onVisit: (at: number | null) => void, onFailure: (failure: Failure) => void) =>

@@ -13,14 +13,14 @@ import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { guestPageWork } from './guestPageWork.tsx'
 
-/** The form of the room of the stays, and what further there is to the stay in it. */
+/** The form of the stays' page with the details of the edited stay. */
 export function StayForm() {
   const { season, reservations, cancelled, waiting, today, work, unsent, onForget, letters } =
     useOffice()
   const [prices] = useRemote(followStoredPrices)
   const navigate = useNavigate()
 
-  /** Whoever does not accept a request after all is back where it stands. */
+  /** Returns to the request when its acceptance is abandoned. */
   function giveUp(clear: () => void) {
     work.cancel(clear)
     if (work.request) void navigate(requestAddress(work.request.id))
@@ -58,7 +58,7 @@ export function StayForm() {
   )
 }
 
-/** What further there is to an edited stay: what was paid, a letter, its history, and how to take the person out of it. */
+/** The details of an edited stay: payments, letters, history, and removing the guest's data. */
 function Edited({
   reservation,
   waiting,

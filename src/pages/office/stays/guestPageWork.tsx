@@ -6,7 +6,7 @@ import type { Office } from '#pages/office/useOffice.ts'
 import { InRequestLanguage } from './InRequestLanguage.tsx'
 import { PageOpened } from './PageOpened.tsx'
 
-/** What is done with the page of a stay's guest, each an edit of the stay, and what is known of it. */
+/** The operations on the page of a stay's guest, each an edit of the stay, and their state. */
 export function guestPageWork(onAct: Office['work']['act']): GuestPageWork {
   return {
     onKey: (stay) =>

@@ -11,7 +11,7 @@ import {
 } from '#domain/reservation.ts'
 import { freshKey } from '#firebase/changes.ts'
 
-/** What stands in the form's stead in the office when it is saved. */
+/** The office's data when the form is saved. */
 type Office = {
   reservations: readonly Reservation[]
   ledger: Ledger
@@ -21,7 +21,10 @@ type Office = {
   requests: readonly string[]
 }
 
-/** What is intended with the form: `base` made what it says, or a stay added, with the `deposit` that has come. */
+/**
+ * The command that saving the form submits: an edit of `base`, or an addition with the received
+ * `deposit`.
+ */
 export function intendedSave(
   draft: ReservationDraft,
   base: Seen | null,
@@ -29,13 +32,13 @@ export function intendedSave(
   { reservations, ledger, editing, requests }: Office,
 ): Intended {
   if (base) return editOf(base, draft, reservations)
-  // One that another owner deleted meanwhile counts as it did before.
+  // A stay that the other owner has deleted keeps its payments.
   const payments = editing ? paidOf(ledger, editing) : came(deposit)
   const isCounted = !editing || payments.length > 0
   return toAdd(isCounted ? { ...draft, usesPayments: true } : draft, requests, payments)
 }
 
-/** An edit that was begun before its stay's first payment is of the stay after that. */
+/** An edit that began before the stay's first payment applies to the stay after it. */
 function editOf(base: Seen, draft: ReservationDraft, reservations: readonly Reservation[]) {
   const now = reservations.find(({ id }) => id === base.id)
   if (!now?.usesPayments || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)

@@ -37,7 +37,7 @@ function open() {
 
 const said = () => currentToasts().map(({ kind, text }) => [kind, text()])
 
-test('a remainder that was collected is written down as a payment in cash, with its day, while the page says that it is busy', async () => {
+test('records a collected balance as a cash payment with its date and shows that it is busy', async () => {
   const { post, track, collect } = open()
 
   await collect()
@@ -57,7 +57,7 @@ test('a remainder that was collected is written down as a payment in cash, with 
   expect(said()).toEqual([['done', 'Tahsil edildi olarak kaydedildi: Ayşe Yılmaz, ₺20.000']])
 })
 
-test('what was written down by mistake is taken back from the version that it made', async () => {
+test('undoes a mistaken payment at the version that it created', async () => {
   const { post, collect } = open()
   await collect()
   const [offer] = currentToasts()
@@ -72,7 +72,7 @@ test('what was written down by mistake is taken back from the version that it ma
   expect(said()).toEqual([['done', 'Tahsilat geri alındı: Ayşe Yılmaz, ₺20.000']])
 })
 
-test('nothing is said to be written down that only waits on this device', async () => {
+test('does not report a payment as recorded while it is only queued', async () => {
   const { post, collect } = open()
   post.mockResolvedValueOnce({ state: 'kept' })
 
@@ -83,7 +83,7 @@ test('nothing is said to be written down that only waits on this device', async 
   ])
 })
 
-test('a collection that could not be written down is told with its guest and the reason', async () => {
+test('names the guest and the reason when a payment could not be recorded', async () => {
   const { post, collect } = open()
   post.mockRejectedValueOnce(new Failure('permission', 'Permission denied'))
 
@@ -94,7 +94,7 @@ test('a collection that could not be written down is told with its guest and the
   ])
 })
 
-test('a deposit that has come is written down as one, by transfer', async () => {
+test('records a received deposit as a deposit by transfer', async () => {
   const { post, collect } = open()
 
   await collect({ ...due, amount: 10_000, isDeposit: true })

@@ -9,7 +9,7 @@ import type { Doing, useActs } from './useActs.ts'
 
 type Paying = Pick<Doing, 'post' | 'track'> & ReturnType<typeof useActs>
 
-/** Returns how to write payments down and take them back, with words of their own for that. */
+/** Returns functions that record payments and undo them, with their own messages. */
 export function paying({ post, track, say, perform }: Paying) {
   const pay: Cashbook['pay'] = async (reservation, payment) => {
     const change = changeFor(toPay(reservation, payment))
@@ -20,7 +20,10 @@ export function paying({ post, track, say, perform }: Paying) {
   const takeBack: Cashbook['takeBack'] = (reservation, { by: _by, ...payment }) =>
     perform(toUnpay(reservation, payment))
 
-  /** Writes down that what is due came on a day: a deposit to the bank, all else in cash. */
+  /**
+   * Records that a due amount arrived on a day: a deposit by bank transfer, everything else in
+   * cash.
+   */
   function collect({ reservation, amount, isDeposit }: Due, date: IsoDate): Promise<void> {
     const { musteriAdi: guest } = reservation
     const words = (text: 'collected' | 'uncollected') => () =>

@@ -6,21 +6,21 @@ import { useFailureWords } from '#i18n/failureWords.ts'
 import { tell } from '#i18n/index.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
-/** What doing something needs: how to send it, and how to put one that was refused into the form, with what is to be done then. */
+/** How to submit a command, and how to open a refused one in the form. */
 export type Doing = {
   post: UnsentChanges['post']
   track: <T>(promise: Promise<T>) => Promise<T>
   onReopen: (change: Change, done: () => void) => void
 }
 
-/** What is said in place of an act's own words, when it is done and when it has been taken back. */
+/** The messages that replace an operation's own after it and after its undo. */
 type Words = { done?: () => string; undone?: () => string }
 
-/** Returns how to do at once what an owner intends with a stay, and how to say what came of it. */
+/** Returns functions that submit an owner's command for a stay and show the result. */
 export function useActs({ post, track, onReopen }: Doing) {
   const inWords = useFailureWords()
 
-  /** Says that a change is done, or kept until there is a line, and for ten seconds offers the way back. */
+  /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
     const guest = guestOf(change)
     const back = undoOf(change)
@@ -41,7 +41,7 @@ export function useActs({ post, track, onReopen }: Doing) {
     )
   }
 
-  /** Does it, and says what came of it: when it is refused why, and offers to put it into the form. */
+  /** Submits the command and shows the result; offers to open a refused one in the form. */
   async function perform(intended: Intended, words?: Words): Promise<void> {
     const change = changeFor(intended)
     try {
@@ -62,7 +62,7 @@ export function useActs({ post, track, onReopen }: Doing) {
   return { say, perform }
 }
 
-/** The same for what an offer would do, and for a change that has done it. */
+/** The label of a command or of a change. */
 function nameOf(intended: Intended): string {
   const { verb, base } = intended
   return [verb, base?.id, verb === 'unpay' && intended.payment.key].join('/')

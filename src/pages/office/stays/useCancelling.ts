@@ -10,15 +10,15 @@ import { changeFor } from '#firebase/changes.ts'
 import { serverNow } from '#firebase/clock.ts'
 import type { Doing, useActs } from './useActs.ts'
 
-/** Opens the letter that a guest is to get, if there is one. */
+/** Opens the letter that a guest should get, if there is one. */
 export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 
 type Sending = Pick<Doing, 'post' | 'track'> &
   Pick<ReturnType<typeof useActs>, 'say'> & { offerLetter: OfferLetter }
 
 /**
- * The stay that an owner is asked about before it is cancelled, its cancellation, and for ten seconds the way back; `onDone`
- * is told of the one that has gone.
+ * The stay whose cancellation an owner has to confirm, its cancellation, and the undo for ten
+ * seconds; `onDone` gets the cancelled stay.
  */
 export function useCancelling(
   reservations: readonly Reservation[],
@@ -26,11 +26,11 @@ export function useCancelling(
   onDone: (id: string) => void,
 ) {
   const [asked, ask] = useState<Reservation | null>(null)
-  // The question is about the stay as it stands, not as it stood when it was asked.
+  // The dialog shows the current version of the stay, not the one it was opened with.
   const cancelling = reservations.find(({ id }) => id === asked?.id) ?? asked
   const changed = asked !== null && cancelling !== null && !sameReservation(asked, cancelling)
 
-  /** Cancels it; rejects with a `Failure`. */
+  /** Cancels the stay; rejects with a `Failure`. */
   async function onConfirm(cancellation: Cancellation): Promise<void> {
     if (!cancelling) return
     const { id } = cancelling
@@ -40,7 +40,7 @@ export function useCancelling(
       throw error
     })
     say(change, state)
-    // The answer may come late, when the owner has long turned to another stay.
+    // A late result must not close the dialog of another stay.
     ask((now) => (now?.id === id ? null : now))
     onDone(id)
     const cancelled = {

@@ -23,7 +23,7 @@ function open(reservations: readonly Reservation[]) {
   return { ...hook, post }
 }
 
-test('the question before a deletion is about the stay as it stands, and says that it has changed', () => {
+test('the confirmation of a deletion shows the current stay and that it has changed', () => {
   const { result, rerender } = open([ayse])
   expect([result.current.deleting, result.current.changed]).toEqual([null, false])
   act(() => result.current.ask(ayse))
@@ -36,7 +36,7 @@ test('the question before a deletion is about the stay as it stands, and says th
   expect([result.current.deleting, result.current.changed]).toEqual([dearer, true])
 })
 
-test('a stay that another owner changed in the same moment is not deleted, but asked about anew', async () => {
+test('asks again instead of deleting a stay that another owner changed in the same moment', async () => {
   const { result, post } = open([])
   act(() => result.current.ask(ayse))
   post.mockRejectedValueOnce(new ChangedMeanwhile(dearer))
@@ -49,7 +49,7 @@ test('a stay that another owner changed in the same moment is not deleted, but a
   expect(currentToasts()).toEqual([])
 })
 
-test('a deletion that waits for the line says so, and one that nobody asked for does nothing', async () => {
+test('reports a queued deletion, and deletes nothing that nobody confirmed', async () => {
   const { result, post } = open([ayse])
   expect(await result.current.remove()).toBeNull()
   expect(post).not.toHaveBeenCalled()

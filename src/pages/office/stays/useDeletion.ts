@@ -7,14 +7,16 @@ import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import type { useActs } from './useActs.ts'
 
-/** The record that an owner is asked about before it is deleted, its deletion, and for ten seconds the way back. */
+/**
+ * The record whose deletion an owner has to confirm, its deletion, and the undo for ten seconds.
+ */
 export function useDeletion(
   reservations: readonly Reservation[],
   post: UnsentChanges['post'],
   say: ReturnType<typeof useActs>['say'],
 ) {
   const [asked, ask] = useState<Seen | null>(null)
-  // The question is about the stay as it stands, not as it stood when it was asked.
+  // The dialog shows the current version of the stay, not the one it was opened with.
   const deleting = reservations.find(({ id }) => id === asked?.id) ?? asked
   const changed =
     asked !== null &&
@@ -23,7 +25,7 @@ export function useDeletion(
     'stay' in deleting &&
     !sameReservation(asked, deleting)
 
-  /** Deletes it, and returns its id; rejects with a `Failure`. */
+  /** Deletes the record and returns its id; rejects with a `Failure`. */
   async function remove(): Promise<string | null> {
     if (!deleting) return null
     const { id } = deleting
@@ -33,7 +35,7 @@ export function useDeletion(
       throw error
     })
     if ('stay' in deleting) say(change, state)
-    // The answer may come late, when the owner has long turned to another record.
+    // A late result must not close the dialog of another record.
     ask((now) => (now?.id === id ? null : now))
     return id
   }

@@ -3,24 +3,27 @@ import type { Reservation } from '#domain/reservation.ts'
 import { forgetEdit, hasChanges } from '#features/backoffice/form/reservationDraft.ts'
 import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
 
-/** What is done once an owner has said whether an edit may be lost. */
+/** The callbacks for an owner's decision whether an edit may be lost. */
 type Leaving = { go: () => void; stay: () => void }
 
-/** Returns how to leave the edit of a stay, and the question that stands before that while something is typed. */
+/**
+ * Returns a function that leaves the edit of a stay, and the confirmation that it needs while there
+ * are unsaved changes.
+ */
 export function useEditLeaving(editing: Reservation | null) {
   const [asked, setAsked] = useState<Leaving | null>(null)
   useLeaveWarning(() => editing !== null && hasChanges(editing))
 
-  /** Goes on at once, or once the owner has said that the edit may be lost. */
+  /** Calls `go` immediately, or after the owner confirms that the edit may be lost. */
   function leaveEdit(go: () => void, stay = () => {}) {
     if (editing && hasChanges(editing)) return setAsked({ go, stay })
-    // A text that was typed and taken back is none that a reload should bring again.
+    // A text equal to the stored one is no draft to restore after a reload.
     if (editing) forgetEdit(editing)
     go()
   }
 
   const question = {
-    /** The edit that is about to be left, although something was typed. */
+    /** The edit with unsaved changes that is about to be left. */
     leaving: asked && editing,
     leave: () => {
       if (editing) forgetEdit(editing)

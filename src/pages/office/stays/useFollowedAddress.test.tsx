@@ -29,7 +29,7 @@ const NONE: ReadonlySet<string> = new Set()
 beforeEach(() => sessionStorage.clear())
 afterEach(clearToasts)
 
-/** The form at an address of the office, the last of `entries`. */
+/** Renders the form at an address of the office, the last of `entries`. */
 function openAt(...entries: string[]) {
   const value: Season = {
     reservations: RESERVATIONS,
@@ -68,7 +68,7 @@ function openAt(...entries: string[]) {
     say: (ids: readonly string[]) => rerender({ waiting: new Set(ids) }),
     do: (verb: (work: ReturnType<typeof useReservationWork>) => void) =>
       act(async () => verb(result.current.work)),
-    /** The address, and the id of the record in the form. */
+    /** The address and the id of the record in the form. */
     place: () => [result.current.at, result.current.work.openId],
   }
 }
@@ -76,7 +76,7 @@ function openAt(...entries: string[]) {
 test.each([
   ['a stay', 'ayse'],
   ['a record that cannot be read', 'bad'],
-])('a link opens %s, and Back leads out of it', async (_, id) => {
+])('a link opens %s, and Back closes it', async (_, id) => {
   const form = openAt('/today', `/dashboard?stay=${id}`)
   await waitFor(() => expect(form.place()).toEqual([`/dashboard?stay=${id}`, id]))
 
@@ -84,7 +84,7 @@ test.each([
   await waitFor(() => expect(form.place()).toEqual(['/today', id]))
 })
 
-test('choosing a stay goes into the history: Back closes it, Forward opens it again', async () => {
+test('choosing a stay adds a history entry: Back closes it, Forward opens it again', async () => {
   const form = openAt('/dashboard')
   await form.do((work) => work.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
@@ -109,7 +109,7 @@ test.each<[string, (form: ReturnType<typeof openAt>) => Promise<void>]>([
   await waitFor(() => expect(form.place()).toEqual(['/today', null]))
 })
 
-test('a stay that was opened from another room, and is given up, leaves the way back to that room', async () => {
+test('closing a stay that was opened from another page returns to that page', async () => {
   const form = openAt('/calendar?year=2027')
   await form.do((work) => work.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
@@ -120,7 +120,7 @@ test('a stay that was opened from another room, and is given up, leaves the way 
   await waitFor(() => expect(form.place()).toEqual(['/calendar?year=2027', null]))
 })
 
-test('Back asks when something is typed, and leads to the stay again when its owner stays', async () => {
+test('Back asks about unsaved changes, and returns to the stay when the owner keeps editing', async () => {
   const form = openAt('/dashboard')
   await form.do((work) => work.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
@@ -138,7 +138,7 @@ test('Back asks when something is typed, and leads to the stay again when its ow
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', null]))
 })
 
-test('a link to another stay asks first, too, and then opens it', async () => {
+test('a link to another stay asks about unsaved changes before it opens', async () => {
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
   const form = openAt('/dashboard?stay=mehmet')
   expect(form.now().work.leaving).toEqual(ayse)
@@ -148,7 +148,7 @@ test('a link to another stay asks first, too, and then opens it', async () => {
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=mehmet', 'mehmet']))
 })
 
-test('what a reload cut short is in the form, and its address says so', async () => {
+test('restores the draft after a reload, with its stay in the address', async () => {
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
   const form = openAt('/dashboard')
 
@@ -156,14 +156,14 @@ test('what a reload cut short is in the form, and its address says so', async ()
   expect(form.now().work.leaving).toBeNull()
 })
 
-test('a stay that is gone is told', async () => {
+test('reports a stay that no longer exists', async () => {
   const form = openAt('/dashboard?stay=yok')
 
   expect(form.now().astray).toBe('gone')
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=yok', null]))
 })
 
-test('a stay that waits to be saved is told, and opens once it is', async () => {
+test('reports a stay that is still being saved, and opens it afterwards', async () => {
   const form = openAt('/dashboard')
   form.say(['mehmet'])
   await act(async () => void form.now().navigate('/dashboard?stay=mehmet'))
@@ -176,7 +176,7 @@ test('a stay that waits to be saved is told, and opens once it is', async () => 
   expect(form.now().astray).toBeNull()
 })
 
-test('what was closed stays closed, however late its address follows', async () => {
+test('a closed stay stays closed when its address updates late', async () => {
   const form = openAt('/today', '/dashboard?stay=ayse')
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
   form.say(['ayse'])

@@ -9,13 +9,13 @@ import type { FormPlace, ReservationWork } from './useReservationWork.ts'
 type Records = {
   season: Remote<Season, unknown>
   reservations: readonly Reservation[]
-  /** The ids of those on their way to the database, which cannot be edited yet. */
+  /** The ids of stays that are being saved, which cannot be edited yet. */
   waiting: ReadonlySet<string>
 }
 
 /**
- * Opens in the form what the address names, on a link, a reload and the browser's Back and Forward alike. Returns why that
- * cannot be done: the record is gone, or waits to be saved.
+ * Opens the record in the address in the form, after a link, a reload, Back or Forward. Returns why
+ * that is impossible: the record is gone or is being saved.
  */
 export function useFollowedAddress(
   work: ReservationWork,
@@ -29,7 +29,7 @@ export function useFollowedAddress(
   const record = reservations.find(isNamed) ?? unreadable.find(isNamed)
   const waits = named !== undefined && named !== null && waiting.has(named)
   const canOpen = season.state === 'ready' && record !== undefined && !waits
-  // What is closed at an entry of the history stays closed there, however late its address follows.
+  // A record closed at a history entry must not open again when its address updates late.
   const entry = useRef({ key: location.key, isFirst: true, isFollowed: false })
 
   const follow = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export function useFollowedAddress(
     entry.current.isFollowed = true
     if (named === work.openId) return
     if (named !== null) work.show(record ?? null)
-    // What a reload cut short is in the form already, though its address may not say so.
+    // A restored draft is in the form before the address contains its stay.
     else if (entry.current.isFirst) place.open(work.openId)
     else work.show(null)
   })

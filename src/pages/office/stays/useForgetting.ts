@@ -10,10 +10,10 @@ import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** The outbox of an owner: what waits in it, and how to give something up. */
+/** An owner's pending changes, and how to discard one. */
 type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
 
-/** The person whose data an owner is asked about before they are removed, here and in the database. */
+/** Asks an owner before it removes a person's data from the database and from this device. */
 export function useForgetting(
   { works, unconfirmed, giveUp }: Outbox,
   work: ReservationWork,
@@ -32,12 +32,12 @@ export function useForgetting(
   async function remove(): Promise<void> {
     if (!person) return
     await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
-      // The question tells it as long as it stands.
+      // An open dialog shows the failure itself.
       if (asked.current !== person)
         toastFailed(() => tell('office.person.failed', { message: inWords(failure) }))
       throw failure
     })
-    // What this device keeps of the person would bring them back.
+    // Pending changes for the person would store their data again.
     work.letGo(person)
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
@@ -50,7 +50,7 @@ export function useForgetting(
 }
 
 function isOf({ stay, requests }: Person, kept: Work): boolean {
-  // What is written down of letters says nothing of a person.
+  // Records of sent letters contain no personal data.
   if (isOfLetters(kept)) return false
   const answered = isAnswer(kept) ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
   const isOfStay = !isAnswer(kept) && kept.id === stay

@@ -6,10 +6,10 @@ import type { FormPlace } from './useReservationWork.ts'
 
 type Step = { open: string | null } | { close: string }
 
-/** Kept with an entry of the history that was made on the list: its step back leads there. */
+/** State of a history entry that was opened from the list, so that closing goes back to it. */
 const ON_LIST = { onList: true }
 
-/** The form's place in the history: each record that is opened has an entry of its own, which goes when it is closed. */
+/** The form's address: each opened record has its own history entry, which closing removes. */
 export function useFormAddress(): FormPlace {
   const navigate = useNavigate()
   const location = useLocation()
@@ -19,7 +19,7 @@ export function useFormAddress(): FormPlace {
   const take = useStep((step: Step) => {
     if ('open' in step) {
       if (named !== step.open) {
-        // Each entry has its own say. Where the list was scrolled to says nothing once the form above it has gone.
+        // The browser's scroll restoration is wrong after the form above the list has closed.
         if (named === null) history.scrollRestoration = 'manual'
         void navigate(stayAddress(step.open), { state: named === null ? ON_LIST : null })
         history.scrollRestoration = 'auto'
@@ -38,12 +38,12 @@ function wasOpenedOnList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'onList' in state
 }
 
-/** Returns how to go a step back through the history, and when that is done: the browser takes it late. */
+/** Returns a function that goes back in the history and resolves once the browser has done so. */
 function useGoBack(): () => Promise<void> {
   const navigate = useNavigate()
   const { key } = useLocation()
   const arrived = useRef(() => {})
-  // Also when the office is left meanwhile, for the steps after this one wait for it.
+  // Resolves on unmount as well, because queued navigations wait for it.
   useEffect(() => () => arrived.current(), [key])
 
   return () =>

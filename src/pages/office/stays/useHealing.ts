@@ -3,7 +3,10 @@ import { keepHealed } from '#firebase/keepHealed.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { tell } from '#i18n/index.ts'
 
-/** Repairs the season's nights while the page is open, once the season is loaded, and shows what was repaired. */
+/**
+ * Repairs the season's booked nights while the page is open, once it has loaded, and shows what was
+ * repaired.
+ */
 export function useHealing(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return

@@ -45,7 +45,7 @@ function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
   return { result, post, place, offerLetter, answer: () => act(async () => answers.shift()?.()) }
 }
 
-test('what is typed over a stay is saved over that stay and no other', async () => {
+test('an edit is saved over the stay that it was typed in', async () => {
   const { result, post, offerLetter, answer } = open()
   act(() => result.current.edit(mehmet))
   expect(result.current.editing).toBe(mehmet)
@@ -60,7 +60,7 @@ test('what is typed over a stay is saved over that stay and no other', async () 
   expect(offerLetter).not.toHaveBeenCalled()
 })
 
-test('a guest is to hear at once that their days are others now, or that they were cancelled', async () => {
+test("offers the letter right after a guest's dates changed or their stay was cancelled", async () => {
   const { result, offerLetter, answer } = open()
   const moved = { ...mehmet, stay: { ...mehmet.stay, checkOut: day('2026-07-27') } }
   act(() => result.current.edit(mehmet))
@@ -76,7 +76,7 @@ test('a guest is to hear at once that their days are others now, or that they we
   ])
 })
 
-test('what is deleted is the stay that the owner was asked about', async () => {
+test('deletes the stay that the owner confirmed', async () => {
   const { result, post, answer } = open()
   act(() => result.current.askToDelete(mehmet))
   expect(result.current.deleting).toBe(mehmet)
@@ -88,7 +88,7 @@ test('what is deleted is the stay that the owner was asked about', async () => {
   expect(result.current.deleting).toBeNull()
 })
 
-test('what the list offers opens the form, asks first, or is done at once', async () => {
+test('an action of the list opens the form, asks first, or runs immediately', async () => {
   const { result, post, answer } = open()
 
   act(() => result.current.act(ayse, { verb: 'edit', intended: null }))
@@ -105,7 +105,7 @@ test('what the list offers opens the form, asks first, or is done at once', asyn
   expect(currentToasts().map(({ text }) => text())).toEqual(['Güncellendi: Mehmet Demir'])
 })
 
-test('what was deleted comes back whole when that is undone', async () => {
+test('undoing a deletion restores the whole stay', async () => {
   const { result, post, answer } = open()
   act(() => result.current.askToDelete(mehmet))
   act(() => void result.current.remove())
@@ -121,7 +121,7 @@ test('what was deleted comes back whole when that is undone', async () => {
   expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
 })
 
-test('an offer to take a cancellation back goes once that was done from the row, another stay’s stays', async () => {
+test('hides the undo of a cancellation after it was undone from the row, but not another stay’s', async () => {
   const { result, answer } = open()
   const cancellation = { kalan: 500, by: '', at: 0 }
   for (const stay of RESERVATIONS) {
@@ -140,7 +140,7 @@ test('an offer to take a cancellation back goes once that was done from the row,
   ])
 })
 
-test('what cannot come back says who has its nights, and is not lost', async () => {
+test('names the stay on the same nights when an undo is refused, and loses nothing', async () => {
   const { result, post, place, answer } = open()
   act(() => result.current.askToDelete(mehmet))
   act(() => void result.current.remove())
@@ -173,7 +173,7 @@ test.each([
   expect(result.current.editing).toBe(editing)
 })
 
-test('a question about one stay is not answered by the late deletion of another', async () => {
+test('a late deletion does not answer the question about another stay', async () => {
   const { result, answer } = open()
   act(() => result.current.askToDelete(ayse))
   act(() => void result.current.remove())
@@ -184,7 +184,7 @@ test('a question about one stay is not answered by the late deletion of another'
   expect(result.current.deleting).toBe(mehmet)
 })
 
-test('a change that was refused is put back over the stay it was made of', () => {
+test('puts a refused change back over its stay', () => {
   const { result } = open()
   const change: Change = {
     verb: 'edit',
@@ -203,7 +203,7 @@ test('a change that was refused is put back over the stay it was made of', () =>
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('typed text is left for another stay only once the owner has said so', () => {
+test('leaves typed text for another stay only after the owner confirms', () => {
   const { result } = open()
   act(() => result.current.edit(ayse))
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
@@ -217,7 +217,7 @@ test('typed text is left for another stay only once the owner has said so', () =
   expect(result.current.leaving).toBeNull()
 })
 
-test('typed text is kept when the owner stays, and closed without a question once it is saved or given up', () => {
+test('keeps typed text when the owner stays, and closes without a question once it is saved or discarded', () => {
   const { result } = open()
   act(() => result.current.edit(ayse))
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
@@ -285,7 +285,7 @@ test.each<[string, Person, boolean]>([
 test.each([
   ['ayse', null],
   ['mehmet', ayse],
-])('an edit is closed once the data of its own person are gone: %s', (stay, editing) => {
+])('closes an edit once the data of its person are removed: %s', (stay, editing) => {
   const { result } = open()
   act(() => result.current.edit(ayse))
 
@@ -294,7 +294,7 @@ test.each([
   expect(result.current.editing).toBe(editing)
 })
 
-test('an unreadable record is mended in the form, and closed when it is deleted', async () => {
+test('repairs an unreadable record in the form, and closes it when it is deleted', async () => {
   const { result, answer } = open()
   const record: UnreadableRecord = {
     id: 'bad',
@@ -315,7 +315,7 @@ test('an unreadable record is mended in the form, and closed when it is deleted'
   expect(currentToasts()).toEqual([])
 })
 
-test('what was typed to mend a record is put back as it was wanted when the change is refused', () => {
+test('puts a refused repair back into the form as typed', () => {
   const { result } = open()
   const base = {
     id: 'bad',
@@ -335,7 +335,7 @@ test('what was typed to mend a record is put back as it was wanted when the chan
   })
 })
 
-test('a deletion that was refused asks about its stay again', () => {
+test('asks again about the stay of a refused deletion', () => {
   const { result } = open()
 
   act(() =>
@@ -351,7 +351,7 @@ test('a deletion that was refused asks about its stay again', () => {
 
 const deposit = { date: day('2026-07-01'), amount: 10_000, yol: 'havale', ne: 'kapora' } as const
 
-test('a new stay counts by its payments, of which the deposit that has come is the first', () => {
+test('a new stay gets its payment status from its payments, the first being the received deposit', () => {
   const { result, post } = open()
 
   act(() => void result.current.save(ayse, null))
@@ -363,7 +363,7 @@ test('a new stay counts by its payments, of which the deposit that has come is t
   expect(come).toMatchObject({ payments: [deposit] })
 })
 
-test('a stay that is added again after its deletion brings what was paid of it, or counts as it did', () => {
+test('adding a deleted stay again keeps its payments or its payment status', () => {
   const kept = { ...deposit, key: '-k' }
   const paid = open(new Map([['ayse', [{ ...kept, by: 'ada@example.com' }]]]))
   const unpaid = open()
@@ -379,7 +379,7 @@ test('a stay that is added again after its deletion brings what was paid of it, 
   expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
 })
 
-test('an edit that was begun before the first payment is of the stay as it is after that', () => {
+test('an edit that began before the first payment applies to the stay after it', () => {
   const paid = { ...ayse, usesPayments: true, version: 2 } as const
   const { result, post } = open(new Map(), [paid, mehmet])
 
@@ -390,7 +390,7 @@ test('an edit that was begun before the first payment is of the stay as it is af
   ])
 })
 
-test('an addition that was refused is put back with the way its deposit came', () => {
+test("puts a refused addition back with its deposit's payment method", () => {
   const { result } = open()
   const payments = [{ ...deposit, key: '-k' }]
   const added = { verb: 'add', entry: 'e', id: 'n', at: 0, base: null, wanted: ayse } as const
@@ -400,7 +400,7 @@ test('an addition that was refused is put back with the way its deposit came', (
   expect(Object.values(sessionStorage).join()).toContain('"kaporaYolu":"havale"')
 })
 
-test('a payment that was refused leads to its stay as it stands, with nothing typed over it', () => {
+test('a refused payment opens its current stay without unsaved changes', () => {
   const { result } = open()
   const payment = { date: deposit.date, amount: 500, yol: 'nakit' } as const
   const base = { ...ayse, version: 0 }

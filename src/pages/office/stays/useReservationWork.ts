@@ -29,7 +29,7 @@ import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#pages/office/usePending.ts'
 import { tell } from '#i18n/index.ts'
 
-/** What the form is filled from; nothing while a reservation is added. */
+/** The form's content; `null` while a reservation is added. */
 type Opened = {
   edit?: Reservation
   from?: Received
@@ -37,20 +37,20 @@ type Opened = {
   mend?: UnreadableRecord
 }
 
-/** What an owner is doing with the records, as the page's parts read and change it. */
+/** The owner's current work on the records. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
 
-/** Where the form is, for who opens and closes it. */
+/** The form's place in the history. */
 export type FormPlace = {
-  /** Leads to the form, which has the record `id`, or none. */
+  /** Navigates to the form with the record `id`, or to an empty one. */
   open: (id: string | null) => void
-  /** Leads to the form without a record, where it still has the record `id`. */
+  /** Navigates to the empty form if it still shows the record `id`. */
   close: (id: string) => void
 }
 
 /**
- * What an owner is doing with the records: adding or editing one, deleting one; the verbs reject with a `Failure`. `offerLetter` is
- * told of a stay whose guest is to hear what has become of it.
+ * Adding, editing and deleting records; the operations reject with a `Failure`. `offerLetter` gets
+ * a stay whose guest should be notified.
  */
 export function useReservationWork(
   reservations: readonly Reservation[],
@@ -88,7 +88,7 @@ export function useReservationWork(
     if (id !== null) closeRecord(id)
   }
 
-  /** Puts a change that was not saved back where it was made. */
+  /** Puts a refused change back into its form. */
   function reopen(change: Change, done: () => void) {
     leaveEdit(() => {
       if (hasNoForm(change)) return done()
@@ -105,27 +105,30 @@ export function useReservationWork(
     /** The id of the record in the form. */
     openId,
     ...filledFrom(opened),
-    /** Counts what was put back, so that the form shows it. */
+    /** Counts the refused changes put back, which mounts the form again. */
     round,
     deleting: deletion.deleting,
-    /** Whether what is to be deleted has changed since the owner asked. */
+    /** Whether the record has changed since the deletion was asked about. */
     changed: deletion.changed,
-    /** Whether a change is being sent, and its form waits for the answer. */
+    /** Whether a change is being submitted. */
     pending,
     track,
     ...question,
-    /** Gives up what is being typed; `clear` empties the form. */
+    /** Discards the edit; `clear` empties the form. */
     cancel: (clear: () => void) =>
       leaveEdit(() => {
         clear()
         close()
       }),
     edit,
-    /** Does what the list offers for a stay: opens the form, asks first, or does it at once. */
+    /** Runs an action of the list: opens the form, asks first, or submits it. */
     act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
     beginFrom: (from: Received) => leaveEdit(() => open({ from })),
     beginAt: (at: Stay) => leaveEdit(() => open({ at })),
-    /** Has the form show what its address names, a record or none; an owner who will not leave an edit for it is led back. */
+    /**
+     * Opens the record in the address, or none; returns to the edit when the owner does not discard
+     * it.
+     */
     show: (record: Reservation | UnreadableRecord | null) =>
       leaveEdit(
         () => begin(openedBy(record)),
@@ -134,7 +137,7 @@ export function useReservationWork(
     ...paying({ post, track, say, perform }),
     mend: (record: UnreadableRecord) => leaveEdit(() => open({ mend: record })),
     reopen,
-    /** Closes what is open of a person whose data are gone, without a question. */
+    /** Closes the forms and dialogs of a person whose data are removed, without a question. */
     letGo: ({ stay, requests }: Person) => {
       begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
       if (stay !== null) closeRecord(stay)
@@ -163,19 +166,19 @@ function acting({ perform, ask, askToCancel, edit }: Acting) {
   }
 }
 
-/** The letter that a guest is to get after a save: of a request that was accepted, and of days that are others now. */
+/** The letter due after a save: for an accepted request or changed dates. */
 function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opened) {
   if (!base) return from ? 'confirmation' : null
   return 'stay' in base && !sameStay(base.stay, draft.stay) ? 'change' : null
 }
 
-/** A stay as a change leaves it. */
+/** The stay after a change. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
   const version = (base?.version ?? 0) + 1
   return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
 }
 
-/** What the form is filled from, its address moved with it, except by `begin`. */
+/** The form's content, with its address updated except by `begin`. */
 function useOpened(place: FormPlace) {
   const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
   const openId = idOf(opened)
@@ -185,7 +188,7 @@ function useOpened(place: FormPlace) {
     place.open(idOf(next))
   }
 
-  /** Empties the form, unless it has something else by now. */
+  /** Empties the form unless it has other content by now. */
   function close() {
     begin((now) => (now === opened ? {} : now))
     if (openId !== null) place.close(openId)
@@ -199,7 +202,7 @@ function useOpened(place: FormPlace) {
   return { opened, openId, begin, open, close, closeRecord }
 }
 
-/** What else than a stay to edit the form is filled from. */
+/** What fills the form unless a stay is edited. */
 function filledFrom({ from, at, mend }: Opened) {
   return { request: from ?? null, stay: at ?? null, mending: mend ?? null }
 }
@@ -213,7 +216,7 @@ function openedBy(record: Reservation | UnreadableRecord | null): Opened {
   return 'stay' in record ? { edit: record } : { mend: record }
 }
 
-/** The requests that a stay answers: the one that it names, and the same sent again as long as they are known. */
+/** The ids of the requests that a stay answers: the one it contains, and its loaded duplicates. */
 function answeredBy({ request }: ReservationDraft, { from }: Opened): readonly string[] {
   if (request === undefined) return []
   return from?.id === request ? from.ids : [request]
@@ -225,9 +228,9 @@ function hasNoForm({ verb, base }: Change): boolean {
   return base !== null && 'stay' in base && !holdsNights(base)
 }
 
-/** Puts what was wanted of a record back into the form as typed text, and says what it is typed over. */
+/** Restores a refused change as typed text over the current record. */
 function putBack(change: Change, reservations: readonly Reservation[]): Opened {
-  // A payment is typed elsewhere, beside the stay's others.
+  // Payments have their own form beside the stay's others.
   if (change.verb === 'pay' || change.verb === 'unpay')
     return { edit: reservations.find(({ id }) => id === change.id) ?? change.base }
   const { verb, base, wanted } = change

@@ -3,10 +3,10 @@ import type { Failure } from '#domain/failure.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { useHealing } from './useHealing.ts'
 
-/** The owners' records, live; those of the older layout are moved once they have been seen, and their nights kept whole. */
+/** The owners' records, live; moves records of the older layout and repairs the booked nights. */
 export function useSeason(): [season: Remote<Season, Failure>, retry: () => void] {
   const [season, retry] = useRemote(followReservations)
-  // The first rows do not need the nights: they are subscribed to after them.
+  // The nights are subscribed to after the season, because the first rows do not need them.
   useHealing(season.state === 'ready')
   return [season, retry]
 }

@@ -4,7 +4,7 @@ import { WatchAlarms } from '#features/backoffice/watch/WatchAlarms.tsx'
 import { useIsCurrent } from '#pages/office/line/useKnownAt.ts'
 import { useServerNow } from './useServerNow.ts'
 
-/** What is wrong with the caretaker; nothing while the line has brought nothing, for then it is this page that hears nothing. */
+/** The caretaker's warnings; none before the first load. */
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   const now = useServerNow()
   const isCurrent = useIsCurrent()

@@ -3,7 +3,7 @@ import { useWatchWords } from '#features/backoffice/watch/useWatchWords.ts'
 import { WatchOffer } from '#features/backoffice/watch/WatchOffer.tsx'
 import { useServerNow } from './useServerNow.ts'
 
-/** When the caretaker looked last and copied last; where there is none, what it would bring. */
+/** When the caretaker last ran and made a backup; without one, what it would do. */
 export function TodayWatch({ caretaker: { look, copies } }: { caretaker: Caretaker }) {
   const words = useWatchWords(useServerNow())
   if (!look) return <WatchOffer />

@@ -23,7 +23,7 @@ function open(props: Partial<Props> = {}) {
   return { onChoose }
 }
 
-test('an owner is told everything until they say otherwise, which is stored at once', async () => {
+test('an owner gets every mail until they choose otherwise, which is stored immediately', async () => {
   const { onChoose } = open()
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes).toHaveLength(NEWS_KINDS.length)
@@ -39,7 +39,7 @@ test('an owner is told everything until they say otherwise, which is stored at o
   expect(await screen.findByRole('status')).toHaveTextContent('Kaydedildi.')
 })
 
-test('shows this owner’s own choices, whatever the other has chosen', () => {
+test('shows this owner’s own choices, not the other’s', () => {
   const choices = [
     { ...choicesAt('can@example.com', [], 'tr'), request: false },
     { ...choicesAt(ADA.toUpperCase(), [], 'en'), conflict: false },
@@ -51,7 +51,7 @@ test('shows this owner’s own choices, whatever the other has chosen', () => {
   expect(screen.getByRole('combobox')).toHaveValue('en')
 })
 
-test('says why a choice was not stored', async () => {
+test('shows why a choice was not stored', async () => {
   open({ onChoose: () => Promise.reject(new Failure('permission', '')) })
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yeni bir talep' }))
@@ -59,7 +59,7 @@ test('says why a choice was not stored', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Veritabanı izin vermedi.')
 })
 
-test('names the address that mail does not reach, why, and since when', () => {
+test('shows the undeliverable address with the reason and since when', () => {
   const trouble = {
     problem: 'password',
     since: Date.parse('2026-07-01T09:30:00Z'),

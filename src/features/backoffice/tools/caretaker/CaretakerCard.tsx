@@ -9,15 +9,15 @@ import { NewsForm } from './NewsForm.tsx'
 
 type CaretakerCardProps = {
   caretaker: Caretaker
-  /** What it did last, or how to get one. */
+  /** Its last results, or how to set it up. */
   state: ReactNode
   /** The owner's own address. */
   address: string
-  /** Stores what this owner wants to be told; rejects with the failure to be told. */
+  /** Stores this owner's choices; rejects with a `Failure`. */
   onChoose: (choices: NewsChoices) => Promise<void>
 }
 
-/** Who looks while nobody does, and what it is to tell this owner. */
+/** The caretaker's status, and which mails it sends to this owner. */
 export function CaretakerCard({ caretaker, state, address, onChoose }: CaretakerCardProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { Postbox } from '#domain/caretaker/postbox.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** The addresses that the caretaker cannot write to: why, since when, and when it tries again. */
+/** The addresses that refuse the caretaker's mail: why, since when, and the next attempt. */
 export function MailTroubles({ postboxes }: { postboxes: ReadonlyMap<string, Postbox> }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -11,11 +11,11 @@ import { Choice } from '#ui/Choice.tsx'
 
 type NewsFormProps = {
   choices: NewsChoices
-  /** Stores them; rejects with the failure to be told. */
+  /** Stores them; rejects with a `Failure`. */
   onChoose: (choices: NewsChoices) => Promise<void>
 }
 
-/** What an owner is told by mail, and in which language; each choice is stored as it is made. */
+/** An owner's mail notifications and their language; each choice is stored immediately. */
 export function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

@@ -18,15 +18,17 @@ import { TextField } from '#ui/Field.tsx'
 const EMPTY = emptyTexts(channelFields)
 
 type ChannelFormProps = {
-  /** The channel to change, as it was when its owner chose it; `null` to add one. */
+  /** The channel to edit, as it was when opened; `null` to add one. */
   editing: Channel | null
-  /** Stores what is made of `editing`; rejects with the failure to be told. */
+  /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: ChannelDraft) => Promise<void>
-  /** The owner gives up the edit, or it is done. */
+  /** Closes the form. */
   onClose: () => void
 }
 
-/** Adds a channel or changes one; mounted anew for each. Its address is a key, so nothing of it is kept on the device. */
+/**
+ * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
+ */
 export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -108,7 +110,7 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
   )
 }
 
-/** Asks about an address that is hardly a calendar's. */
+/** Warns about an address that is probably no calendar. */
 function Doubt({ address }: { address: string }) {
   const { t } = useTranslation()
   const doubt = addressDoubt(address)
@@ -120,7 +122,7 @@ function Doubt({ address }: { address: string }) {
 
 type ChannelTexts = TextsOf<typeof channelFields>
 
-/** What is typed, unless it is plain that no calendar stands at its address. */
+/** The typed channel, unless its address is clearly no calendar. */
 function check(
   texts: ChannelTexts,
 ): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {

@@ -9,7 +9,7 @@ import { usePullWords } from './usePullWords.ts'
 
 type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
 
-/** A channel: what it is called, where its calendar stands, and what the last pull said. */
+/** A channel with its name, calendar address, and last pull. */
 export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()

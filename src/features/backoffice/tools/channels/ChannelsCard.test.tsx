@@ -48,7 +48,7 @@ function open(props: Partial<Props> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-test('a channel is entered with its address, which must be https', async () => {
+test('a channel requires an https address', async () => {
   const { onSave } = open({ channels: [] })
 
   await userEvent.type(field('Kanalın adı'), 'Vrbo')
@@ -70,7 +70,7 @@ test('a channel is entered with its address, which must be https', async () => {
   expect(field('Kanalın adı')).toHaveValue('')
 })
 
-test('a page of a channel is not taken for its calendar, and what the calendar looks like is said', async () => {
+test('refuses a channel’s web page, and describes its calendar address', async () => {
   const { onSave } = open({ channels: [] })
   await userEvent.type(field('Kanalın adı'), 'Airbnb')
   await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.airbnb.com/rooms/123')
@@ -84,7 +84,7 @@ test('a page of a channel is not taken for its calendar, and what the calendar l
   )
 })
 
-test('an address of a site that nobody knows is asked about, and taken', async () => {
+test('warns of an address on an unknown site, and accepts it', async () => {
   const { onSave } = open({ channels: [] })
   await userEvent.type(field('Kanalın adı'), 'Ajans')
   await userEvent.type(field('Takvim adresi (iCal)'), 'https://agency.example/villa')
@@ -95,7 +95,7 @@ test('an address of a site that nobody knows is asked about, and taken', async (
   expect(onSave).toHaveBeenCalledOnce()
 })
 
-test('a calendar that comes by way of another site is whose its owner says, and else whose its address tells', async () => {
+test('a calendar through another site belongs to the chosen channel, else to the one in its address', async () => {
   const { onSave } = open({ channels: [] })
   const from = screen.getByRole('combobox', { name: 'Nereden' })
   await userEvent.type(field('Kanalın adı'), 'Ajans')
@@ -113,7 +113,7 @@ test('a calendar that comes by way of another site is whose its owner says, and 
   expect(from).toHaveValue('')
 })
 
-test('a channel says when it was read last and what that said', () => {
+test('a channel shows when it was read last and the result', () => {
   const failing = { ...counts, problem: 'notFound' as const }
   open({
     channels: [
@@ -143,7 +143,7 @@ test('a channel says when it was read last and what that said', () => {
   ])
 })
 
-test('one that is edited is filled in, and keeps what was typed when another owner was quicker', async () => {
+test('an edited channel fills the form, and its text is kept when the other owner saves first', async () => {
   open({ onSave: () => Promise.reject(new Failure('changed', '')) })
   await press('Düzenle')
   expect(field('Takvim adresi (iCal)')).toHaveValue(airbnb.url)
@@ -155,7 +155,7 @@ test('one that is edited is filled in, and keeps what was typed when another own
   expect(field('Kanalın adı')).toHaveValue('Airbnb 2')
 })
 
-test('one is deleted once its owner has said so', async () => {
+test('a channel is deleted after a confirmation', async () => {
   const { onDelete } = open()
 
   await press('Sil')

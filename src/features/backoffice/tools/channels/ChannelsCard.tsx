@@ -9,13 +9,13 @@ import { ChannelItem } from './ChannelItem.tsx'
 
 type ChannelsCardProps = {
   channels: readonly Channel[]
-  /** Stores what is made of a channel, or of none; rejects with the failure to be told. */
+  /** Stores the edit of a channel, or a new one; rejects with a `Failure`. */
   onSave: (base: Channel | null, wanted: ChannelDraft) => Promise<void>
-  /** Deletes a channel; rejects with the failure to be told. */
+  /** Deletes a channel; rejects with a `Failure`. */
   onDelete: (channel: Channel) => Promise<void>
 }
 
-/** Where the villa is sold besides here: entered once, and read by the caretaker. */
+/** The other sales channels, whose calendars the caretaker reads. */
 export function ChannelsCard({ channels, onSave, onDelete }: ChannelsCardProps) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState<Channel | null>(null)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PullResult } from '#domain/channels/channel.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 
-/** Returns how to say what a pull came to. */
+/** Returns a function that formats the result of a pull. */
 export function usePullWords(): (result: PullResult) => string {
   const { t } = useTranslation()
   return (result) => {

@@ -33,7 +33,7 @@ async function open(guide: StoredGuide, onSave: Save = () => Promise.resolve(), 
 const key = () => screen.getByRole('textbox', { name: 'Anahtar, Türkçe' })
 const save = () => userEvent.click(screen.getByRole('button', { name: /kaydet/i }))
 
-test('a guide that nobody wrote says so, and is saved as the first', async () => {
+test('an empty guide is shown as empty, and saved as the first version', async () => {
   const onSave = vi.fn<Save>(() => Promise.resolve())
   await open(readGuide(null), onSave)
   expect(screen.getByText('Henüz yazılmadı.')).toBeVisible()
@@ -47,13 +47,13 @@ test('a guide that nobody wrote says so, and is saved as the first', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
 })
 
-test('one that no page has yet says how pages are opened', () => {
+test('a guide on no page yet shows how pages are opened', () => {
   render(<GuideCard guide={KEY} guests={0} connected onSave={() => Promise.resolve()} />)
 
   expect(screen.getByText(/tek tek açılır/)).toHaveTextContent(/coowner/)
 })
 
-test('one that waits for the line says so, and what is typed is there after a reload', async () => {
+test('a pending guide is shown as pending, and the draft survives a reload', async () => {
   await open(KEY, () => new Promise(() => {}), false)
   expect(screen.queryByText(/bu sekmeyi açık tutun/)).not.toBeInTheDocument()
   expect(screen.getByText(/Sayfası açılmış, gelecek 2 misafire gider/)).toHaveTextContent(/coowner/)
@@ -69,7 +69,7 @@ test('one that waits for the line says so, and what is typed is there after a re
   expect(sessionStorage.getItem(GUIDE_DRAFT)).toContain('Saksının altında; kodu 4711')
 })
 
-test('one that another owner changed meanwhile is not written over: theirs is taken on request', async () => {
+test('does not overwrite the other owner’s change, and loads it on request', async () => {
   const { hear } = await open(KEY)
   await userEvent.type(key(), '; kodu 4711')
 
@@ -82,7 +82,7 @@ test('one that another owner changed meanwhile is not written over: theirs is ta
   expect(screen.queryByText(/Rehber siz yazarken değişti/)).not.toBeInTheDocument()
 })
 
-test('one that cannot be saved says why, and keeps what is typed', async () => {
+test('shows why a guide could not be saved, and keeps the typed text', async () => {
   await open(KEY, () => Promise.reject(new Error('kapalı')))
   await userEvent.type(key(), '!')
   await save()

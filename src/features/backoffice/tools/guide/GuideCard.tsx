@@ -7,15 +7,15 @@ import { GuideForm } from './GuideForm.tsx'
 
 type GuideCardProps = {
   guide: StoredGuide
-  /** How many guests to come have a page. */
+  /** The number of coming guests with a page. */
   guests: number
-  /** False while the line is cut: what is saved then waits in this tab. */
+  /** False while offline, when a save stays in this tab. */
   connected: boolean
-  /** Stores the guide in place of the version that was seen; rejects with the failure to be told. */
+  /** Stores the guide over the version that was loaded; rejects with a `Failure`. */
   onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }) => Promise<void>
 }
 
-/** The arrival guide, written once for every guest. */
+/** The arrival guide, which is the same for every guest. */
 export function GuideCard({ guide, guests, connected, onSave }: GuideCardProps) {
   const { t } = useTranslation()
   const [begun] = useState(isGuideBegun)

@@ -24,7 +24,7 @@ import { PhotoChoice } from './PhotoChoice.tsx'
 
 type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'connected' | 'onSave'>
 
-/** The parts of the guide in every language, and a photograph beside each. */
+/** The sections of the guide in every language, each with a photograph. */
 export function GuideForm(props: GuideFormProps) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -77,7 +77,7 @@ export function GuideForm(props: GuideFormProps) {
   )
 }
 
-/** What is typed of the guide, which outlives the page, with the version that it is typed over. */
+/** The guide's draft with the version that it edits; survives a reload. */
 function useGuideForm({ guide, onSave }: GuideFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -111,7 +111,7 @@ function useGuideForm({ guide, onSave }: GuideFormProps) {
     return name
   }
 
-  /** Has the form show a guide as that of a version. */
+  /** Fills the form with a guide and its version. */
   function takeUp(words: GuideWords, version: number) {
     form.restart(showGuide(words))
     setSurum(version)
@@ -121,7 +121,7 @@ function useGuideForm({ guide, onSave }: GuideFormProps) {
   return {
     ...form,
     saved,
-    /** Takes what another owner has stored meanwhile; `null` while nobody has. */
+    /** Loads the other owner's version; `null` if there is none. */
     takeTheirs: isElsewhere ? () => takeUp(guide, guide.version) : null,
   }
 }

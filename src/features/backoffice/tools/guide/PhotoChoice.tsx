@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx'
 
 type PhotoChoiceProps = Omit<ComponentProps<typeof Choice>, 'options'>
 
-/** One of the photographs that the site ships, or none, and the one that is chosen as it looks. */
+/** Selects one of the site's photographs or none, with a preview. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { t } = useTranslation()
   const { value } = props
@@ -25,7 +25,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
     )
   })
   const chosen = namedPhoto(value)
-  // What has been taken away since stays chosen until somebody chooses otherwise.
+  // A removed photograph stays selected until another is chosen.
   const gone = value === '' || chosen ? [] : [[value, value] as const]
   return (
     <div className="flex items-end gap-3">

@@ -12,24 +12,23 @@ import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 
-/** What is typed of the guide is kept under this, beside the version that it is typed over. */
+/** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`
 
-/** A part in a language, or the photograph beside it, as the control of the form that holds it. */
+/** The name of a control: a section in a language, or its photograph. */
 export type GuideControl = `${Language | 'photos'}_${GuidePart}`
 
-/** What stands in the controls of the guide's form. */
+/** The texts of the guide's controls. */
 export type GuideForm = { [Name in GuideControl]: string }
 
-/** The name of a control. */
 export function controlOf(place: Language | 'photos', part: GuidePart): GuideControl {
   return `${place}_${part}`
 }
 
-/** The form of the guide before anything is typed. */
+/** The empty form of the guide. */
 export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
 
-/** The guide as it stands in the form. */
+/** The form of a guide. */
 export function showGuide({ metin, photos }: GuideWords): GuideForm {
   return toForm((place) =>
     place === 'photos'
@@ -38,14 +37,14 @@ export function showGuide({ metin, photos }: GuideWords): GuideForm {
   )
 }
 
-/** Reads the form of the guide: what its owner wants it to say, or what is wrong. */
+/** Reads the guide's form; returns the guide or the field errors. */
 export function readGuideForm(
   typed: GuideForm,
   stored: GuideWords,
 ): { value: GuideWords } | { problems: { [Name in GuideControl]?: TextProblem } } {
   const photos = readTexts(guidePhotoFields, textsIn(typed, 'photos'))
   const problems: { [Name in GuideControl]?: TextProblem } = {}
-  // A language that this release does not know stays as it is.
+  // Languages unknown to this release stay unchanged.
   const metin = { ...stored.metin }
   for (const language of LANGUAGES) {
     const read = readTexts(guideFields, textsIn(typed, language))
@@ -60,13 +59,13 @@ export function readGuideForm(
   return { value: { metin, photos: 'value' in photos ? photos.value : {} } }
 }
 
-/** The version of the guide that a draft was typed over; that of the stored guide where there is no draft. */
+/** The version that the draft edits, or the stored one without a draft. */
 export function versionUnderDraft({ version }: StoredGuide): number {
   const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)
   return typeof draft?.about === 'number' ? draft.about : version
 }
 
-/** Whether something is typed that has not been stored. */
+/** Whether the guide has an unsaved draft. */
 export function isGuideBegun(): boolean {
   return readDraft(GUIDE_DRAFT, EMPTY_GUIDE) !== null
 }
@@ -82,7 +81,7 @@ function toForm(
   const entries = places.flatMap((place) =>
     GUIDE_PARTS.map((part) => [controlOf(place, part), textsOf(place)[part]] as const),
   )
-  // Every place has every part.
+  // All controls are present.
   return Object.fromEntries(entries) as GuideForm
 }
 

@@ -61,7 +61,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const box = (guest: string) => screen.getByRole('checkbox', { name: guest })
 
-test('a pasted calendar is shown event by event, and only what is ticked is written', async () => {
+test('shows a pasted calendar event by event, and writes only the selected ones', async () => {
   const { onImport } = open()
 
   paste(text)
@@ -91,7 +91,7 @@ test('a pasted calendar is shown event by event, and only what is ticked is writ
   expect(screen.getByRole('status')).toHaveTextContent('İçe aktarma bitti: 2 kayıt yazıldı.')
 })
 
-test('a conflict cannot be ticked, and days that the channel shuts by itself are written on demand', async () => {
+test('a conflict cannot be selected, and days that the channel blocks itself are written on demand', async () => {
   const { onImport } = open()
   paste(text)
   await press('Önizle')
@@ -104,7 +104,7 @@ test('a conflict cannot be ticked, and days that the channel shuts by itself are
   expect(onImport.mock.calls[0]?.[0].map(({ guest }) => guest)).toContain('Airbnb (Not available)')
 })
 
-test('an event over days that are held for a request is marked so, whatever is to be done about it', async () => {
+test('an event on days held for a request is marked, whatever its action', async () => {
   const held = [
     ['2026-07-24', '2026-07-26'],
     ['2026-07-12', '2026-07-13'],
@@ -124,7 +124,7 @@ test('an event over days that are held for a request is marked so, whatever is t
   ])
 })
 
-test('a row that could not be written says who has the night', async () => {
+test('a row that could not be written names the stay with its nights', async () => {
   open({
     onImport: (wanted, _leaves, onNews) => {
       const failure = new NightTaken(day('2026-07-22'), 'Can Öztürk', 'x')
@@ -141,7 +141,7 @@ test('a row that could not be written says who has the night', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/1 kayıt yazılamadı:Jane Doe: .*Can Öztürk/)
 })
 
-test('a file is read in place of the text, and a calendar that has lost most of its stays takes none away unasked', async () => {
+test('reads a file instead of the text, and deletes nothing unasked when most stays are missing', async () => {
   const many = Array.from({ length: 4 }, (_, at) =>
     seasonStay(
       `s${at}`,
@@ -174,7 +174,7 @@ test.each([
   ['', 'Takvim boş'],
   ['<!doctype html><title>Airbnb</title>', 'Bu bir web sayfası'],
   ['BEGIN:VCALENDAR\nBEGIN:VEVENT', 'Takvim yarım kalmış'],
-])('of "%s" it is said what is wrong', async (calendar, said) => {
+])('shows what is wrong with "%s"', async (calendar, said) => {
   open()
   paste(calendar)
 
@@ -183,7 +183,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
 })
 
-test('a channel’s own calendar may say what is gone, where the pull has asked, and its echoes are known', async () => {
+test('a channel’s own calendar may delete what a pull asked about, and its echoes are recognized', async () => {
   const ofChannel = { ...airbnb(''), channel: 'c' }
   const sold = ['10', '12', '14', '16'].map((from) => {
     const until = String(Number(from) + 2)
@@ -249,7 +249,7 @@ test('a channel’s own calendar may say what is gone, where the pull has asked,
   expect(onImport.mock.calls[0]?.[0]).toMatchObject([{ guest: 'Guest of 10' }])
 })
 
-test('what is left of a calendar is kept until it is settled, also where there is nothing to write', async () => {
+test('the rest of a calendar is kept until it is settled, even when nothing is written', async () => {
   const { onImport } = open()
   paste(
     calendarOf(
@@ -278,7 +278,7 @@ test('what is left of a calendar is kept until it is settled, also where there i
   })
 })
 
-test('what could not be written is left, too, and what was ticked is not', async () => {
+test('the rest includes what could not be written, but not the selected rows', async () => {
   const { onImport } = open()
   paste(text)
   await press('Önizle')
@@ -292,7 +292,7 @@ test('what could not be written is left, too, and what was ticked is not', async
   expect(uids(refused)).toEqual(['new@airbnb.com', 'clash@airbnb.com'])
 })
 
-test('02: stays of a file are the channel’s when its calendar comes, and one that it lacks goes when it is ticked', async () => {
+test('02: stays from a file belong to the channel of a later calendar, and one missing there is deleted when selected', async () => {
   const fileOf = (part: number) =>
     readFileSync(`packages/caretaker/calendars/02-vrbo-file-then-channel-${part}.ics`, 'utf8')
   const today = day('2026-11-01')

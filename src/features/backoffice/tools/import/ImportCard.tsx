@@ -15,22 +15,22 @@ import type { Import } from './wanted.ts'
 
 type Opened = { problem: CalendarProblem | 'unreadable' } | OpenedFeed
 
-/** A calendar that was read, the days that are held for requests, and what tells it from one that is read later. */
+/** A parsed calendar, the held days, and a number that distinguishes it from later ones. */
 type OpenedFeed = ReadFeed & { held: Present['held']; number: number }
 
 type ImportCardProps = {
-  /** What stands here, but for the held days, which are read when a calendar is. */
+  /** The present state except the held days, which are read with the calendar. */
   present: Omit<Present, 'held'>
-  /** The channels of which a calendar can be handed in by hand. */
+  /** The channels whose calendars can be imported manually. */
   channels: readonly Channel[]
-  /** Whether the database can be reached. */
+  /** Whether the database is connected. */
   connected: boolean
-  /** Reads the days that are held for requests; rejects with the failure to be told. */
+  /** Reads the held days; rejects with a `Failure`. */
   onReadHeld: () => Promise<Present['held']>
   onImport: Import
 }
 
-/** What a channel's calendar would change here, and the writing of what its owner ticks. */
+/** Previews the changes that a channel's calendar would make, and writes the selected ones. */
 export function ImportCard(props: ImportCardProps) {
   const { present, channels, connected, onReadHeld, onImport } = props
   const { t } = useTranslation()

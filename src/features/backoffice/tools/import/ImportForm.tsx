@@ -14,7 +14,7 @@ type ImportFormProps = {
   onHandIn: (handedIn: HandedIn) => void
 }
 
-/** Where a calendar is handed in; a browser may not fetch those of channels by itself. */
+/** Accepts a calendar as text or file, because browsers may not fetch those of channels. */
 export function ImportForm({ channels, busy, onHandIn }: ImportFormProps) {
   const { t } = useTranslation()
   const sourceId = useId()
@@ -23,7 +23,7 @@ export function ImportForm({ channels, busy, onHandIn }: ImportFormProps) {
 
   function handIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Nothing is kept of a text of five megabytes between its letters.
+    // Uncontrolled, because a text of five megabytes is too slow to control.
     const data = new FormData(event.currentTarget)
     const [text, from] = ['text', 'source'].map((name) => data.get(name))
     onHandIn({

@@ -22,7 +22,7 @@ type ImportPreviewProps = {
   onImport: Import
 }
 
-/** What a calendar would change, row by row; only what is ticked is written. */
+/** Previews a calendar's changes row by row, and writes the selected ones. */
 export function ImportPreview({ read, present, held, connected, onImport }: ImportPreviewProps) {
   const { t } = useTranslation()
   const { source, channel, calendar } = read

@@ -3,10 +3,10 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import type { ImportRun } from './useImportRun.ts'
 
-/** So many are named. */
+/** The number of rows listed. */
 const NAMED = 50
 
-/** How far the writing has come, and at the end what was and what was not written. */
+/** The progress of the import, and finally what was and was not written. */
 export function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
   const { t } = useTranslation()
   const inWords = useFailureWords()

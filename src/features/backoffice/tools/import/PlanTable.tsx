@@ -5,7 +5,7 @@ import { type Plan, PLAN_STATES, type PlanRow } from '#domain/channels/planRow.t
 import { Button } from '#ui/Button.tsx'
 import { PlanTableRow } from './PlanTableRow.tsx'
 
-/** So many rows are shown at first, and more each time it is asked for. */
+/** The number of rows shown at first and added on demand. */
 const SHOWN = 50
 
 type PlanTableProps = {
@@ -14,7 +14,7 @@ type PlanTableProps = {
   onTick: (row: PlanRow, on: boolean) => void
 }
 
-/** One row an event, those that would be written first. */
+/** A row for each event, those to write first. */
 export function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)
@@ -37,7 +37,7 @@ export function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
         <tbody className="divide-y divide-linen-200">
           {rows.slice(0, shown).map((row, index) => (
             <PlanTableRow
-              // Of events that cannot be read, several may be called alike.
+              // Unreadable events may have equal keys.
               key={`${keyOf(row)} ${index}`}
               row={row}
               ticked={isTicked(row)}

@@ -27,7 +27,7 @@ const LOOKS: { readonly [state in PlanRow['state']]: string } = {
   skipped: 'bg-linen-100 text-pine-700',
 }
 
-/** An event, or a stay whose event has gone: what is to be done about it, whose it is, when, and why. */
+/** An event, or a stay whose event is missing: its action, guest, dates and reason. */
 export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
   )
 }
 
-/** Why a row is what it is; of a conflict the other side, and what can be done. */
+/** A row's reason; for a conflict the other stay and the possible actions. */
 function Detail({ row }: { row: PlanRow }) {
   const { t } = useTranslation()
   const language = useLanguage()

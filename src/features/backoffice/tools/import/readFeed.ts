@@ -10,7 +10,9 @@ import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { guessSource } from '#domain/channels/guessSource.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 
-/** A calendar as it was handed in: a file, or a text; which channel's or else whose it is, unless that is to be told by what it says. */
+/**
+ * An imported calendar as file or text, with its channel or source unless that is to be detected.
+ */
 export type HandedIn = {
   file: File | null
   text: string
@@ -19,10 +21,10 @@ export type HandedIn = {
   lastNight: boolean
 }
 
-/** A calendar that could be read, and whose it is. */
+/** A parsed calendar with its source. */
 export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
-/** Reads what was handed in; the page can be used meanwhile. */
+/** Parses an imported calendar in chunks, so that the page stays responsive. */
 export async function readFeed(
   handedIn: HandedIn,
 ): Promise<ReadFeed | { problem: CalendarProblem | 'unreadable' }> {

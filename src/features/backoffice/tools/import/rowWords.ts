@@ -2,7 +2,7 @@ import type { PlanRow } from '#domain/channels/planRow.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** Whose row it is: the stay's guest, or what the calendar calls the event. */
+/** The stay's guest, or the event's name in the calendar. */
 export function guestOf(row: PlanRow): string {
   if (row.state === 'new' || row.state === 'asked') return row.draft.musteriAdi
   if ('base' in row && row.base) return row.base.musteriAdi
@@ -10,7 +10,7 @@ export function guestOf(row: PlanRow): string {
   return guestNameOf(title) || title || '—'
 }
 
-/** The days that a row speaks of; `null` for an event that has none. */
+/** The dates of a row; `null` for an event without any. */
 export function daysOf(row: PlanRow): Stay | null {
   if (row.state === 'conflict') return row.stay
   if (row.state === 'changed' || row.state === 'asked') return row.draft.stay

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Import, ImportNews, Leaves, WantedRow } from './wanted.ts'
 
-/** How far the writing has come. */
+/** The progress of an import. */
 export type ImportRun = {
   state: 'running' | 'done'
   count: number
@@ -9,7 +9,7 @@ export type ImportRun = {
   refused: readonly (ImportNews & { state: 'refused' })[]
 }
 
-/** Writes rows, and keeps what is told of them. */
+/** Imports rows and collects the results. */
 export function useImportRun(onImport: Import) {
   const [run, setRun] = useState<ImportRun | null>(null)
 

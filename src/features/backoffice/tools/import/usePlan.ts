@@ -3,8 +3,9 @@ import type { Feed, Plan, Present } from '#domain/channels/planRow.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 
 /**
- * What a calendar would change in a season, compared again whenever that changes, but not while `frozen`; `null` until it is
- * known. Rejections are for who opened the calendar: the part that compares has been fetched by then.
+ * The changes that a calendar would make, recomputed when the season changes unless `frozen`;
+ * `null` until the first result. The comparing code is loaded when the calendar is opened, which
+ * handles rejections.
  */
 export function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -20,7 +21,7 @@ export function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | n
     void (async () => {
       const { planFeed } = await fetchPart(() => import('./readFeed.ts'))
       const planned = await planFeed(feed, now)
-      // Its rows are drawn in pieces, between what an owner types.
+      // A transition, so that rendering the rows does not block typing.
       if (!isStale) startTransition(() => setPlan(planned))
     })()
     return () => {

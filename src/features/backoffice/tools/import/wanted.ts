@@ -2,17 +2,17 @@ import type { Intended } from '#domain/commands/intents.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
 
-/** A row that an owner has ticked, by its key in the plan, and what is intended with it. */
+/** A selected row with its key in the plan and its command. */
 export type WantedRow = { key: string; guest: string; intended: Intended }
 
-/** What became of one row, or, where that was refused, of the keeping of what is left. */
+/** The result of one row, or of storing the rest. */
 export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
   ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
-/** What is left of a calendar once it has been imported; `feed` is the channel's id, or whose calendar it is. */
+/** The rest of an imported calendar; `feed` is the channel's id or the source. */
 export type Leaves = { feed: string; left: (refused: ReadonlySet<string>) => LeftByImport }
 
-/** Writes rows, tells of each what became of it, and keeps what is left. */
+/** Writes rows, reports each result, and stores the rest. */
 export type Import = (
   rows: readonly WantedRow[],
   leaves: Leaves,

@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { putInto } from './letterForm.ts'
 import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
 
-/** One letter in one language, to be put into own words; mounted anew for each. */
+/** The owners' text of one letter in one language; mounted again for each. */
 export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDate }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
   const last = useRef<keyof LetterText>('metin')
   const words = wordsIn(language)
 
-  /** Puts something where the cursor was last. */
+  /** Inserts text at the last cursor position. */
   function put(added: string) {
     const name = last.current
     const control = form.props.ref.current?.elements.namedItem(name)
@@ -76,7 +76,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
   )
 }
 
-/** What can be put into a text, each with one tap. */
+/** The placeholders as buttons. */
 function Names({ names, onPut }: { names: readonly string[]; onPut: (name: string) => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -101,7 +101,7 @@ function Names({ names, onPut }: { names: readonly string[]; onPut: (name: strin
 
 type ExampleProps = { text: LetterText; language: Language; today: IsoDate }
 
-/** The letter as somebody would get it. */
+/** A preview of the letter. */
 function Example({ text: { konu, metin }, language, today }: ExampleProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)

@@ -34,7 +34,7 @@ function show(letters: unknown = null, save: Save = async () => 'saved') {
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Metin' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a letter is put into own words, its placeholders typed or tapped, and stored by their keys', async () => {
+test('a letter’s own text, with typed or inserted placeholders, is stored with their keys', async () => {
   const { onSave } = show()
   expect(text().value).toContain('Merhaba {misafir},')
 
@@ -53,7 +53,7 @@ test('a letter is put into own words, its placeholders typed or tapped, and stor
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Mesaj kaydedildi.')
 })
 
-test('what cannot be filled in is said while it is typed, and nothing is stored', async () => {
+test('shows unknown placeholders while typing, and stores nothing', async () => {
   const { onSave } = show()
 
   await userEvent.type(text(), ' {{misafr} {{bizde kalan}')
@@ -64,7 +64,7 @@ test('what cannot be filled in is said while it is typed, and nothing is stored'
   expect(text()).toHaveFocus()
 })
 
-test('an example shows the letter as a guest would get it', async () => {
+test('the preview shows the letter as a guest would get it', async () => {
   show(stored(1))
 
   await userEvent.click(screen.getByText('Örnek'))
@@ -72,7 +72,7 @@ test('an example shows the letter as a guest would get it', async () => {
   expect(screen.getByText('Sevgili Deniz Aksoy')).toBeVisible()
 })
 
-test('the built-in text comes back with one tap, and the own one with another', async () => {
+test('one tap restores the built-in text, and another the own text', async () => {
   const { onSave, hear } = show(stored(4))
   expect(screen.getByText(/son yazan: can@example\.com/)).toBeVisible()
 
@@ -89,7 +89,7 @@ test('the built-in text comes back with one tap, and the own one with another', 
   ])
 })
 
-test('what another owner stores meanwhile is said, and what was typed stays until theirs is taken', async () => {
+test('shows that the other owner stored a text, and keeps the typed one until theirs is loaded', async () => {
   const { onSave, hear } = show(stored(1), async () => {
     throw new Failure('changed', '')
   })
@@ -108,7 +108,7 @@ test('what another owner stores meanwhile is said, and what was typed stays unti
   expect(onSave.mock.lastCall?.[0].seen.version).toBe(2)
 })
 
-test('what is half typed outlives a look into another room, and is stored over what was seen then', async () => {
+test('a draft survives a visit to another page, and is stored over the version it edits', async () => {
   const { unmount } = show(stored(1))
   await userEvent.type(text(), ' ve ailesi')
   unmount()

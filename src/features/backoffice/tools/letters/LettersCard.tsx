@@ -14,7 +14,7 @@ import type { SavedText } from './useLetterForm.ts'
 type LettersCardProps = {
   letters: OwnLetters
   today: IsoDate
-  /** Stores an own text in place of what was seen, or gives it up; rejects with the failure to be told. */
+  /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (change: {
     kind: LetterKind
     language: Language
@@ -23,11 +23,11 @@ type LettersCardProps = {
   }) => Promise<SavedText>
 }
 
-/** The letters to guests in the owners' own words. */
+/** The owners' own texts of the letters. */
 export function LettersCard({ letters, today, onSave }: LettersCardProps) {
   const { t } = useTranslation()
   const here = useLanguage()
-  // What was begun comes first.
+  // Starts with the unsaved draft.
   const [begun] = useState(unfinishedLetter)
   const [kind, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')
   const [language, speak] = useState(begun?.language ?? here)

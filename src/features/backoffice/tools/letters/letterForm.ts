@@ -7,21 +7,24 @@ import { OWNERS_DRAFTS } from '#features/backoffice/form/reservationDraft.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 
-/** What is typed of letters is kept under this, the letter and its language, beside the version of the text it is typed over. */
+/**
+ * The prefix of a letter's draft, before its kind and language; the draft contains the version that
+ * it edits.
+ */
 export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 
-/** The form of a letter before anything is typed. */
+/** The empty form of a letter. */
 export const EMPTY_LETTER = emptyTexts(letterTextFields)
 
-/** What is wrong with a text of a letter: `strangers` are what cannot be filled in. */
+/** The errors of a letter's text: `strangers` are unknown placeholders. */
 export type LetterProblem = TextProblem | { code: 'strangers'; names: readonly string[] }
 
-/** A letter as it stands in the form. */
+/** The form of a letter, with translated placeholders. */
 export function typedLetter({ konu, metin }: LetterText, words: Words): LetterText {
   return { konu: toTypedText(konu, words), metin: toTypedText(metin, words) }
 }
 
-/** Reads the form of a letter: its placeholders as they are stored, or what is wrong. */
+/** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
 export function readLetterForm(
   typed: LetterText,
   kind: LetterKind,
@@ -41,12 +44,12 @@ export function readLetterForm(
   }
 }
 
-/** Under what the form of a letter keeps what is typed. */
+/** The key of a letter's draft. */
 export function letterDraft(kind: LetterKind, language: string): string {
   return `${LETTER_DRAFTS}${kind}/${language}`
 }
 
-/** Has the form of a letter hold a text again, as typed over the version that its owner saw. */
+/** Stores a refused text as a draft over the version that the owner had loaded. */
 export function typeLetterAgain(
   { kind, language, version }: { kind: LetterKind; language: string; version: number },
   { konu, metin }: LetterText,
@@ -54,7 +57,7 @@ export function typeLetterAgain(
   keepDraft(letterDraft(kind, language), { konu, metin }, version)
 }
 
-/** The letter whose text was typed last and not stored; `null` where there is none. */
+/** The letter with the latest unsaved draft; `null` without one. */
 export function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
   const [name = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
     .slice(LETTER_DRAFTS.length)
@@ -63,13 +66,13 @@ export function unfinishedLetter(): { kind: LetterKind; language: Language } | n
   return kind !== null && isLanguage(language) ? { kind, language } : null
 }
 
-/** The version of the text that a draft was typed over; that of the stored text where there is no draft. */
+/** The version that the draft edits, or the stored one without a draft. */
 export function versionUnder(key: string, { version }: StoredLetter): number {
   const draft = readDraft(key, EMPTY_LETTER)
   return typeof draft?.about === 'number' ? draft.about : version
 }
 
-/** A text with something put in place of what is marked in it, and where the cursor then stands. */
+/** Replaces the selection of a text; returns the text and the new cursor position. */
 export function putInto(
   text: string,
   added: string,

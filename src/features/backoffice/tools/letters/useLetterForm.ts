@@ -18,18 +18,21 @@ import {
   versionUnder,
 } from './letterForm.ts'
 
-/** Whether a text is stored, or kept on this device until there is a line. */
+/** Whether a text is stored, or queued while offline. */
 export type SavedText = 'saved' | 'kept'
 
 export type LetterFormInput = {
   kind: LetterKind
   language: Language
   stored: StoredLetter
-  /** Stores an own text in place of the version that was seen, or gives it up; rejects with the failure to be told. */
+  /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
 
-/** The form of one letter in one language: what is typed of it outlives the page, with the version that it is typed over. */
+/**
+ * The form of one letter in one language; the draft survives a reload with the version that it
+ * edits.
+ */
 export function useLetterForm({ kind, language, stored, onSave }: LetterFormInput) {
   const { t } = useTranslation()
   const inWords = useFailureWords()
@@ -60,13 +63,13 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
         : explain(problem, name),
   })
 
-  /** Has the form show a text as that of a version. */
+  /** Fills the form with a text and its version. */
   function takeUp(text: LetterText, version: number) {
     form.restart(typedLetter(text, words))
     setSurum(version)
   }
 
-  /** Stores a text or none over a version, outside the form, and says why when it could not be stored. */
+  /** Stores a text or none over a version without the form, and shows an error when that fails. */
   function store(wanted: LetterText | null, version: number, onDone: () => void) {
     onSave(wanted, { version: version }).then(
       () => {
@@ -78,7 +81,7 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
     )
   }
 
-  /** Goes back to the built-in text, and for ten seconds offers the own one again. */
+  /** Restores the built-in text, and offers to undo that for ten seconds. */
   function giveUp() {
     const { own } = stored
     store(null, stored.version, () =>
@@ -97,7 +100,7 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
     ...form,
     saved,
     giveUp,
-    /** Takes what another owner has stored meanwhile; `null` while nobody has. */
+    /** Loads the other owner's version; `null` if there is none. */
     takeTheirs: isElsewhere ? () => takeUp(inUse, stored.version) : null,
   }
 }

@@ -4,7 +4,7 @@ import { reservationFields, valuesOf } from '#domain/reservation.ts'
 import { sayFieldExactly } from '#i18n/fieldWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** What would become of each field of a stay that stands there otherwise. */
+/** The changes of each field of a stay that differs from the backup. */
 export function FieldSteps({ stay: { base, wanted, fields } }: { stay: WantedStay }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -19,7 +19,10 @@ type PreviewProps = {
   onRecover: Recover
 }
 
-/** What a backup would change; each thing is put back only when it is ticked, and nothing is taken away. */
+/**
+ * Previews the changes that a backup would make; only selected ones are restored, and nothing is
+ * deleted.
+ */
 export function Preview({ connected, ...options }: PreviewProps) {
   const { t } = useTranslation()
   const preview = usePreview(options)
@@ -77,7 +80,10 @@ type OthersProps = Pick<
   'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
 >
 
-/** The cancelled stays that are missing, the requests that have been deleted since, prices, guide and letters that are others now: all of them or none. */
+/**
+ * Missing cancelled stays, deleted requests, and changed prices, guide and letters, each restored
+ * as a group.
+ */
 function Others({ cancelled, requests, prices, guide, letters }: OthersProps) {
   const { t } = useTranslation()
   const { length } = requests.missing

@@ -24,17 +24,17 @@ type Opened =
   | { backup: Backup; beside: Beside; agreed: boolean; number: number }
 
 type RecoverCardProps = {
-  /** The project of this site. */
+  /** The site's project. */
   project: string
   present: Present
-  /** Whether the database can be reached. */
+  /** Whether the database is connected. */
   connected: boolean
-  /** Reads what of now stands beside a backup; rejects with the failure to be told. */
+  /** Reads the present state for the comparison with a backup; rejects with a `Failure`. */
   onLook: () => Promise<Beside>
   onRecover: Recover
 }
 
-/** Puts a backup back, after it has been shown what that would change. */
+/** Restores a backup after a preview of its changes. */
 export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()

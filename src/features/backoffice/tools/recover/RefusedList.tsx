@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { BadRequest } from '#domain/backup/backupRequest.ts'
 import type { RefusedStay } from '#domain/backup/compareStays.ts'
 
-/** So many are named. */
+/** The number of entries listed. */
 const NAMED = 50
 
 type RefusedListProps = { stays: readonly RefusedStay[]; requests: readonly BadRequest[] }
 
-/** What of a backup cannot be put back, and why. */
+/** The records of a backup that cannot be restored, with reasons. */
 export function RefusedList({ stays, requests }: RefusedListProps) {
   const { t } = useTranslation()
   const count = stays.length + requests.length

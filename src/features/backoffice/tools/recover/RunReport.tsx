@@ -3,12 +3,12 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import type { Run } from './useRun.ts'
 
-/** So many are named. */
+/** The number of entries listed. */
 const NAMED = 50
 
 type RunReportProps = { run: Run | null; connected: boolean }
 
-/** How far putting back has come, and at the end what was and what was not written. */
+/** The progress of restoring, and finally what was and was not written. */
 export function RunReport({ run, connected }: RunReportProps) {
   const { t } = useTranslation()
   return (

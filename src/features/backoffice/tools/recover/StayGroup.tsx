@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { FieldSteps } from './FieldSteps.tsx'
 import { Tick } from '#features/backoffice/tools/Tick.tsx'
 
-/** So many stays are shown at first, and more each time it is asked for. */
+/** The number of stays shown at first and added on demand. */
 const SHOWN = 50
 
 type StayGroupProps = {
@@ -20,7 +20,7 @@ type StayGroupProps = {
   onTick: (ids: readonly string[], on: boolean) => void
 }
 
-/** Stays of a backup that can be put back, each with its box. */
+/** A backup's stays that can be restored, each with a checkbox. */
 export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupProps) {
   const { t } = useTranslation()
   const language = useLanguage()

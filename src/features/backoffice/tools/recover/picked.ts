@@ -9,7 +9,7 @@ import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 
-/** What of now stands beside a backup, apart from the stays. */
+/** The present state for comparison with a backup, except the stays. */
 export type Beside = {
   requestIds: ReadonlySet<string>
   prices: StoredPrices
@@ -17,7 +17,7 @@ export type Beside = {
   letters: OwnLetters
 }
 
-/** What an owner has picked of a backup to be put back; the prices with those that the change was made from. */
+/** The selected parts of a backup; prices with the version that they change. */
 export type Picked = {
   stays: readonly WantedStay[]
   cancelled: readonly WantedStay[]
@@ -25,23 +25,22 @@ export type Picked = {
   prices: { change: PriceChange; known: StoredPrices } | null
   guide: GuideToRecover | null
   letters: readonly LetterToRecover[]
-  /** Which letters had been written, for the stays and requests that come back. */
+  /** The sent letters of restored stays and requests. */
   written: Backup['written']
-  /** What the guests of stays that come back had written. */
+  /** The reviews of the guests of restored stays. */
   reviews: Backup['reviews']
 }
 
-/** What became of one thing that was picked. */
+/** The result for one restored item. */
 export type News = {
   of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
   id: string
   guest: string
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
-/** Puts what was picked back, and tells of each thing what became of it. */
+/** Restores the selected items and reports each result. */
 export type Recover = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
-/** How many things were picked. */
 export function countPicked({
   stays,
   cancelled,

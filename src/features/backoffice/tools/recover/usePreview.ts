@@ -8,7 +8,7 @@ import type { Backup } from '#domain/backup/readBackup.ts'
 import { type Beside, countPicked, type Picked, type Recover } from './picked.ts'
 import { useRun } from './useRun.ts'
 
-// No stay has an id with a space.
+// Stay ids contain no spaces.
 const CANCELLED = 'all cancelled'
 const REQUESTS = 'all requests'
 const PRICES = 'all prices'
@@ -17,7 +17,7 @@ const GUIDE = 'the guide'
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRecover: Recover }
 
-/** A backup beside what stands there now, what its owner has ticked of it, and putting that back. */
+/** A backup compared with the present state, the owner's selection, and restoring it. */
 export function usePreview({ backup, beside, present, onRecover }: PreviewOptions) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
@@ -25,7 +25,7 @@ export function usePreview({ backup, beside, present, onRecover }: PreviewOption
   const { run, start } = useRun(onRecover, ({ of, id }) => {
     if (of !== 'stays') setWritten((before) => new Set([...before, `${of} ${id}`]))
   })
-  // While it is being changed, the season is not compared at each step.
+  // The comparison is frozen while restoring.
   const now = frozen ?? present
   const found = useMemo(() => compareStays(backup, now), [backup, now])
   const chosen = useMemo(

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { countPicked, type News, type Picked, type Recover } from './picked.ts'
 
-/** How far putting back has come. */
+/** The progress of restoring. */
 export type Run = {
   state: 'running' | 'done'
   count: number
   written: number
-  /** Whom another owner changed meanwhile, both changes being kept. */
+  /** The guests whose stay was merged with another owner's change. */
   merged: readonly string[]
   refused: readonly (News & { state: 'refused' })[]
 }
 
-/** Puts picked things back, and keeps what is told of them. */
+/** Restores items and collects the results. */
 export function useRun(recover: Recover, onWritten: (news: News) => void) {
   const [run, setRun] = useState<Run | null>(null)
 

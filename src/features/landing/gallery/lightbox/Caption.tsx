@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 
-/** What is to be seen, read out when it changes; each caption settles into its place. */
+/** The caption, announced when it changes, with an animation. */
 export function Caption({ text }: { text: string }) {
   return (
     <p

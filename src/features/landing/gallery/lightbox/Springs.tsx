@@ -2,7 +2,7 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 
-/** How things move in the full screen: as on a soft spring; where less movement is wanted, they only fade. */
+/** The lightbox's animations: springs, or fades with reduced motion. */
 export function Springs({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={domAnimation}>
@@ -16,7 +16,7 @@ export function Springs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Light falls on the picture that is on show; those beside it wait in the dark. */
+/** Brightens the selected picture and darkens its neighbours. */
 export function Light({ on, children }: { on: boolean; children: ReactNode }) {
   return (
     <m.div className="size-full" initial={{ opacity: 0.25 }} animate={{ opacity: on ? 1 : 0.25 }}>

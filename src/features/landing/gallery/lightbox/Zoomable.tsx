@@ -5,17 +5,17 @@ import { followGestures } from './gestures.ts'
 type ZoomableProps = {
   /** The picture's own size in pixels. */
   size: { w: number; h: number }
-  /** Only the slide on show can be zoomed; when it is left, it is put back. */
+  /** Whether the slide is selected; only then it can be zoomed, and leaving it resets the zoom. */
   active: boolean
   children: ReactNode
 }
 
-/** How far a picture is enlarged beyond its own pixels before anybody asks for it. */
+/** The largest initial scale relative to the picture's own pixels. */
 const MOST_ENLARGED = 1.3
 
 /**
- * The whole picture, as large as its window and its own pixels allow, and larger still on a pinch or a double tap, which
- * lets it fill the height of a screen held upright.
+ * The whole picture, as large as window and pixels allow; pinch or double tap zooms it, up to the
+ * height of an upright screen.
  */
 export function Zoomable({ size, active, children }: ZoomableProps) {
   const ratio = size.w / size.h
@@ -33,9 +33,9 @@ export function Zoomable({ size, active, children }: ZoomableProps) {
       ref={frame}
       className={clsx(
         'grid size-full place-items-center overflow-hidden [container-type:size] select-none',
-        // What lies upon a picture as high as the screen leaves the film's button free.
+        // Keeps the film's button clear of the controls above a full-height picture.
         '[&_button]:mb-16 upright:[&_button]:mb-0 roomy:[&_button]:mb-0',
-        // The browser keeps the swipe to the next picture; every other gesture is ours.
+        // Swiping to the next picture is left to the browser; all other gestures are handled here.
         zoomed ? 'cursor-grab touch-none' : 'cursor-zoom-in touch-pan-x',
       )}
     >

@@ -6,9 +6,9 @@ const DOUBLE_TAP_MS = 300
 const TAP_SLOP_PX = 20
 
 /**
- * Lets pinch, double tap, double click and ctrl + wheel on `frame` zoom the `picture` in it, and drags move it while
- * zoomed. The view goes straight to the picture's style, because a render for every move of a finger would stutter.
- * Returns how to stop, which puts the picture back.
+ * Zooms `picture` within `frame` by pinch, double tap, double click and ctrl + wheel, and moves it
+ * by drags while zoomed. Sets the style directly, because a render for each move of a finger would
+ * stutter. Returns a function that stops and resets the zoom.
  */
 export function followGestures(
   frame: HTMLElement,

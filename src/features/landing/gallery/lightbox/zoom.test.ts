@@ -5,12 +5,12 @@ import { FITTED, keptInside, panBy, type View, zoomAt } from './zoom.ts'
 const picture = { width: 600, height: 400 }
 const screen = { width: 600, height: 800 }
 
-/** Which point of the picture, in its own pixels from its middle, lies under `point`. */
+/** The point of the picture, in its own pixels from its middle, under `point`. */
 function under(view: View, point: { x: number; y: number }) {
   return { x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale }
 }
 
-test('zooming keeps what is under the finger under it', () => {
+test('zooming keeps the point under the finger', () => {
   const coordinate = fc.double({ min: -300, max: 300, noNaN: true })
   const scale = fc.double({ min: 1, max: 4, noNaN: true })
   fc.assert(

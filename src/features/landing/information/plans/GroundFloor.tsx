@@ -1,6 +1,6 @@
 import { Name, Storey, Walls } from './Storey.tsx'
 
-/** The names of what is on the ground floor. */
+/** The labels of the ground floor. */
 export type GroundFloorNames = {
   title: string
   description: string
@@ -10,7 +10,7 @@ export type GroundFloorNames = {
   pergola: string
 }
 
-/** The ground floor: one long room from the fireplace to the kitchen, its doors towards the pool. */
+/** The ground floor: one long room from the fireplace to the kitchen, with doors to the pool. */
 export function GroundFloor({ names }: { names: GroundFloorNames }) {
   return (
     <Storey title={names.title} description={names.description}>
@@ -31,7 +31,7 @@ export function GroundFloor({ names }: { names: GroundFloorNames }) {
   )
 }
 
-/** Windows as thin double lines, doors with the leaf they open by. */
+/** Windows as thin double lines, doors with their leaf. */
 function Openings() {
   return (
     <g className="text-water-700">
@@ -44,7 +44,7 @@ function Openings() {
 function Furniture() {
   return (
     <g>
-      {/* The fireplace, its fire, the sofa that unfolds, the low table, the armchair. */}
+      {/* The fireplace, its fire, the sofa bed, the low table, the armchair. */}
       <path d="M.14 3.6H.75V5.4H.14M.14 4.1H.5V4.9H.14" className="fill-linen-200" />
       <path
         d="M.3 4.7c-.2-.2 0-.35.02-.5.15.15.2.35.06.5Z"

@@ -1,20 +1,23 @@
 import { type ReactNode, useId } from 'react'
 
-/** A metre of the house in the drawing's units. */
+/** A metre in the drawing's units. */
 const METRE = 20
 
-/** What both storeys are drawn in, in metres from the house's south-west corner: x to the east, y to the north's side up. */
+/**
+ * The viewport of both floors in metres from the villa's south-west corner: x to the east, y to the
+ * north.
+ */
 const PAPER = { left: -0.9, top: -0.4, width: 15.8, height: 11 }
 
 type StoreyProps = { title: string; description: string; children: ReactNode }
 
-/** One storey from above as an architect would draw it, the pool below; what is in it is told in words, too. */
+/** The plan of one floor, with the pool below; its content is also in the text. */
 export function Storey({ title, description, children }: StoreyProps) {
   const id = useId()
   return (
     <figure className="shrink-0 snap-center max-sm:w-[86%]">
       <svg
-        // A drawing within the page cannot be an <img>.
+        // An inline SVG cannot be an `<img>`.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-labelledby={id}
@@ -37,7 +40,7 @@ export function Storey({ title, description, children }: StoreyProps) {
   )
 }
 
-/** Outer walls and what divides the rooms, as paths in metres. */
+/** Outer and inner walls as paths in metres. */
 export function Walls({ outer, inner }: { outer: string; inner: string }) {
   return (
     <g strokeLinecap="butt" strokeLinejoin="miter">
@@ -47,7 +50,7 @@ export function Walls({ outer, inner }: { outer: string; inner: string }) {
   )
 }
 
-/** A room's name, its middle at a place in metres. */
+/** A room's label, centred at a position in metres. */
 export function Name({
   at: [x, y],
   children,
@@ -70,7 +73,7 @@ export function Name({
 
 type BedProps = { x: number; y: number; width: number; length: number; pillows: number }
 
-/** A bed with its head to the south, its north-west corner at a place in metres. */
+/** A bed with its head to the south and its north-west corner at a position in metres. */
 export function Bed({ x, y, width, length, pillows }: BedProps) {
   const pillow = width / pillows
   return (

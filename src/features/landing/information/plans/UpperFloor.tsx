@@ -1,6 +1,6 @@
 import { Bed, Name, Storey, Walls } from './Storey.tsx'
 
-/** The names of what is on the upper floor. */
+/** The labels of the upper floor. */
 export type UpperFloorNames = {
   title: string
   description: string
