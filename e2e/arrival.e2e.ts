@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
-test('fonts and scripts load after the first view is painted, and everything is laid out after the first move', async ({
+
+test('fonts and scripts wait until the first view is painted; all is laid out from the first move on, and a reload or Back leads to the same place', async ({
   page,
 }) => {
   await page.goto('/')
@@ -27,11 +28,7 @@ test('fonts and scripts load after the first view is painted, and everything is 
   expect(seen.set).toEqual([true, true])
   expect(seen.parts.length).toBeGreaterThan(5)
   expect(new Set(seen.parts)).toEqual(new Set(['visible']))
-})
 
-test('a reloaded or revisited page restores its scroll position', async ({ page }) => {
-  await page.goto('/')
-  await moveUntilLaidOut(page)
   await page.locator('#rezervasyon').evaluate((section) => {
     scrollTo({ top: scrollY + section.getBoundingClientRect().top, behavior: 'instant' })
   })

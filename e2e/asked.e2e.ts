@@ -1,43 +1,59 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
-import { expect, expectAwake, fillPerson, LANGUAGES, PHONE, test } from './site.ts'
-
-const { path } = LANGUAGES[0]
-
-/** The panel that replaces the form after sending, in each language. */
-const ASKED = {
-  '/': { title: 'Talebiniz bizde', anew: 'Yeni talep', send: 'Talebi gönder' },
-  '/en': { title: 'We have your request', anew: 'New request', send: 'Send request' },
-} as const
-
-async function ask(page: Page, path: keyof typeof ASKED) {
-  await page.goto(`${path}#rezervasyon`)
-  await fillPerson(page)
-  await page.locator('[name=checkIn]').fill(dayFromToday(21))
-  await page.locator('[name=checkOut]').fill(dayFromToday(24))
-  await page.getByRole('button', { name: ASKED[path].send }).click()
-}
+import { expect, expectAwake, fillPerson, longDate, PHONE, test } from './site.ts'
 
 test.use({ viewport: PHONE })
 
-test(`a sent request replaces the form with the focus in the window, and is restored the next day`, async ({
+test('a guest who picks days across booked ones is led on, sends a request, and finds what was asked for there tomorrow', async ({
   page,
+  backend,
 }) => {
-  const { title, anew } = ASKED[path]
-  const heading = page.getByRole('heading', { name: title })
-  const form = page.locator('form')
-  await ask(page, path)
+  await page.goto('/#rezervasyon')
+  await clickDay(page, dayFromToday(38))
+  await clickDay(page, dayFromToday(46))
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText(`${longDate(dayFromToday(40))} dolu`)
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(46))
+  await clickDay(page, dayFromToday(48))
+  await expect(page.locator('[name=checkOut]')).toHaveValue(dayFromToday(48))
+  await expect(refusal).toHaveCount(0)
 
+  await fillPerson(page)
+  await page.locator('[name=notes]').fill('Bebek yatağı var mı?')
+  await page.getByRole('button', { name: 'Talebi gönder' }).click()
+
+  const heading = page.getByRole('heading', { name: 'Talebiniz bizde' })
+  const form = page.locator('form')
+  const thanks = page.getByText('Rezervasyon talebiniz iletildi. Teşekkürler!')
+  await expect(thanks).toBeVisible()
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(form).toBeHidden()
+  await expect(thanks).toBeHidden()
+  const requests = async () =>
+    Object.values((await backend.stored('requests')) as { [id: string]: unknown })
+  await expect.poll(requests).toContainEqual({
+    guestKey: expect.stringMatching(/^[\w-]{22}$/),
+    dil: 'tr',
+    reservation: {
+      firstname: 'İpek',
+      lastname: 'Işık',
+      email: 'ipek@example.com',
+      phone: '+90 555 010 20 30',
+      checkIn: dayFromToday(46),
+      checkOut: dayFromToday(48),
+      notes: 'Bebek yatağı var mı?',
+    },
+  })
 
   await page.reload()
   await expectAwake(page.locator('#rezervasyon'))
-  await expect(page.getByRole('region', { name: title })).toContainText('ipek@example.com')
+  const asked = page.getByRole('region', { name: 'Talebiniz bizde' })
+  await expect(asked).toContainText('ipek@example.com')
   await expect(form).toBeHidden()
 
-  await page.getByRole('button', { name: anew }).click()
+  await page.getByRole('button', { name: 'Yeni talep' }).click()
   await expect(page.locator('[name=firstName]')).toBeFocused()
   await page.reload()
   await expectAwake(page.locator('#rezervasyon'))
@@ -70,3 +86,12 @@ test('dates in a link are selected in the calendar, and their draft is restored 
   await expect(tomorrow.locator('[name=checkOut]')).toHaveValue(dayFromToday(24))
   await tomorrow.close()
 })
+
+/** Clicks a day of the calendar, turned to its month. */
+async function clickDay(page: Page, day: string) {
+  const tile = page.getByRole('button', { name: longDate(day) }).first()
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1)
+    await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+  await tile.click()
+}

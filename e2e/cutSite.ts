@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { forgive, PORTS, test as base } from './site.ts'
+import { PORTS, test as base } from './site.ts'
 
 // Another port than the site's of another worker.
 const PORT = PORTS.site + 14
@@ -16,8 +16,9 @@ type CutSite = {
 /** The test of a page on such a site; ignores the browser's messages of a lost connection. */
 export const test = base.extend<{ site: CutSite }>({
   baseURL: `http://127.0.0.1:${PORT}`,
+  forgiven: /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/,
   site: [
-    async ({ backend, complaints }, use) => {
+    async ({ backend }, use) => {
       let hosting: Hosting | null = await startHosting(PORT)
       await use({
         cut: async () => {
@@ -31,15 +32,12 @@ export const test = base.extend<{ site: CutSite }>({
         },
       })
       await hosting?.stop()
-      forgive(complaints, CUT)
     },
     { auto: true },
   ],
 })
 
-const CUT = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY|ERR_FAILED/
-
-/** The browser's storage of the site, by key. */
+/** What a browser keeps for the site, key by key. */
 export type OnDevice = {
   local: Record<string, string>
   session: Record<string, string>

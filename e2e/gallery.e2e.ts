@@ -14,7 +14,7 @@ const { gallery } = words
 test.describe(`the gallery`, () => {
   test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is navigated by arrow keys, every category from its first picture, and cyclically', async ({
+  test('is walked through by arrow keys, round at both ends, and opens over the whole screen, where a double click works', async ({
     page,
   }) => {
     await openAwake(page, path)
@@ -46,10 +46,7 @@ test.describe(`the gallery`, () => {
     await page.keyboard.press('Home')
     await expectShown(page, 0)
     await expect(thumbnails(page)).toHaveCount(COUNTS.garden)
-  })
 
-  test('opens in full screen with working keys, counter and double click', async ({ page }) => {
-    await openAwake(page, path)
     const opener = button(page, gallery.openFullScreen)
     await opener.press('Enter')
     const lightbox = page.getByRole('dialog')
@@ -94,7 +91,9 @@ test('the garden’s film plays automatically, silently and repeatedly, and paus
   await expect(film).toHaveJSProperty('paused', true)
 })
 
-test('a phone loads its own film, if it can play that', async ({ page }) => {
+test('a phone fetches the film that was made for it, and shows each photograph whole, or as high as itself when tapped twice', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await openAwake(page, '/')
   await page.locator('#galeri').scrollIntoViewIfNeeded()
@@ -108,14 +107,8 @@ test('a phone loads its own film, if it can play that', async ({ page }) => {
       : null,
   )
   expect(chosen?.source).toMatch(chosen?.plays ? /\/pool-small-[^/]+\.mp4$/ : /\.webm$/)
-})
 
-test(`on a phone each photograph is shown completely, and fills the height after a double tap`, async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
   await button(page, tr.gallery.openFullScreen).click()
   const lightbox = page.getByRole('dialog')
   await expect(lightbox).toBeVisible()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, longDate, PHONE, returnOften, test } from './site.ts'
 
 const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
@@ -28,7 +28,7 @@ async function writeGuide(page: Page): Promise<void> {
   await card.getByLabel('Anahtar, English').fill('In the box by the door; its code is 4711.')
   await card.getByLabel('Wi-Fi, Türkçe').fill('Ağ: Defne\nŞifre: zeytin-48')
   await card.getByLabel('Anahtar, fotoğraf').selectOption('garden/3')
-  await expectNoBarrier(page)
+  await expectNoViolations(page)
   await card.getByRole('button', { name: 'Rehberi kaydet' }).press('Enter')
   await expect(card.getByText('Rehber kaydedildi', { exact: false })).toBeVisible()
 }
@@ -39,11 +39,6 @@ async function move(page: Page, days: number): Promise<void> {
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(days)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(days + 3)))
   await page.getByRole('button', { name: 'Güncelle' }).click()
-}
-
-const expectNoBarrier = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 }
 
 const openPhone = async (browser: Browser) =>
@@ -73,7 +68,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   const guide = phone.getByRole('region', { name: 'Varış rehberi' })
   await expect(guide.getByText(KEY_WORDS)).toBeVisible()
   await expect(guide.getByRole('img')).toBeVisible()
-  await expectNoBarrier(phone)
+  await expectNoViolations(phone)
 
   const family = await openPhone(browser)
   await family.goto(address.replace('/konaklama', '/en/stay'))
@@ -81,7 +76,7 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   await expect(english.getByText('In the box by the door; its code is 4711.')).toBeVisible()
   // A text missing in English is shown in Turkish.
   await expect(english.getByText('zeytin-48')).toBeVisible()
-  await expectNoBarrier(family)
+  await expectNoViolations(family)
 
   // Offline, the guide remains, marked as cached.
   await family.context().setOffline(true)

@@ -17,7 +17,9 @@ const article = (page: Page, guest = GUEST) => page.getByRole('article', { name:
 const press = (page: Page, name: string, guest = GUEST) =>
   article(page, guest).getByRole('button', { name }).click()
 
-/** The inbox of the other owner beside the first one's. */
+const written = `Yazıldı: ${typed(today())}, owner@example.com`
+
+/** The inbox of the other owner, open beside the first one's. */
 async function openOther(browser: Browser, viewport = PHONE) {
   const context = await browser.newContext({ viewport })
   const other = await context.newPage()
@@ -34,11 +36,13 @@ async function requestOf(backend: Backend, guest = GUEST) {
   return { id, ...stored }
 }
 
-test('a request is accepted with two taps on a phone, and the other owner sees it immediately', async ({
+test('a request is accepted with two taps on a phone and confirmed by a letter, and the other owner sees both at once', async ({
   page,
+  context,
   browser,
   backend,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const other = await openOther(browser)
   await page.setViewportSize(PHONE)
   await signIn(page)
@@ -48,6 +52,17 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
   await submitAcceptance(page)
 
   await expect(page.getByText(`Eklendi: ${GUEST}`)).toBeVisible()
+  const letter = page.getByRole('dialog', { name: `Mesaj: ${GUEST}` })
+  await expect(letter.getByLabel('Hangi mesaj?')).toHaveValue('confirmation')
+  await expect(letter).toContainText(`Merhaba ${GUEST},`)
+  await letter.getByLabel('Hangi dilde?').selectOption('English')
+  await letter.getByRole('button', { name: 'Kopyala' }).click()
+
+  await expect(letter.getByRole('status').filter({ hasText: written })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`Hello ${GUEST},`)
+  const chat = await letter.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(copied)
   await closeLetter(page)
   await expect(article(other)).toHaveCount(0)
   await other.getByText('2 talep yanıtlandı').click()
@@ -63,7 +78,15 @@ test('a request is accepted with two taps on a phone, and the other owner sees i
     request: id,
   })
 
-  // The result shows at the request when the stay is deleted, and when the request is reopened.
+  await press(other, 'Mesaj yaz')
+  const same = other.getByRole('dialog', { name: `Mesaj: ${GUEST}` })
+  await same.getByLabel('Hangi mesaj?').selectOption('Onay')
+  await expect(same.getByText(written, { exact: true })).toBeVisible()
+  await same.getByRole('button', { name: 'Yazılmadı' }).click()
+  await expect(same.getByText('Henüz yazılmadı.')).toBeVisible()
+  await closeLetter(other)
+
+  // What became of it shows where it was accepted, when the stay is deleted and when it is asked for again.
   await press(other, 'Konaklamayı aç')
   await expect(other.locator('[name=musteriAdi]')).toHaveValue(GUEST)
   await openRoom(other, 'Talepler')

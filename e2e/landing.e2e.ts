@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { place, villa } from '#content/villa.ts'
 import { anchors, type Section } from '#i18n/addresses.ts'
-import { expect, expectAtTop, LANGUAGES, openAwake, PHONE, returnOften, test } from './site.ts'
+import {
+  expect,
+  expectAtTop,
+  expectAwake,
+  LANGUAGES,
+  openAwake,
+  PHONE,
+  returnOften,
+  test,
+} from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]
 
@@ -114,7 +123,33 @@ test('a link scrolls to its section, even when prices load during the scroll', a
   await expectAtTop(page.locator('#rezervasyon'))
 })
 
-test.describe('with a mouse', () => {})
+test('the language is Turkish by default, switches in place, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expectAwake(page.locator('html'))
+  await page.locator('#bilgi').scrollIntoViewIfNeeded()
+  await expectAwake(page.locator('#bilgi'))
+  // What comes above the window moves the page's place, not what is read.
+  const read = await page.evaluateHandle(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body,
+  )
+  const top = () => read.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top()
+
+  await page.getByRole('link', { name: 'English' }).first().click()
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(Math.abs((await top()) - before)).toBeLessThan(400)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/en$/)
+  await expectAwake(page.locator('html'))
+  for (const name of ['First, a look around', 'When are you coming?']) {
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
+  }
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+})
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)

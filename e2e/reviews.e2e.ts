@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, LANGUAGES, openAwake, PHONE, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
@@ -30,12 +29,7 @@ async function givePage(stored: (path: string) => Promise<unknown>, store: Store
 
 type Store = (path: string, value: unknown) => Promise<void>
 
-const expectNoBarrier = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}
-
-test(`a past guest writes a review by keyboard, an owner publishes it, and a stranger reads it on ${path}`, async ({
+test(`who has left says how it was by keyboard, an owner publishes it, and a stranger reads it on ${path}`, async ({
   page,
   browser,
   backend,
@@ -51,7 +45,7 @@ test(`a past guest writes a review by keyboard, an owner publishes it, and a str
   await expect(phone.getByRole('radio').nth(3)).toBeChecked()
   await phone.locator('[name=metin]').fill(WORDS)
   await phone.locator('[name=ad]').fill('Elif D.')
-  await expectNoBarrier(phone)
+  await expectNoViolations(phone)
   await phone.getByRole('button', { name: review.send }).press('Enter')
   await expect(phone.getByText(review.told.kept)).toBeVisible()
   await phone.reload()
@@ -74,7 +68,7 @@ test(`a past guest writes a review by keyboard, an owner publishes it, and a str
   await expect(article.getByRole('textbox')).toHaveValue('Her zaman bekleriz.')
   await article.getByRole('button', { name: 'Yanıtı kaydet' }).click()
   await expect(article.getByText('Her zaman bekleriz.')).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoViolations(page)
 
   const stranger = await (await browser.newContext({ viewport: PHONE })).newPage()
   await openAwake(stranger, path)

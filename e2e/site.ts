@@ -83,7 +83,7 @@ export type Backend = {
   switchOff: (uid: string, off: boolean) => Promise<void>
 }
 
-type Fixtures = { complaints: string[] }
+type Fixtures = { complaints: string[]; forgiven: RegExp | null }
 type WorkerFixtures = { hosting: Hosting; running: Backend; launchOptions: LaunchOptions }
 
 /** Playwright's test with the built site and its local backend, with fresh data for each test. */
@@ -139,20 +139,20 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
     { auto: true },
   ],
 
-  // Console errors and warnings fail a test unless it removes expected ones.
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      await use(complaints)
-      expect(complaints, 'console errors and warnings').toEqual([])
-    },
-    { auto: true },
-  ],
+  complaints: ({}, use) => use([]),
+  forgiven: [null, { option: true }],
+
+  // Errors and warnings in the console fail a test; one that expects some takes them off the list. A test without a page opens no window.
+  page: async ({ page, complaints, forgiven }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    if (forgiven) forgive(complaints, forgiven)
+    expect(complaints, 'console errors and warnings').toEqual([])
+  },
 })
 
 export { expect }

@@ -294,6 +294,9 @@ describe('the WhatsApp message', () => {
     expect(message().searchParams.get('text')).toBe(
       `Merhaba! ${villa.name} için boş günleri sormak istiyorum.`,
     )
+    const link = screen.getByRole('link', { name: /WhatsApp/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
   test('contains the chosen dates in the language of the page', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addressLine, villa } from '#content/villa.ts'
 import { showLanguage } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
+import { landing } from '#i18n/tr/landing.ts'
 import { Footer } from './Footer.tsx'
 
 afterEach(() => showLanguage('tr'))
@@ -40,7 +41,15 @@ describe('the footer', () => {
     expect(anchors).toEqual(['#anasayfa', '#bilgi', '#galeri', '#rezervasyon', '#iletisim'])
   })
 
-  test('opens the social profile in a new tab without an opener', () => {
+  test('describes the villa and lists what there is to do', () => {
+    render(<Footer />)
+
+    const footer = screen.getByRole('contentinfo')
+    expect(footer).toHaveTextContent(landing.footer.about)
+    for (const { title } of landing.info.activities.items) expect(footer).toHaveTextContent(title)
+  })
+
+  test('opens the social profile in a new tab, safely', () => {
     render(<Footer />)
 
     const link = screen.getByRole('link', { name: /Instagram/ })

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Checks the page, or one part of it, with axe; each violation is listed with its rule and where it is. */
+export async function expectNoViolations(page: Page, part = 'html') {
+  await finishMotion(page)
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ runOnly: RULES, resultTypes: ['violations'] })
+    // Otherwise a second page is opened to put the results of frames together, which the site has none of.
+    .setLegacyMode()
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Waits until what has come is drawn, for a list's rows have their sizes only then, and what is fading in has its full contrast. */
+async function finishMotion(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+}
