@@ -4,6 +4,7 @@ import { openForTwo } from '#scripts/sample/season.ts'
 import type { Line } from '#firebase/line.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'
+import { nodeHost, type NodeOptions } from './nodeHost.ts'
 import { type LookOptions, runOnce } from './run.ts'
 import { welcomeCaretaker } from './testingCommand.ts'
 
@@ -15,6 +16,10 @@ export const EVENING = Date.parse('2026-11-01T18:30:00Z')
 export const MORNING = Date.parse('2026-11-02T05:00:00Z')
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
+
+type LookingOptions = Partial<LookOptions & Pick<NodeOptions, 'calendarFolder' | 'copies'>> & {
+  by?: Line
+}
 
 /** A season with two owners and a caretaker, whose runs have the times of the test. */
 async function openLooks(
@@ -39,20 +44,23 @@ async function openLooks(
   /** Runs at a time as one of the caretakers. */
   function look(
     at: number,
-    { by = line, ...more }: Partial<LookOptions> & { by?: Line } = {},
+    { by = line, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
   ): Promise<boolean> {
+    const host = nodeHost({
+      local: true,
+      postman: openPostman(settings, postman),
+      calendarFolder,
+      copies,
+      clock: () => at,
+      say: (sentence) => said.push(sentence),
+    })
     return runOnce(by, {
+      ...host,
       site: 'here',
       siteUrl: 'https://villa.example',
-      calendarFolder: null,
-      copies: null,
-      postman: openPostman(settings, postman),
       addresses: [owner.email, coowner.email],
       me: 'one',
-      clock: () => at,
       dryRun: false,
-      fetching: { local: true },
-      say: (sentence) => said.push(sentence),
       ...more,
     })
   }
