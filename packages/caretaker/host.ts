@@ -1,3 +1,4 @@
+import type { LookLimit } from '#domain/caretaker/look.ts'
 import type { FetchProblem } from '#domain/channels/feed.ts'
 import type { Line } from '#firebase/line.ts'
 import type { Postman } from './mail/postman.ts'
@@ -17,4 +18,17 @@ export type Host = {
   keepCopy: ((line: Line, run: { site: string; dryRun: boolean }) => Promise<boolean>) | null
   clock: () => number
   say: (line: string) => void
+  /** Whether the run has to end soon; one without a limit has none. */
+  isLate?: () => boolean
+  /** The limit of the host that the day comes near to, if any. */
+  nearLimit?: () => LookLimit | null
+}
+
+/** Why an HTTP status is no success; `null` where it is one. */
+export function problemOfStatus(status: number): FetchProblem | null {
+  if (status === 200) return null
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 401 || status === 403) return 'forbidden'
+  if (status === 429) return 'tooOften'
+  return status >= 500 ? 'serverError' : 'status'
 }

@@ -32,6 +32,8 @@ export type PullOptions = {
   /** Whether to plan without writing. */
   dryRun?: boolean
   fetchFeed: FetchFeed
+  /** Whether no further channel may be begun. */
+  isLate?: (() => boolean) | undefined
 }
 
 /** A channel with its pull's result, and the rows of its plan. */

@@ -29,26 +29,42 @@ export type LookOptions = Host & {
  * one.
  */
 export async function runOnce(line: Line, options: LookOptions): Promise<boolean> {
-  const { dryRun, postman, clock } = options
+  const { dryRun, postman, nearLimit } = options
   const pulled = await pull(line, options)
   const found = await lookAround(line, options)
   const { mails, troubles } = await tell(line, found, options)
+  const limit = nearLimit?.() ?? null
   const needed = pulled.filter(needsPerson).length
   const isDiskWrong = options.keepCopy ? await options.keepCopy(line, options) : false
   if (!dryRun)
-    await saveLookOver(line, { channels: pulled.length, needed, mails, mailing: postman !== null })
-  for (const { problem, tries, next } of troubles)
-    options.say(
-      `A mail did not go (${problem}, ${howMany(tries, 'try', 'tries')}); next try in ${howMany(minutesUntil(next, clock()), 'minute')}.`,
-    )
-  if (mails > 0) options.say(`${howMany(mails, 'mail')} sent.`)
+    await saveLookOver(line, {
+      channels: pulled.length,
+      needed,
+      mails,
+      mailing: postman !== null,
+      ...(limit && { limit }),
+    })
+  reportMails({ mails, troubles }, options)
   return needed > 0 || troubles.length > 0 || isDiskWrong
 }
 
+/** Tells the owners what they have not been told, without a look at the channels. */
+export async function tellNews(line: Line, options: LookOptions): Promise<void> {
+  reportMails(await tell(line, await lookAround(line, options), options), options)
+}
+
+function reportMails({ mails, troubles }: Telling, { clock, say }: LookOptions) {
+  for (const { problem, tries, next } of troubles)
+    say(
+      `A mail did not go (${problem}, ${howMany(tries, 'try', 'tries')}); next try in ${howMany(minutesUntil(next, clock()), 'minute')}.`,
+    )
+  if (mails > 0) say(`${howMany(mails, 'mail')} sent.`)
+}
+
 async function pull(line: Line, options: LookOptions): Promise<Pulled[]> {
-  const { site, publish, dryRun, fetchFeed, clock, say } = options
+  const { site, publish, dryRun, fetchFeed, isLate, clock, say } = options
   const look = () => readNow(line, site, dayIn(villa.timeZone, clock()))
-  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetchFeed })
+  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetchFeed, isLate })
   for (const each of all) {
     if (dryRun || needsPerson(each) || isNews(each)) say(summaryOf(each))
     if (dryRun) for (const row of tableOf(each)) say(row)

@@ -25,5 +25,6 @@ export const caretaker = {
     sender: 'The mail server rejects the sender’s address (CARETAKER_MAIL_FROM).',
     address: 'The mail server rejects this recipient address.',
     refused: 'The mail server rejects the message.',
+    quota: 'The Google account has used up today’s e-mails.',
   },
 } satisfies Translation['office']['caretaker']

@@ -23,5 +23,6 @@ export const caretaker = {
     sender: 'Posta sunucusu gönderen adresini kabul etmiyor (CARETAKER_MAIL_FROM).',
     address: 'Posta sunucusu bu alıcı adresini kabul etmiyor.',
     refused: 'Posta sunucusu mesajı kabul etmiyor.',
+    quota: 'Google hesabının bugünlük e-posta hakkı bitti.',
   },
 }
