@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { villa } from '#content/villa.ts'
 import type { Env } from '#firebase/env.ts'
+import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 const FOLDER = 'packages/caretaker/script'
 
@@ -18,9 +19,12 @@ const OF_GUESTS =
   /src\/i18n\/(tr|en)\/(landing|gallery|house|booking|privacy|guestPage|review|problem|letters)\.ts$/
 
 /** What an owner sees in Google's editor; Apps Script finds functions only where they are declared. */
-const FUNCTIONS = `// ${villa.name}: the caretaker, https://script.google.com
-// 1. Project settings > Script properties: ACCOUNT, PASSWORD (and MAIL_TO, comma-separated).
-// 2. Run setUp. 3. Deploy > New deployment > Web app: execute as me, access for anyone.
+const headerOf = ({ VITE_SITE_URL: site }: Settings) => `// ${villa.name}: background checks
+// The licences of what it contains: ${site}/licences.txt
+//
+// 1. Project settings > Script properties: ACCOUNT, PASSWORD and, comma-separated, MAIL_TO.
+// 2. Deploy > New deployment > Web app: execute as me, access for anyone.
+// 3. Run setUp.
 
 /** Tries the settings, installs the five-minute trigger and sends a first mail. */
 function setUp() { caretaker.setUp() }
@@ -53,15 +57,17 @@ type Settings = Pick<
   | 'VITE_SITE_URL'
 >
 
-/** Writes the caretaker as one file for Google Apps Script, with its manifest, into a folder; returns the file's text. */
-export async function buildCaretakerScript(folder: string, env: Settings): Promise<string> {
+/** Writes the caretaker as one file for Google Apps Script, with its manifest, into a folder; returns its text and what packages are in it. */
+export async function buildCaretakerScript(
+  folder: string,
+  env: Settings,
+): Promise<{ text: string; packages: Bundled }> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     resolve: { alias: INSTEAD },
     define: {
-      'import.meta.env.DEV': 'false',
       __SCRIPT__: JSON.stringify({
         apiKey: env.VITE_FIREBASE_API_KEY,
         databaseUrl: env.VITE_FIREBASE_DATABASE_URL,
@@ -77,17 +83,19 @@ export async function buildCaretakerScript(folder: string, env: Settings): Promi
     ],
     build: {
       write: false,
-      // Without async functions, whose promises are the engine's own.
+      // Without async functions, whose promises would be the engine's own.
       target: 'es2016',
+      license: { fileName: BUNDLED_LICENCES },
       lib: { entry: `${FOLDER}/main.ts`, formats: ['iife'], name: 'caretaker' },
     },
   })
-  const [output] = Array.isArray(built) ? built : []
-  const [chunk, ...others] = output?.output ?? []
-  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error('The script is not one file')
-  const text = `${FUNCTIONS}\n${chunk.code}`
+  const [{ output } = { output: [] }] = Array.isArray(built) ? built : []
+  const [chunk, told, ...others] = output
+  if (chunk?.type !== 'chunk' || told?.type !== 'asset' || others.length > 0)
+    throw new Error('The script is not one file')
+  const text = `${headerOf(env)}\n${chunk.code}`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'Code.gs'), text)
   await writeFile(join(folder, 'appsscript.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
-  return text
+  return { text, packages: readBundled(String(told.source)) }
 }

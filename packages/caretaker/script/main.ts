@@ -108,7 +108,9 @@ function lookOptions(): LookOptions {
 async function sendFirstMail(): Promise<void> {
   await needTextsOfAll('mail')
   const t = textsIn(DEFAULT_LANGUAGE)
-  const address = ScriptApp.getService().getUrl() as string | null
+  // Null before it is deployed, and another address in the editor.
+  const deployed = ScriptApp.getService().getUrl() as string | null
+  const address = deployed?.endsWith('/exec') ? deployed : null
   const title = t('mail.setUp.subject', { villa: villa.name })
   const body = {
     subject: title,

@@ -26,7 +26,9 @@ export function buildOnce(): Promise<string> {
     VITE_FIREBASE_DATABASE_URL: DATABASE,
     VITE_FIREBASE_PROJECT_ID: 'here',
     VITE_SITE_URL: 'https://villa.example',
-  }).finally(() => rmSync(folder, { recursive: true }))
+  })
+    .then(({ text }) => text)
+    .finally(() => rmSync(folder, { recursive: true }))
   return built
 }
 
