@@ -58,3 +58,30 @@ test('a stay sold by Airbnb is previewed, imported once, and shows its channel',
   await row.getByRole('button', { name: 'Düzenle' }).click()
   await expect(page.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toBeVisible()
 })
+
+test('an owner copies the caretaker’s script, gives its address back, and sees what to give to a channel', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await backend.store('channels', {
+    a: { name: 'Airbnb', url: 'https://www.airbnb.com/a.ics', version: 1 },
+  })
+  const url = 'https://script.google.com/macros/s/A/exec'
+  await signIn(page)
+  await openRoom(page, 'Araçlar')
+  const card = page.getByRole('region', { name: 'Otomatik kontrol' })
+  await card.getByText('Google hesabınızla kurun').click()
+
+  await card.getByRole('button', { name: 'Kodu kopyala' }).click()
+  await expect(card.getByText('Kod kopyalandı.')).toBeVisible()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  await card.getByRole('textbox', { name: 'Betiğin adresi (Web app URL)' }).fill(url)
+  await card.getByRole('button', { name: 'Adresi kaydet' }).click()
+
+  await expect(card.getByText(`${url}?file=calendar-a.ics`)).toBeVisible()
+  expect(code).toContain('function setUp()')
+  expect(code).toContain('demo-villa')
+  expect(await backend.stored('caretaker/script')).toEqual({ url })
+})

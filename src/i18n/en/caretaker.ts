@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const caretaker = {
   title: 'Background checks',
-  text: 'These run every few minutes (npm run caretaker): they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
+  text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
   choices: 'E-mail {{address}} about:',
   kinds: {
     request: 'A new request',
