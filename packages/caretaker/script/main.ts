@@ -18,6 +18,7 @@ import { isLate, mayFollowNotice, nearLimit, noteUsage } from './usage.ts'
 const EVERY_MINUTES = 5
 /** So long the notice of one request stands for those of others. */
 const NOTICE_SECONDS = 60
+const NOTICE_WAITS_MS = 20_000
 
 /** Asks for what is missing, tries it, has `check` run every five minutes, and sends a first mail. */
 export function setUp(): void {
@@ -78,7 +79,8 @@ type Asked = { parameter: { readonly [name: string]: string | undefined } }
 /** Runs something while no other run does, and counts what it uses. */
 function alone<Result>(isNotice: boolean, act: () => Result): Result | null {
   const lock = LockService.getScriptLock()
-  if (!lock.tryLock(0)) return null
+  // A run that has begun may have read the requests already.
+  if (!lock.tryLock(isNotice ? NOTICE_WAITS_MS : 0)) return null
   try {
     return act()
   } finally {

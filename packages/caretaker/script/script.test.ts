@@ -190,9 +190,8 @@ test('what the day has used of Google’s limits is counted, and shown before th
   const before = side.fetches
   await check(EVENING + 5 * MINUTE)
   const used = before - side.fetches
-  console.info(`A check of three channels in which nothing is new fetches ${used} times.`)
   // 288 checks a day stay far below 20,000 fetches.
-  expect(used).toBeLessThan(35)
+  expect(used).toBeLessThan(25)
 
   await store({
     usage: JSON.stringify({ day: '2026-11-01', fetches: 17_000, minutes: 1, notices: 0 }),

@@ -4,6 +4,7 @@
  */
 import { createContext, Script } from 'node:vm'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import type { ScriptMail } from './testingProject.ts'
 
 /** What a test sets of Google's side. */
 export type GoogleSide = {
@@ -22,7 +23,7 @@ export type Call = { name: string; event: unknown; now: number; side: GoogleSide
 /** What a service asks of the test's thread. */
 export type Asked =
   | { service: 'fetch'; url: string; method: string; type: string | null; body: string | null }
-  | { service: 'mail'; mail: Readonly<Record<string, string>> }
+  | { service: 'mail'; mail: ScriptMail }
 
 /** What came of it: an answer, or the words of an exception. */
 export type Answered = { status?: number; headers?: object; bytes?: Uint8Array; error?: string }
@@ -105,7 +106,7 @@ const UrlFetchApp = {
 
 const MailApp = {
   getRemainingDailyQuota: () => side.mails,
-  sendEmail(mail: Readonly<Record<string, string>>) {
+  sendEmail(mail: ScriptMail) {
     if (side.mails < 1) throw new Error('Service invoked too many times for one day: email.')
     const { error } = ask({ service: 'mail', mail })
     if (error !== undefined) throw new Error(error)

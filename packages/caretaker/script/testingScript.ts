@@ -1,20 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
 import { createTransport } from 'nodemailer'
-import { transformWithOxc } from 'vite'
 import { onTestFinished } from 'vitest'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { buildCaretakerScript } from '#scripts/build/caretakerScript.ts'
-import type { Answered, Asked, Call, CallResult, GoogleSide } from './testingGoogle.ts'
-
-const DATABASE = `https://${NAMESPACE}.firebaseio.com`
-const IDENTITY = 'https://identitytoolkit.googleapis.com'
-const [LARGEST, SLOW_AFTER] = [50_000_000, 5_000]
+import { openProject } from './testingProject.ts'
 
 let built: Promise<string> | null = null
 
@@ -23,7 +16,7 @@ export function buildOnce(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'script-'))
   built ??= buildCaretakerScript(folder, {
     VITE_FIREBASE_API_KEY: 'demo-key',
-    VITE_FIREBASE_DATABASE_URL: DATABASE,
+    VITE_FIREBASE_DATABASE_URL: `https://${NAMESPACE}.firebaseio.com`,
     VITE_FIREBASE_PROJECT_ID: 'here',
     VITE_SITE_URL: 'https://villa.example',
   })
@@ -39,128 +32,21 @@ type ScriptOptions = {
   addresses: readonly string[]
 }
 
-/** The built script in a project of Google's for the running test, set up with the caretaker's account. */
+/** The built script in a project of Google's for the running test, with the caretaker's account. */
 export async function openScript({ backend, mailPort, addresses }: ScriptOptions) {
-  const { port1, port2 } = new MessageChannel()
-  const flag = new Int32Array(new SharedArrayBuffer(4))
-  const worker = new Worker(await threadCode(), {
-    workerData: { code: await buildOnce(), port: port2, flag },
-    transferList: [port2],
-  })
-  onTestFinished(async () => void (await worker.terminate()))
   const transport = createTransport({ host: '127.0.0.1', port: mailPort, ignoreTLS: true })
-  const side: GoogleSide = { locked: false, mails: 100, fetches: 20_000, fetchTakes: 0 }
-
-  port1.on('message', (asked: Asked) => void answer(asked))
-  async function answer(asked: Asked) {
-    const answered = await (asked.service === 'fetch' ? fetchIt(asked) : sendIt(asked.mail)).catch(
-      (error: unknown): Answered => ({ error: wordsOf(error) }),
-    )
-    port1.postMessage(answered)
-    Atomics.store(flag, 0, 1)
-    Atomics.notify(flag, 0)
-  }
-
-  async function fetchIt({
-    url,
-    method,
-    type,
-    body,
-  }: Asked & { service: 'fetch' }): Promise<Answered> {
-    const response = await fetch(localAddress(url, backend), {
-      method: method.toUpperCase(),
-      headers: {
-        'user-agent': 'Mozilla/5.0 (compatible; Google-Apps-Script)',
-        ...(type !== null && { 'content-type': type }),
-      },
-      body,
-      signal: AbortSignal.timeout(SLOW_AFTER),
-    })
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (bytes.length > LARGEST) throw new Error('The response is too large')
-    return { status: response.status, headers: Object.fromEntries(response.headers), bytes }
-  }
-
-  async function sendIt(mail: Readonly<Record<string, string>>): Promise<Answered> {
-    const { to = '', name = '', subject = '', body = '', htmlBody = '', replyTo } = mail
-    const from = { name, address: 'google-account@example.com' }
-    await transport.sendMail({
-      to,
-      from,
-      subject,
-      text: body,
-      html: htmlBody,
-      ...(replyTo && { replyTo }),
-    })
-    return {}
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** Sends the thread something when it has answered what came before, and resolves with its answer. */
-  function ask(message: unknown): Promise<unknown> {
-    last = last.then(() => askNow(message))
-    return last
-  }
-
-  async function askNow(message: unknown): Promise<unknown> {
-    const answered = once(worker, 'message')
-    worker.postMessage(message)
-    const [result] = (await answered) as [unknown]
-    return result
-  }
-
-  const store = (properties: Record<string, string>) =>
-    ask({ properties }) as Promise<Record<string, string>>
-
-  /** Calls one of the script's functions at a moment; rejects with what an owner would see. */
-  async function call(name: string, now: number, event: unknown = { parameter: {} }) {
-    const {
-      error,
-      side: after,
-      ...result
-    } = (await ask({ name, event, now, side } satisfies Call)) as CallResult
-    Object.assign(side, after)
-    if (error !== undefined) throw new Error(error)
-    return result
-  }
-
-  /** What the script serves as a file. */
-  async function serve(file: string) {
-    const { output } = await call('doGet', Date.now(), { parameter: { file } })
-    return typeof output === 'object' ? output : { text: '', type: '' }
-  }
-
+  const script = await openProject({
+    code: await buildOnce(),
+    namespace: NAMESPACE,
+    backend,
+    sendMail: ({ name = '', body, htmlBody = '', ...mail }) => {
+      const from = { name, address: 'google-account@example.com' }
+      return transport.sendMail({ ...mail, from, text: body, html: htmlBody })
+    },
+  })
+  onTestFinished(async () => void (await script.stop()))
   const { email, password } = DEMO_ACCOUNTS.caretaker
-  await store({ ACCOUNT: email, PASSWORD: password, MAIL_TO: addresses.join(','), ME: 'one' })
-  return { call, serve, store, side, triggers: () => ask('triggers') }
-}
-
-/** The code of the thread; Node alone runs no TypeScript. */
-async function threadCode(): Promise<URL> {
-  const source = readFileSync(new URL('./testingGoogle.ts', import.meta.url), 'utf8')
-  const { code } = await transformWithOxc(source, 'testingGoogle.ts')
-  return new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-}
-
-/** Where something of Google's is in a test. */
-function localAddress(url: string, { databaseUrl, authUrl }: ScriptOptions['backend']): string {
-  if (url.startsWith(DATABASE)) return `${url.replace(DATABASE, databaseUrl)}&ns=${NAMESPACE}`
-  return url.replace(IDENTITY, `${authUrl}/identitytoolkit.googleapis.com`)
-}
-
-/** The words of Google's exception for what went wrong on the way; it documents none. */
-function wordsOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const [code, command] = ['code', 'command'].map((name) =>
-    String(Reflect.get(Object(cause), name)),
-  )
-  const said = `${code} ${String(cause)}`
-  if (command === 'RCPT TO') return 'Invalid email: …'
-  if (command === 'MAIL FROM' || command === 'DATA') return 'Gmail operation not allowed.'
-  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return 'DNS error: https://…'
-  if (/CERT|TLS|SSL/.test(said)) return 'SSL Error https://…'
-  if (/redirect count/.test(said)) return 'Too many redirects: https://…'
-  if (/too large/.test(said)) return 'Response too large: https://…'
-  return /TimeoutError/.test(said) ? 'Timeout: https://…' : 'Address unavailable: https://…'
+  const MAIL_TO = addresses.join(',')
+  await script.store({ ACCOUNT: email, PASSWORD: password, MAIL_TO, ME: 'one' })
+  return script
 }
