@@ -11,10 +11,11 @@ type Edition = { number: number; files: { readonly [name: string]: number } }
 /** Stores the calendars for `doGet`, and returns whether they say something new. A reader sees the old edition until the new one is whole. */
 export function publish(now: Now, madeAt: number): boolean {
   const texts = calendarTexts(now, madeAt)
-  const before = editionNow()
+  const stored = properties().getProperties()
+  const before = editionIn(stored)
   const isSame =
     Object.keys(before.files).length === texts.size &&
-    [...texts].every(([name, text]) => daysIn(readCalendarFile(name) ?? '') === daysIn(text))
+    [...texts].every(([name, text]) => daysIn(fileIn(stored, name) ?? '') === daysIn(text))
   if (isSame) return false
   const number = before.number + 1
   const parts = [...texts].map(([name, text]) => [name, partsOf(text)] as const)
@@ -28,26 +29,28 @@ export function publish(now: Now, madeAt: number): boolean {
     files: Object.fromEntries(parts.map(([name, all]) => [name, all.length])),
   }
   properties().setProperty('calendars', JSON.stringify(edition))
-  const current = `calendar/${number}/`
-  for (const key of properties().getKeys())
-    if (key.startsWith('calendar/') && !key.startsWith(current)) properties().deleteProperty(key)
+  const old = Object.keys(stored).filter((key) => key.startsWith('calendar/'))
+  for (const key of old) properties().deleteProperty(key)
   return true
 }
 
 /** A calendar as it was published last; `null` for no name of one. */
 export function readCalendarFile(name: string): string | null {
-  const { number, files } = editionNow()
-  const count = Object.entries(files).find(([each]) => each === name)?.[1]
-  if (count === undefined) return null
-  const parts = Array.from({ length: count }, (_, at) =>
-    properties().getProperty(keyOf(number, name, at)),
-  )
-  return parts.includes(null) ? null : parts.join('')
+  return fileIn(properties().getProperties(), name)
 }
 
-function editionNow(): Edition {
-  const stored = properties().getProperty('calendars')
-  return stored === null ? { number: 0, files: {} } : (JSON.parse(stored) as Edition)
+type Stored = { readonly [key: string]: string }
+
+function fileIn(stored: Stored, name: string): string | null {
+  const { number, files } = editionIn(stored)
+  const count = Object.entries(files).find(([each]) => each === name)?.[1]
+  if (count === undefined) return null
+  const parts = Array.from({ length: count }, (_, at) => stored[keyOf(number, name, at)])
+  return parts.includes(undefined) ? null : parts.join('')
+}
+
+function editionIn({ calendars }: Stored): Edition {
+  return calendars === undefined ? { number: 0, files: {} } : (JSON.parse(calendars) as Edition)
 }
 
 function keyOf(number: number, name: string, part: number): string {

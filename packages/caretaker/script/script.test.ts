@@ -88,7 +88,8 @@ test('without addresses setUp writes to the owner of the Google account', async 
 })
 
 test('each failure of a channel gets its name, and none stops another', async () => {
-  const { addChannels, check, channels, unsoundness } = await open()
+  const { addChannels, check, channels, side, unsoundness } = await open()
+  side.patience = 8000
   const leads = (location: string) =>
     serveChannel((_, response) => response.writeHead(302, { location }).end())
   const good = await serveChannel(tells(() => CALENDAR))

@@ -15,6 +15,8 @@ export type GoogleSide = {
   fetches: number
   /** How long each fetch takes, in milliseconds of the script's clock. */
   fetchTakes: number
+  /** How long a fetch may really take, in milliseconds. */
+  patience: number
 }
 
 /** A call of one of the script's functions. */
@@ -116,7 +118,7 @@ const MailApp = {
 
 const store = {
   getProperty: (key: string) => properties.get(key) ?? null,
-  getKeys: () => [...properties.keys()],
+  getProperties: () => Object.fromEntries(properties),
   setProperty(key: string, value: string) {
     if (Buffer.byteLength(value) > VALUE_BYTES) throw new Error('Argument too large: value')
     properties.set(key, value)

@@ -5,7 +5,7 @@ import { transformWithOxc } from 'vite'
 import type { Answered, Asked, Call, CallResult, GoogleSide } from './testingGoogle.ts'
 
 const IDENTITY = 'https://identitytoolkit.googleapis.com'
-const [LARGEST, SLOW_AFTER] = [50_000_000, 5_000]
+const LARGEST = 50_000_000
 
 type ProjectOptions = {
   code: string
@@ -34,7 +34,13 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
     workerData: { code, port: port2, flag },
     transferList: [port2],
   })
-  const side: GoogleSide = { locked: false, mails: 100, fetches: 20_000, fetchTakes: 0 }
+  const side: GoogleSide = {
+    locked: false,
+    mails: 100,
+    fetches: 20_000,
+    fetchTakes: 0,
+    patience: 60_000,
+  }
 
   port1.on('message', (asked: Asked) => void answer(asked))
   async function answer(asked: Asked) {
@@ -59,10 +65,11 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
         ...(type !== null && { 'content-type': type }),
       },
       body,
-      signal: AbortSignal.timeout(SLOW_AFTER),
+      signal: AbortSignal.timeout(side.patience),
     })
+    if (Number(response.headers.get('content-length')) > LARGEST)
+      throw new Error('The response is too large')
     const bytes = new Uint8Array(await response.arrayBuffer())
-    if (bytes.length > LARGEST) throw new Error('The response is too large')
     return { status: response.status, headers: Object.fromEntries(response.headers), bytes }
   }
 
