@@ -9,6 +9,7 @@ import {
   postboxFields,
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
+import { scriptFields } from '#domain/caretaker/script.ts'
 import { caretakerCopy } from './caretakerCopy.ts'
 import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
 import type { Fields } from '#domain/record.ts'
@@ -85,6 +86,12 @@ const postboxes: Rules = {
   },
 }
 
+/** The address of the caretaker's script. */
+const script: Rules = {
+  '.write': all(owner, wholeOrGone(scriptFields)),
+  ...recordRules(scriptFields),
+}
+
 /** Values under keys that this site generates. */
 const keyed = (key: string, fields: Fields): Rules => ({
   [key]: {
@@ -110,6 +117,7 @@ export const caretaker: Rules = {
   '.read': owner,
   look,
   ...caretakerCopy,
+  script,
   choices,
   postboxes,
   imported,

@@ -4,8 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { villa } from '#content/villa.ts'
+import { parseEnv } from '#firebase/env.ts'
+import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
+import { buildCaretakerScript } from './build/caretakerScript.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
@@ -46,10 +49,16 @@ for (const path of PAGES) {
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeOfficeManifests()
-await writeLicences(await writeOfficeWorker(assets))
+const settings = loadEnv('production', process.cwd(), 'VITE_')
+const checked = parseEnv(settings)
+if ('problems' in checked) throw new Error(checked.problems.join('; '))
+const script = await buildCaretakerScript('dist-caretaker', checked.env)
+// The office copies it from there.
+await writeFile(`dist${SCRIPT_FILE}`, script.text)
+await writeLicences([...(await writeOfficeWorker(assets)), ...script.packages])
 await writeIcons(mark)
 await cp('photos/og.jpg', 'dist/og.jpg')
 await rm('dist/.vite', { recursive: true })
 
-const secrets = secretsOf(loadEnv('production', process.cwd(), 'VITE_'), villa.email)
+const secrets = secretsOf(settings, villa.email)
 checkSecrets(readTexts('dist'), secrets)

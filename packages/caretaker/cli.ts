@@ -7,7 +7,8 @@ import { makeKeys, openCopy } from './copies/keyCommands.ts'
 import { readEnvironment } from './environment.ts'
 import { everyOf, keepLooking } from './keepLooking.ts'
 import { openPostman } from './mail/postman.ts'
-import { followWhatIsRead } from './tell/found.ts'
+import { followWhatIsRead } from './followReads.ts'
+import { nodeHost } from './nodeHost.ts'
 import { openLine } from './openLine.ts'
 import { runOnce } from './run.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
@@ -50,17 +51,12 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
   const me = randomUUID()
   const look = (say: (line: string) => void) =>
     runOnce(opened.line, {
+      ...nodeHost({ local, postman, calendarFolder, copies, say }),
       site: env.VITE_FIREBASE_PROJECT_ID,
       siteUrl: env.VITE_SITE_URL,
-      calendarFolder,
-      copies,
-      postman,
       addresses: mailTo,
       me,
-      clock: Date.now,
       dryRun: options.dryRun,
-      fetching: { local },
-      say,
     })
   followWhatIsRead(opened.line)
   if (options.once) return lookOnce(look)

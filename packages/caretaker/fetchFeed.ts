@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
+import { problemOfStatus } from './host.ts'
 import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
 
 /** The options of a fetch. */
@@ -135,11 +136,7 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
 
 function problemIn({ statusCode = 0, headers }: IncomingMessage): FetchProblem | null {
   if (Number(headers['content-length'] ?? 0) > CALENDAR_LIMITS.bytes) return 'tooLarge'
-  if (statusCode === 200) return null
-  if (statusCode === 404 || statusCode === 410) return 'notFound'
-  if (statusCode === 401 || statusCode === 403) return 'forbidden'
-  if (statusCode === 429) return 'tooOften'
-  return statusCode >= 500 ? 'serverError' : 'status'
+  return problemOfStatus(statusCode)
 }
 
 function unpack(response: IncomingMessage, packed: string): Readable {

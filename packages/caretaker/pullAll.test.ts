@@ -8,6 +8,7 @@ import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/records.ts'
 import { saveChannelOver } from '#firebase/channelWriter.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
+import { fetchFeed } from './fetchFeed.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
 import { summaryOf, tableOf } from './report.ts'
 import { readNow } from './season.ts'
@@ -39,7 +40,7 @@ async function openWith(addresses: { [name: string]: string }) {
       clock: () => at,
       zone: 'Europe/Istanbul',
       dryRun,
-      fetching: { local: true, slowAfter, resolve },
+      fetchFeed: (address) => fetchFeed(address, { local: true, slowAfter, resolve }),
     })
   }
   const stayed = async () => (await readNow(season.ada, 'here', TODAY)).season

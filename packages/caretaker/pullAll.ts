@@ -7,6 +7,7 @@ export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[
   const { channels } = await options.look()
   const all: Pulled[] = []
   for (const channel of channels) {
+    if (options.isLate?.()) break
     const pulled = await pullChannel(line, channel, options)
     if (!options.dryRun) await savePullOver(line, channel, pulled)
     all.push(pulled)

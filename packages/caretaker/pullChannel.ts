@@ -17,7 +17,7 @@ import { isPast } from '#domain/stay.ts'
 import { stayFields } from '#domain/storedStay.ts'
 import { importOver } from '#firebase/importing.ts'
 import { type Line, read } from '#firebase/line.ts'
-import { fetchFeed, type FetchOptions } from './fetchFeed.ts'
+import type { FetchFeed } from './host.ts'
 import { type Now, presentOf } from './season.ts'
 
 /**
@@ -31,7 +31,9 @@ export type PullOptions = {
   zone: string
   /** Whether to plan without writing. */
   dryRun?: boolean
-  fetching?: FetchOptions
+  fetchFeed: FetchFeed
+  /** Whether no further channel may be begun. */
+  isLate?: (() => boolean) | undefined
 }
 
 /** A channel with its pull's result, and the rows of its plan. */
@@ -141,9 +143,9 @@ function isTyped(log: unknown, caretaker: string): boolean {
 
 async function calendarOf(
   { url, lastNight }: Channel,
-  { zone, fetching = {} }: PullOptions,
+  { zone, fetchFeed }: PullOptions,
 ): Promise<Calendar | { problem: FetchProblem | CalendarProblem }> {
-  const fetched = await fetchFeed(url, fetching)
+  const fetched = await fetchFeed(url)
   return 'problem' in fetched
     ? fetched
     : readCalendar(fetched.text, { zone, lastNight: lastNight === true })

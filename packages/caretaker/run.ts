@@ -2,11 +2,7 @@ import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { saveFailingOver, saveLookOver } from '#firebase/caretakerWriter.ts'
 import type { Line } from '#firebase/line.ts'
-import { writeCalendarFiles } from './calendarFiles.ts'
-import type { CopySettings } from './copies/copySettings.ts'
-import { keepCopy } from './copies/keepCopy.ts'
-import type { FetchOptions } from './fetchFeed.ts'
-import type { Postman } from './mail/postman.ts'
+import type { Host } from './host.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
 import type { Pulled } from './pullChannel.ts'
 import { summaryOf, tableOf } from './report.ts'
@@ -16,22 +12,15 @@ import { type Found, readFound } from './tell/found.ts'
 import { tellAll, type Telling } from './tell/tellAll.ts'
 
 /** The options of a run. */
-export type LookOptions = {
+export type LookOptions = Host & {
   site: string
   siteUrl: string
-  calendarFolder: string | null
-  copies: CopySettings | null
-  /** Sends the mails; `null` without a mail server. */
-  postman: Postman | null
   /** The receivers. */
   addresses: readonly string[]
   /** Distinguishes this caretaker from others. */
   me: string
-  clock: () => number
   /** Whether to print without writing or sending. */
   dryRun: boolean
-  fetching: FetchOptions
-  say: (line: string) => void
 }
 
 /**
@@ -40,34 +29,50 @@ export type LookOptions = {
  * one.
  */
 export async function runOnce(line: Line, options: LookOptions): Promise<boolean> {
-  const { dryRun, postman, clock } = options
+  const { dryRun, postman, nearLimit } = options
   const pulled = await pull(line, options)
   const found = await lookAround(line, options)
   const { mails, troubles } = await tell(line, found, options)
+  const limit = nearLimit?.() ?? null
   const needed = pulled.filter(needsPerson).length
-  const isDiskWrong = await needsDisk(line, options)
+  const isDiskWrong = options.keepCopy ? await options.keepCopy(line, options) : false
   if (!dryRun)
-    await saveLookOver(line, { channels: pulled.length, needed, mails, mailing: postman !== null })
-  for (const { problem, tries, next } of troubles)
-    options.say(
-      `A mail did not go (${problem}, ${howMany(tries, 'try', 'tries')}); next try in ${howMany(minutesUntil(next, clock()), 'minute')}.`,
-    )
-  if (mails > 0) options.say(`${howMany(mails, 'mail')} sent.`)
+    await saveLookOver(line, {
+      channels: pulled.length,
+      needed,
+      mails,
+      mailing: postman !== null,
+      ...(limit && { limit }),
+    })
+  reportMails({ mails, troubles }, options)
   return needed > 0 || troubles.length > 0 || isDiskWrong
 }
 
+/** Tells the owners what they have not been told, without a look at the channels. */
+export async function tellNews(line: Line, options: LookOptions): Promise<void> {
+  reportMails(await tell(line, await lookAround(line, options), options), options)
+}
+
+function reportMails({ mails, troubles }: Telling, { clock, say }: LookOptions) {
+  for (const { problem, tries, next } of troubles)
+    say(
+      `A mail did not go (${problem}, ${howMany(tries, 'try', 'tries')}); next try in ${howMany(minutesUntil(next, clock()), 'minute')}.`,
+    )
+  if (mails > 0) say(`${howMany(mails, 'mail')} sent.`)
+}
+
 async function pull(line: Line, options: LookOptions): Promise<Pulled[]> {
-  const { site, calendarFolder, dryRun, fetching, clock, say } = options
+  const { site, publish, dryRun, fetchFeed, isLate, clock, say } = options
   const look = () => readNow(line, site, dayIn(villa.timeZone, clock()))
-  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetching })
+  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetchFeed, isLate })
   for (const each of all) {
     if (dryRun || needsPerson(each) || isNews(each)) say(summaryOf(each))
     if (dryRun) for (const row of tableOf(each)) say(row)
   }
   if (dryRun) {
     if (all.length === 0) say('There are no channels; owners enter them at /admin/tools.')
-    if (calendarFolder === null) say('No calendar.ics: CARETAKER_CALENDAR_DIR is not set.')
-  } else if (calendarFolder !== null && writeCalendarFiles(calendarFolder, await look(), clock())) {
+    if (!publish) say('No calendar.ics: CARETAKER_CALENDAR_DIR is not set.')
+  } else if (publish?.(await look(), clock())) {
     say('calendar.ics is new.')
   }
   return all
@@ -75,14 +80,6 @@ async function pull(line: Line, options: LookOptions): Promise<Pulled[]> {
 
 function isNews({ result }: Pulled): boolean {
   return result.new + result.changed + result.gone > 0
-}
-
-/** Makes the day's backup, and returns whether the disk needs a person. */
-async function needsDisk(line: Line, options: LookOptions): Promise<boolean> {
-  const { copies, site, dryRun, clock, say } = options
-  if (!copies) return false
-  const kept = await keepCopy(line, { ...copies, site, now: clock(), dryRun, say })
-  return kept.state === 'none' || (kept.state === 'written' && kept.unfit !== null)
 }
 
 async function lookAround(line: Line, { clock, dryRun }: LookOptions): Promise<Found> {

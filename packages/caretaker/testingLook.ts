@@ -4,10 +4,13 @@ import { openForTwo } from '#scripts/sample/season.ts'
 import type { Line } from '#firebase/line.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'
+import { openScript } from './script/testingScript.ts'
+import { hostOfTests } from './testingHost.ts'
+import { nodeHost, type NodeOptions } from './nodeHost.ts'
 import { type LookOptions, runOnce } from './run.ts'
 import { welcomeCaretaker } from './testingCommand.ts'
 
-const { owner, coowner } = DEMO_ACCOUNTS
+const { owner } = DEMO_ACCOUNTS
 
 /** The tests' time: half past nine in the evening at the villa. */
 export const EVENING = Date.parse('2026-11-01T18:30:00Z')
@@ -16,9 +19,14 @@ export const MORNING = Date.parse('2026-11-02T05:00:00Z')
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
+type LookingOptions = Partial<LookOptions & Pick<NodeOptions, 'calendarFolder' | 'copies'>> & {
+  by?: Line
+}
+
 /** A season with two owners and a caretaker, whose runs have the times of the test. */
 async function openLooks(
   mail: Partial<MailSettings>,
+  addresses: readonly string[],
   postman: Parameters<typeof openPostman>[1] = { local: true },
 ) {
   const season = await openForTwo()
@@ -26,6 +34,10 @@ async function openLooks(
   const signIn = () => season.signIn('caretaker')
   const line = await signIn()
   const said: string[] = []
+  const script =
+    hostOfTests() === 'script'
+      ? await openScript({ backend: season.backend, mailPort: mail.port ?? 1, addresses })
+      : null
   const settings: MailSettings = {
     host: '127.0.0.1',
     port: 1,
@@ -37,26 +49,34 @@ async function openLooks(
   }
 
   /** Runs at a time as one of the caretakers. */
-  function look(
+  async function look(
     at: number,
-    { by = line, ...more }: Partial<LookOptions> & { by?: Line } = {},
+    { by = line, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
   ): Promise<boolean> {
+    if (script && by === line && !more.dryRun) {
+      const { output, lines } = await script.call('check', at)
+      said.push(...lines.filter((each) => each !== 'calendar.ics is new.'))
+      return output === true
+    }
+    const host = nodeHost({
+      local: true,
+      postman: openPostman(settings, postman),
+      calendarFolder,
+      copies,
+      clock: () => at,
+      say: (sentence) => said.push(sentence),
+    })
     return runOnce(by, {
+      ...host,
       site: 'here',
       siteUrl: 'https://villa.example',
-      calendarFolder: null,
-      copies: null,
-      postman: openPostman(settings, postman),
-      addresses: [owner.email, coowner.email],
+      addresses,
       me: 'one',
-      clock: () => at,
       dryRun: false,
-      fetching: { local: true },
-      say: (sentence) => said.push(sentence),
       ...more,
     })
   }
-  return { ...season, signIn, line, look, said, mailSettings: settings }
+  return { ...season, signIn, line, look, said, script, mailSettings: settings }
 }
 
 /** The same with a mail server, and a caretaker that writes to one owner by default. */
@@ -65,7 +85,7 @@ export async function openTelling(
   addresses: readonly string[] = [owner.email],
 ) {
   const { arrived, port } = await openMailServer(behaviour)
-  const { look, stored, ...season } = await openLooks({ port })
+  const { look, stored, ...season } = await openLooks({ port }, addresses)
   const kept = async () => readCaretaker(await stored('caretaker'))
   return {
     ...season,
@@ -77,6 +97,6 @@ export async function openTelling(
     postbox: async () => [...(await kept()).postboxes.values()][0],
     /** The subjects of the mails since the last call. */
     news: () => arrived.splice(0).map(({ subject }) => subject),
-    look: (at: number, more: Parameters<typeof look>[1] = {}) => look(at, { addresses, ...more }),
+    look,
   }
 }

@@ -2,6 +2,7 @@ import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
+import { scriptFields } from '#domain/caretaker/script.ts'
 import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
 import {
   channelFields,
@@ -47,6 +48,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/channels/$channel/conflicts/$conflict': conflictFields,
   '/channels/$channel/echoes': { $echo: text({ max: LONGEST_ECHO }) },
   '/caretaker/look': lookFields,
+  '/caretaker/script': scriptFields,
   '/caretaker/copy': copyFields,
   '/caretaker/copyTrouble': copyTroubleFields,
   '/caretaker/choices/$uid': choiceFields,
@@ -102,6 +104,8 @@ export const OPTIONAL: readonly string[] = [
   '/guide/photos',
   '/channels/$channel/conflicts/$conflict',
   '/channels/$channel/echoes/$echo',
+  // Without its one field the script is forgotten.
+  '/caretaker/script/url',
   '/caretaker/imported/$feed/sold',
   '/caretaker/imported/$feed/sold/$sold',
   '/caretaker/imported/$feed/unreadable',

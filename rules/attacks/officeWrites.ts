@@ -91,6 +91,7 @@ export const OFFICE = [
 const lookNow = { 'caretaker/look': { ...s.look, ...signed } }
 const copyNow = { 'caretaker/copy': { ...s.copy, at: NOW } }
 const troubleNow = { 'caretaker/copyTrouble': { problem: 'full', at: NOW } }
+const scriptNow = { 'caretaker/script': s.script }
 const choicesNow = { [`caretaker/choices/${owner.uid}`]: s.choices }
 const sessionsEnded = { [`sessions/${owner.uid}`]: NOW }
 export const boxOf = (version: number) => ({ 'caretaker/postboxes/box': { ...s.postbox, version } })
@@ -99,6 +100,7 @@ export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
   write('owners', 'note a look', lookNow, { over, repeats: true }),
   write('owners', 'note a copy', copyNow, { over, repeats: true }),
   write('owners', 'note why there is no copy', troubleNow, { over, repeats: true }),
+  write('owners', 'enter the script', scriptNow, { over, repeats: true }),
   write('self', 'choose what to be told', choicesNow, { over, repeats: true }),
   write(
     'owners',
@@ -116,6 +118,7 @@ export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
 ])
 export const CARETAKER_MORE = [
   write('owners', 'drop the note of a copy', { 'caretaker/copy': null }, { repeats: true }),
+  write('owners', 'drop the script', { 'caretaker/script': null }, { repeats: true }),
   write('owners', 'drop the trouble', { 'caretaker/copyTrouble': null }, { repeats: true }),
   write(
     'self',

@@ -110,7 +110,8 @@ export const imported = {
   sold: { x: { ...pulled.conflicts['0'], asked: true } },
   unreadable: { y: { title: 'Ada', raw: 'DTSTART:soon' } },
 }
-export const look = { channels: 2, needed: 1, mails: 3, mailing: true }
+export const look = { channels: 2, needed: 1, mails: 3, mailing: true, limit: 'mails' }
+export const script = { url: 'https://script.google.com/macros/s/A/exec' }
 export const copy = { day: '2026-11-23', bytes: 48_000, kept: 20, sealed: true, unfit: 'tooLarge' }
 export const postbox = {
   to: AUTHOR,
@@ -283,6 +284,7 @@ export const SEASON: Stored = fromJson({
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },
+    script,
     copy: { ...copy, at: 1 },
     copyTrouble: { problem: 'full', at: 1 },
     choices: { [owner.uid]: choices },

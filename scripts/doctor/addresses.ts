@@ -56,19 +56,32 @@ export function checkSiteUrl(written: string): Check {
   )
 }
 
-/** Checks the address for requests. */
-export function checkEndpoint({ VITE_RESERVATION_ENDPOINT: endpoint }: Env): Check {
-  if (endpoint === '') return well('Requests go to the database')
-  const url = new URL(endpoint)
+/** Checks the addresses for requests and for notices of them. */
+export function checkReceivers({
+  VITE_RESERVATION_ENDPOINT: endpoint,
+  VITE_NOTICE_URL: notice,
+}: Env): Check[] {
+  return [
+    endpoint === ''
+      ? well('Requests go to the database')
+      : checkReceiver('VITE_RESERVATION_ENDPOINT', endpoint, 'Requests go'),
+    ...(notice === ''
+      ? []
+      : [checkReceiver('VITE_NOTICE_URL', notice, 'A notice of each request goes')]),
+  ]
+}
+
+function checkReceiver(setting: string, address: string, what: string): Check {
+  const url = new URL(address)
   if (url.username !== '' || url.password !== '') {
     return wrong(
-      'VITE_RESERVATION_ENDPOINT holds a user name or a password',
+      `${setting} holds a user name or a password`,
       'every guest could read it, and browsers refuse to send to such an address: take it out',
     )
   }
-  if (url.protocol === 'https:') return well(`Requests go to ${endpoint}`)
+  if (url.protocol === 'https:') return well(`${what} to ${address}`)
   return wrong(
-    `VITE_RESERVATION_ENDPOINT is ${endpoint}`,
+    `${setting} is ${address}`,
     'browsers send nothing from an https page to http: give it an https address, or leave it empty',
   )
 }

@@ -33,6 +33,7 @@ test.each<Settings>([
   { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb.firebaseio.com' },
   { VITE_FIREBASE_AUTH_DOMAIN: 'giris.villayasemin.com' },
   { VITE_RESERVATION_ENDPOINT: 'https://forms.villayasemin.com/requests' },
+  { VITE_NOTICE_URL: 'https://ntfy.sh/villa-7f3a' },
   { VITE_APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}` },
 ])('%j is as good', (change) => {
   expect(complaintsAbout(change)).toEqual([])
@@ -97,6 +98,7 @@ test.each<[Settings, string]>([
   [{ VITE_SITE_URL: 'https://villayasemin.com/' }, 'VITE_SITE_URL is https://villayasemin.com/'],
   [{ VITE_SITE_URL: 'https://villayasemin.com/tr' }, 'VITE_SITE_URL is'],
   [{ VITE_RESERVATION_ENDPOINT: 'http://forms.example' }, 'VITE_RESERVATION_ENDPOINT is http:'],
+  [{ VITE_NOTICE_URL: 'http://ntfy.sh/villa' }, 'VITE_NOTICE_URL is http:'],
   [
     { VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000' },
     "Still the example's: VITE_FIREBASE_APP_ID",

@@ -1,7 +1,7 @@
 import { type Env, parseEnv } from '#firebase/env.ts'
 import { unknownSettings } from '#scripts/build/secrets.ts'
 import { isDemoProject } from '#scripts/env.ts'
-import { checkDatabaseUrl, checkEndpoint, checkSiteUrl } from './addresses.ts'
+import { checkDatabaseUrl, checkReceivers, checkSiteUrl } from './addresses.ts'
 import { type Check, well, wrong } from './check.ts'
 
 /** The settings in `.env` by name. */
@@ -40,7 +40,7 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
     checkAuthDomain(env),
     checkOwners(env),
     checkSiteUrl(settings['VITE_SITE_URL'] ?? ''),
-    checkEndpoint(env),
+    ...checkReceivers(env),
     ...checkAppCheck(env),
   ]
 }

@@ -5,6 +5,7 @@ export const TEXT_PROBLEMS = [
   'email',
   'phone',
   'feedAddress',
+  'scriptAddress',
   'date',
   'writtenDate',
   'time',

@@ -10,6 +10,7 @@ import {
   postboxFields,
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
+import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
 import { isGranted, type Line } from './line.ts'
@@ -33,6 +34,13 @@ export async function saveChoicesOver(
   choices: NewsChoices,
 ): Promise<void> {
   const writes = { [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }
+  if (await isGranted(line, writes)) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Stores the address of the caretaker's script, `null` to remove it; rejects with a `Failure`. */
+export async function saveScriptOver(line: Line, script: CaretakerScript | null): Promise<void> {
+  const writes = { 'caretaker/script': script && writeFields(scriptFields, script) }
   if (await isGranted(line, writes)) return
   throw new Failure('permission', 'Permission denied')
 }

@@ -55,6 +55,38 @@ test('a request reaches the owner’s endpoint as it would reach the database', 
   expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
 })
 
+test.each([200, 500])(
+  'a notice without a word of the guest follows a stored request, which its answer %i changes nothing about',
+  async (status) => {
+    const received: string[] = []
+    let isStored = true
+    await ownEndpoint((request, response) => {
+      void text(request).then((body) => {
+        if (request.url === '/request') return response.writeHead(isStored ? 200 : 500).end()
+        received.push(`${request.method} ${request.headers['content-type']} ${body}`)
+        return response.writeHead(status).end()
+      })
+    })
+    const VITE_NOTICE_URL = `${new URL(__ENV__.VITE_RESERVATION_ENDPOINT).origin}/notice`
+    vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL })
+
+    await sendRequest(REQUEST, BESIDE)
+
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    expect(received).toEqual(['POST text/plain;charset=UTF-8 {"text":"New request"}'])
+    isStored = false
+    await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow('answered 500')
+    expect(received).toHaveLength(1)
+  },
+)
+
+test('a notice that nobody takes leaves the request sent', async () => {
+  await ownEndpoint((_, response) => void response.end())
+  vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL: 'http://127.0.0.1:1/notice' })
+
+  await expect(sendRequest(REQUEST, BESIDE)).resolves.toBeUndefined()
+})
+
 test('the data beside a request are stored after the connection was lost between the two', async () => {
   const told: string[] = []
   const server = createServer((request, response) => {

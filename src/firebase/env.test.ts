@@ -9,6 +9,7 @@ const complete = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_ADMIN_EMAILS: ' Owner@Example.com, coowner@example.com',
   VITE_RESERVATION_ENDPOINT: '',
+  VITE_NOTICE_URL: '',
   VITE_SITE_URL: 'https://villa.example',
   VITE_APP_CHECK_SITE_KEY: '',
   VITE_APP_CHECK_DEBUG_TOKEN: '',

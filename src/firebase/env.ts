@@ -21,6 +21,7 @@ const schema = v.object({
   VITE_FIREBASE_APP_ID: text,
   VITE_ADMIN_EMAILS: emails,
   VITE_RESERVATION_ENDPOINT: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
+  VITE_NOTICE_URL: v.optional(v.union([v.literal(''), httpUrl], 'is no URL'), ''),
   VITE_SITE_URL: httpUrl,
   VITE_APP_CHECK_SITE_KEY: v.optional(v.pipe(v.string(), v.trim()), ''),
   VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),

@@ -6,15 +6,23 @@ const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['public', '', [`https://${HOST}`]],
+  ['public', '', '', [`https://${HOST}`]],
   [
     'public',
     'https://forms.villa.com/requests?x=1',
+    'https://ntfy.sh/villa-7f3a',
+    [`https://${HOST}`, 'https://forms.villa.com', 'https://ntfy.sh'],
+  ],
+  [
+    'public',
+    'https://forms.villa.com/requests',
+    'https://forms.villa.com/notices',
     [`https://${HOST}`, 'https://forms.villa.com'],
   ],
   [
     'owners',
     'https://forms.villa.com',
+    'https://ntfy.sh/villa-7f3a',
     [
       `https://${HOST}`,
       `wss://${HOST}`,
@@ -22,17 +30,23 @@ test.each([
       'wss://*.firebaseio.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
+      'https://script.google.com',
+      'https://script.googleusercontent.com',
     ],
   ],
-] as const)('the %s pages with the endpoint “%s” connect to %j only', (page, endpoint, origins) => {
-  vi.stubGlobal('__LOCAL_BACKEND__', null)
-  vi.stubGlobal('__ENV__', {
-    VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
-    VITE_RESERVATION_ENDPOINT: endpoint,
-  })
+] as const)(
+  'the %s pages with the endpoint “%s” and the notice “%s” connect to %j only',
+  (page, endpoint, notice, origins) => {
+    vi.stubGlobal('__LOCAL_BACKEND__', null)
+    vi.stubGlobal('__ENV__', {
+      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
+      VITE_RESERVATION_ENDPOINT: endpoint,
+      VITE_NOTICE_URL: notice,
+    })
 
-  expect(connectionsOf(page)).toEqual(origins)
-})
+    expect(connectionsOf(page)).toEqual(origins)
+  },
+)
 
 test('a database below firebaseio.com connects only there', () => {
   vi.stubGlobal('__LOCAL_BACKEND__', null)
@@ -48,7 +62,11 @@ test.each(['public', 'owners'] as const)(
   'with App Check the %s pages may connect to Google and show reCAPTCHA',
   (page) => {
     vi.stubGlobal('__LOCAL_BACKEND__', null)
-    const env = { VITE_FIREBASE_DATABASE_URL: `https://${HOST}`, VITE_RESERVATION_ENDPOINT: '' }
+    const env = {
+      VITE_FIREBASE_DATABASE_URL: `https://${HOST}`,
+      VITE_RESERVATION_ENDPOINT: '',
+      VITE_NOTICE_URL: '',
+    }
     vi.stubGlobal('__ENV__', env)
     const before = connectionsOf(page)
     expect(guestsOfPage()).toEqual([])

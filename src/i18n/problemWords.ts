@@ -49,6 +49,7 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'email':
       case 'phone':
       case 'feedAddress':
+      case 'scriptAddress':
       case 'date':
       case 'writtenDate':
       case 'time':

@@ -2,7 +2,6 @@ import {
   type Database,
   equalTo,
   get,
-  onValue,
   orderByChild,
   type Query,
   query,
@@ -95,18 +94,8 @@ async function stillUnreadable(line: Line, once: readonly UnreadableRecord[]) {
   return once.filter(({ id }) => still.has(id))
 }
 
-/**
- * Subscribes to everything that a run reads, so that a season is not transferred again for each
- * channel and run, which would be gigabytes a month.
- */
-export function followWhatIsRead({ database }: Line): void {
-  const ignore = () => {}
-  const paths = ['reservations', 'reservationDetails', 'channels', 'prices', 'caretaker']
-  for (const path of paths) onValue(ref(database, path), ignore, ignore)
-  for (const some of openIn(database)) onValue(some, ignore, ignore)
-}
-
-function openIn(database: Database): Query[] {
+/** The unanswered requests, by their three statuses. */
+export function openIn(database: Database): Query[] {
   return [null, 'new', 'held'].map((status) =>
     query(ref(database, 'requests'), orderByChild('status'), equalTo(status)),
   )

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Alarm, copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { NewsChoices } from '#domain/caretaker/choices.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'
@@ -103,7 +104,7 @@ export function newsFor(
  * any length.
  */
 export function keyOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 32)
 }
 
 const NONE: ReadonlyMap<string, number> = new Map()

@@ -4,6 +4,7 @@ import { entriesOf } from '#domain/records.ts'
 import { type NewsChoices, readAllChoices } from './choices.ts'
 import { type Copies, readCopies, unreadableOfCopies } from './copyNote.ts'
 import { type Look, readLook } from './look.ts'
+import { type CaretakerScript, readScript } from './script.ts'
 import { type Postbox, readPostboxes } from './postbox.ts'
 
 /** The values under `/caretaker`. */
@@ -15,6 +16,8 @@ export type Caretaker = {
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
+  /** Where it answers as a script of Google's, as an owner has entered it. */
+  script: CaretakerScript | null
   imports: readonly Imported[]
 }
 
@@ -30,6 +33,7 @@ export function readCaretaker(stored: unknown): Caretaker {
       ),
     ),
     copies: readCopies(stored),
+    script: readScript(valueOf(stored, 'script')),
     imports: readImports(valueOf(stored, 'imported')).imports,
   }
 }
@@ -37,8 +41,10 @@ export function readCaretaker(stored: unknown): Caretaker {
 /** The paths of invalid values under `/caretaker`. */
 export function unreadableOfCaretaker(stored: unknown): string[] {
   const look = valueOf(stored, 'look')
+  const script = valueOf(stored, 'script')
   return [
     ...(look === undefined || readLook(look) ? [] : ['look']),
+    ...(script === undefined || readScript(script) ? [] : ['script']),
     ...readAllChoices(valueOf(stored, 'choices')).unreadable.map((uid) => `choices/${uid}`),
     ...unreadableOfCopies(stored),
     ...readImports(valueOf(stored, 'imported')).unreadable.map((feed) => `imported/${feed}`),

@@ -1,8 +1,16 @@
+import { optional } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
+import { choice } from '#domain/field/textField.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 
 const counted = () => count({ min: 0, max: 100_000 })
+
+/** What a host may run out of: requests to other servers, minutes of work, mails. */
+const LOOK_LIMITS = ['fetches', 'minutes', 'mails'] as const
+
+/** A limit of a host. */
+export type LookLimit = (typeof LOOK_LIMITS)[number]
 
 /** The result of the caretaker's last run, `/caretaker/look`. */
 export const lookFields = {
@@ -14,6 +22,8 @@ export const lookFields = {
   mails: counted(),
   /** Whether a mail server is configured. */
   mailing: flag(),
+  /** The limit of its host that the day comes near to. */
+  limit: optional(choice(LOOK_LIMITS)),
 }
 
 /** The result of a run. */

@@ -19,6 +19,8 @@ const MAIL_PROBLEMS = [
   'address',
   /** Any other refusal. */
   'refused',
+  /** The host sends no more mails today. */
+  'quota',
 ] as const
 
 // The caretaker's time, in milliseconds since 1970.

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const caretaker = {
   title: 'Background checks',
-  text: 'These run every few minutes (npm run caretaker): they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
+  text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
   choices: 'E-mail {{address}} about:',
   kinds: {
     request: 'A new request',
@@ -25,5 +25,6 @@ export const caretaker = {
     sender: 'The mail server rejects the sender’s address (CARETAKER_MAIL_FROM).',
     address: 'The mail server rejects this recipient address.',
     refused: 'The mail server rejects the message.',
+    quota: 'The Google account has used up today’s e-mails.',
   },
 } satisfies Translation['office']['caretaker']

@@ -40,6 +40,11 @@ export const mail = {
     openTools: 'Open Tools',
     openStays: 'Open Reservations',
   },
+  setUp: {
+    subject: '{{villa}}: background checks are set up',
+    text: 'From now on they run every five minutes. New requests and problems are sent to this address.',
+    address: 'The address to paste on the Tools page: {{address}}',
+  },
   morning: {
     subject: 'Today, {{date}}',
     dues: 'To collect',

@@ -4,6 +4,7 @@ import { channels } from './channels.ts'
 import { cancelling } from './cancelling.ts'
 import { news } from './news.ts'
 import { payments } from './payments.ts'
+import { script } from './script.ts'
 import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
 import { statement } from './statement.ts'
@@ -186,6 +187,7 @@ export const office = {
   guests,
   channels,
   caretaker,
+  script,
   file: { choose: 'Choose a file', none: 'No file chosen' },
   news,
   sessions,

@@ -17,6 +17,7 @@ export const problem = {
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
   feedAddress: 'A calendar’s address begins with https://.',
+  scriptAddress: 'This address begins with https://script.google.com/ and ends in /exec.',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',
   writtenDate: 'Enter an existing date as dd.mm.yyyy.',

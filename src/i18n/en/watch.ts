@@ -9,12 +9,20 @@ export const watch = {
   needed_other: '{{count}} channels need attention; see Today.',
   mails_one: '{{count}} e-mail sent.',
   mails_other: '{{count}} e-mails sent.',
+  limits: {
+    fetches:
+      'Today’s limit of Google for reading is near; at the limit the checks stop until tomorrow.',
+    minutes:
+      'Today’s limit of Google for running time is near; at the limit the checks stop until tomorrow.',
+    mails: 'The Google account’s e-mails for today are nearly used up; the rest are sent tomorrow.',
+  },
   noMail: 'No e-mails are sent: no mail server is set (CARETAKER_SMTP_URL).',
   copied: 'Last backup {{age}}: {{day}}, {{size, number}} kB.',
   sealed: 'Only your key opens it.',
   kept_one: 'There is {{count}} backup in the folder.',
   kept_other: 'There are {{count}} backups in the folder.',
   noCopies: 'No backups are kept: no folder is set (CARETAKER_BACKUP_DIR).',
+  noCopiesThere: 'The script at Google keeps no backups; use “Download backup” under Tools.',
   alarms: {
     title: 'Background checks need attention',
     silent:
@@ -39,7 +47,7 @@ export const watch = {
   offer: {
     title: 'Background checks are off',
     text: 'When they are on, they run every few minutes: they e-mail you about a new request within minutes, read the channels’ calendars, send the day’s list each morning and keep a backup each day.',
-    how: 'They run free of charge on a small computer that stays on at home, on a server, or on GitHub. The project’s docs/caretaker.md explains the setup step by step; show it to the person who set up the site.',
+    how: 'They run free of charge in your Google account: the card “Background checks” under Tools shows the setup step by step. If you want backups as well, they run on a computer that stays on at home, on a server, or on GitHub, as docs/caretaker.md explains.',
     close: 'Understood, do not show this again',
   },
 } satisfies Translation['office']['watch']

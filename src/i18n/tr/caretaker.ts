@@ -1,6 +1,6 @@
 export const caretaker = {
   title: 'Otomatik kontrol',
-  text: 'Birkaç dakikada bir çalışır (npm run caretaker): kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
+  text: 'Birkaç dakikada bir çalışır: kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
   choices: '{{address}} adresine bildirilecekler:',
   kinds: {
     request: 'Yeni bir talep',
@@ -23,5 +23,6 @@ export const caretaker = {
     sender: 'Posta sunucusu gönderen adresini kabul etmiyor (CARETAKER_MAIL_FROM).',
     address: 'Posta sunucusu bu alıcı adresini kabul etmiyor.',
     refused: 'Posta sunucusu mesajı kabul etmiyor.',
+    quota: 'Google hesabının bugünlük e-posta hakkı bitti.',
   },
 }

@@ -38,6 +38,11 @@ export const mail = {
     openTools: 'Araçlar sayfasını aç',
     openStays: 'Rezervasyonlar sayfasını aç',
   },
+  setUp: {
+    subject: '{{villa}}: otomatik kontrol kuruldu',
+    text: 'Bundan sonra beş dakikada bir kontrol edilir. Yeni talepler ve sorunlar bu adrese bildirilir.',
+    address: 'Araçlar sayfasına yapıştıracağınız adres: {{address}}',
+  },
   morning: {
     subject: 'Bugün, {{date}}',
     dues: 'Alınacaklar',

@@ -15,6 +15,7 @@ export const problem = {
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
   feedAddress: 'Takvimin adresi https:// ile başlar.',
+  scriptAddress: 'Bu adres https://script.google.com/ ile başlar, /exec ile biter.',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',

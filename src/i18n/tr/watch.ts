@@ -7,12 +7,19 @@ export const watch = {
   needed_other: '{{count}} kanala bakmanız gerekiyor; ayrıntısı Bugün sayfasında.',
   mails_one: '{{count}} e-posta gönderildi.',
   mails_other: '{{count}} e-posta gönderildi.',
+  limits: {
+    fetches: 'Google’ın bugünlük okuma sınırına yaklaşıldı; sınırda kontroller yarına kadar durur.',
+    minutes:
+      'Google’ın bugünlük çalışma süresine yaklaşıldı; süre bitince kontroller yarına kadar durur.',
+    mails: 'Google hesabının bugünlük e-posta hakkı bitmek üzere; kalanlar yarın gönderilir.',
+  },
   noMail: 'E-posta gönderilemiyor: posta sunucusu ayarlanmamış (CARETAKER_SMTP_URL).',
   copied: 'Son yedek {{age}} alındı: {{day}}, {{size, number}} kB.',
   sealed: 'Yalnızca sizin anahtarınızla açılır.',
   kept_one: 'Klasörde {{count}} yedek var.',
   kept_other: 'Klasörde {{count}} yedek var.',
   noCopies: 'Yedek alınmıyor: klasör ayarlanmamış (CARETAKER_BACKUP_DIR).',
+  noCopiesThere: 'Google’daki betik yedek almaz; yedeği Araçlar’da “Yedek indir” ile alın.',
   alarms: {
     title: 'Otomatik kontrolde sorun var',
     silent:
@@ -37,7 +44,7 @@ export const watch = {
   offer: {
     title: 'Otomatik kontrol kapalı',
     text: 'Açık olunca birkaç dakikada bir çalışır: yeni bir talebi dakikalar içinde size e-postayla bildirir, kanalların takvimlerini okur, her sabah günün listesini gönderir ve her gün bir yedek alır.',
-    how: 'Evde sürekli açık duran küçük bir bilgisayarda, bir sunucuda ya da GitHub’da ücretsiz çalışır. Kurulumu projenin docs/caretaker.md dosyasında adım adım anlatılır; dosyayı siteyi kuran kişiye gösterin.',
+    how: 'Google hesabınızda ücretsiz çalışır: Araçlar sayfasındaki “Otomatik kontrol” kartı kurulumu adım adım gösterir. Yedek de alınsın isterseniz evde açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da çalışır; onu docs/caretaker.md anlatır.',
     close: 'Anladım, bir daha gösterme',
   },
 }

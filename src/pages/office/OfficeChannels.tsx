@@ -1,10 +1,14 @@
 import type { Channel } from '#domain/channels/channel.ts'
 import { CaretakerCard } from '#features/backoffice/tools/caretaker/CaretakerCard.tsx'
+import { ScriptCalendars } from '#features/backoffice/tools/caretaker/ScriptCalendars.tsx'
+import { ScriptSetup } from '#features/backoffice/tools/caretaker/ScriptSetup.tsx'
 import { ChannelsCard } from '#features/backoffice/tools/channels/ChannelsCard.tsx'
+import { PROJECT } from '#firebase/backup.ts'
 import { signedInEmail } from '#firebase/auth.ts'
-import { followCaretaker, saveChoices } from '#firebase/caretaker.ts'
+import { followCaretaker, saveChoices, saveScript } from '#firebase/caretaker.ts'
 import { newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
 import { tell } from '#i18n/index.ts'
+import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSaveHere } from './useSaves.ts'
 import { ToolsWatch } from './watch/ToolsWatch.tsx'
@@ -27,6 +31,19 @@ export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
           caretaker={caretaker.value}
           state={<ToolsWatch caretaker={caretaker.value} />}
           address={signedInEmail()}
+          setup={
+            <>
+              {caretaker.value.script && (
+                <ScriptCalendars script={caretaker.value.script} {...{ channels, fetchText }} />
+              )}
+              <ScriptSetup
+                script={caretaker.value.script}
+                project={PROJECT}
+                onSave={(script) => save(saveScript(script))}
+                fetchText={fetchText}
+              />
+            </>
+          }
           onChoose={(choices) => save(saveChoices(choices))}
         />
       )}

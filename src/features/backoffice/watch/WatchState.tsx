@@ -13,13 +13,13 @@ type WatchStateProps = {
 export function WatchState({ caretaker, now }: WatchStateProps) {
   const { t } = useTranslation()
   const words = useWatchWords(now)
-  const { look, copies } = caretaker
+  const { look } = caretaker
   if (!look) return <p className="mb-4 max-w-text">{t('office.watch.offer.how')}</p>
   return (
     <div className="mb-4 max-w-text">
       <p className="font-semibold">{words.looked(look.at)}</p>
       <p>{words.found(look).join(' ')}</p>
-      <p>{words.copied(copies).join(' ')}</p>
+      <p>{words.copied(caretaker).join(' ')}</p>
       {copyAlarmsOf(caretaker, now).map((alarm) => (
         <p key={alarm.is} className="mt-1 text-alert-700">
           {words.alarm(alarm)}

@@ -16,7 +16,13 @@ export function useWatchWords(now: number) {
   }
 
   /** The results of its last run. */
-  function found({ channels, needed, mails, mailing }: NonNullable<Caretaker['look']>): string[] {
+  function found({
+    channels,
+    needed,
+    mails,
+    mailing,
+    limit,
+  }: NonNullable<Caretaker['look']>): string[] {
     return [
       channels === 0
         ? t('office.watch.noChannels')
@@ -24,12 +30,14 @@ export function useWatchWords(now: number) {
       ...(needed > 0 ? [t('office.watch.needed', { count: needed })] : []),
       ...(mails > 0 ? [t('office.watch.mails', { count: mails })] : []),
       ...(mailing ? [] : [t('office.watch.noMail')]),
+      ...(limit ? [t(`office.watch.limits.${limit}`)] : []),
     ]
   }
 
   /** The age of its last backup, and the number of backups. */
-  function copied({ copy, trouble }: Caretaker['copies']): string[] {
-    if (!copy) return trouble ? [] : [t('office.watch.noCopies')]
+  function copied({ copies: { copy, trouble }, script }: Caretaker): string[] {
+    if (!copy && trouble) return []
+    if (!copy) return [t(script ? 'office.watch.noCopiesThere' : 'office.watch.noCopies')]
     const { at, day, bytes, sealed, kept } = copy
     // Rounded up, so that no backup shows a size of 0.
     const size = Math.ceil(bytes / 1000)

@@ -4,10 +4,11 @@ import { WatchOffer } from '#features/backoffice/watch/WatchOffer.tsx'
 import { useServerNow } from './useServerNow.ts'
 
 /** When the caretaker last ran and made a backup; without one, what it would do. */
-export function TodayWatch({ caretaker: { look, copies } }: { caretaker: Caretaker }) {
+export function TodayWatch({ caretaker }: { caretaker: Caretaker }) {
   const words = useWatchWords(useServerNow())
+  const { look, copies } = caretaker
   if (!look) return <WatchOffer />
-  const [copied] = copies.copy ? words.copied(copies) : []
+  const [copied] = copies.copy ? words.copied(caretaker) : []
   return (
     <p className="text-sm text-pine-700">
       {[words.looked(look.at), copied].filter(Boolean).join(' ')}

@@ -18,7 +18,14 @@ const NOTHING = readCaretaker(null)
 function open(props: Partial<Props> = {}) {
   const onChoose = vi.fn<Props['onChoose']>(() => Promise.resolve())
   render(
-    <CaretakerCard caretaker={NOTHING} state={null} address={ADA} onChoose={onChoose} {...props} />,
+    <CaretakerCard
+      caretaker={NOTHING}
+      state={null}
+      setup={null}
+      address={ADA}
+      onChoose={onChoose}
+      {...props}
+    />,
   )
   return { onChoose }
 }

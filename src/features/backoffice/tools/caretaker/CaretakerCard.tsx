@@ -13,12 +13,14 @@ type CaretakerCardProps = {
   state: ReactNode
   /** The owner's own address. */
   address: string
+  /** The setup of the script at Google. */
+  setup: ReactNode
   /** Stores this owner's choices; rejects with a `Failure`. */
   onChoose: (choices: NewsChoices) => Promise<void>
 }
 
 /** The caretaker's status, and which mails it sends to this owner. */
-export function CaretakerCard({ caretaker, state, address, onChoose }: CaretakerCardProps) {
+export function CaretakerCard({ caretaker, state, setup, address, onChoose }: CaretakerCardProps) {
   const { t } = useTranslation()
   return (
     <ToolCard title={t('office.caretaker.title')} text={t('office.caretaker.text')}>
@@ -28,6 +30,7 @@ export function CaretakerCard({ caretaker, state, address, onChoose }: Caretaker
         choices={choicesAt(address, caretaker.choices, DEFAULT_LANGUAGE)}
         onChoose={onChoose}
       />
+      {setup}
     </ToolCard>
   )
 }

@@ -1,0 +1,21 @@
+import { onValue, ref } from 'firebase/database'
+import type { Line } from '#firebase/line.ts'
+import { openIn } from './tell/found.ts'
+
+/**
+ * Subscribes to everything that a run reads, so that a season is not transferred again for each
+ * channel and run, which would be gigabytes a month.
+ */
+export function followWhatIsRead({ database }: Line): void {
+  const ignore = () => {}
+  const paths = [
+    'reservations',
+    'reservationDetails',
+    'cancelled',
+    'channels',
+    'prices',
+    'caretaker',
+  ]
+  for (const path of paths) onValue(ref(database, path), ignore, ignore)
+  for (const some of openIn(database)) onValue(some, ignore, ignore)
+}

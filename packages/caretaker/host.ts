@@ -1,0 +1,34 @@
+import type { LookLimit } from '#domain/caretaker/look.ts'
+import type { FetchProblem } from '#domain/channels/feed.ts'
+import type { Line } from '#firebase/line.ts'
+import type { Postman } from './mail/postman.ts'
+import type { Now } from './season.ts'
+
+/** Fetches the text at the address of a calendar. */
+export type FetchFeed = (address: string) => Promise<{ text: string } | { problem: FetchProblem }>
+
+/** What differs between the machines that run the caretaker: `nodeHost.ts` and `script/scriptHost.ts` implement it. */
+export type Host = {
+  fetchFeed: FetchFeed
+  /** Sends mails; `null` without a mail server. */
+  postman: Postman | null
+  /** Publishes the villa's calendars and returns whether they have changed; `null` where nobody could read them. */
+  publish: ((now: Now, madeAt: number) => boolean) | null
+  /** Keeps the day's copy and resolves with whether a person is needed; `null` where none are kept. */
+  keepCopy: ((line: Line, run: { site: string; dryRun: boolean }) => Promise<boolean>) | null
+  clock: () => number
+  say: (line: string) => void
+  /** Whether the run has to end soon; one without a limit has none. */
+  isLate?: () => boolean
+  /** The limit of the host that the day comes near to, if any. */
+  nearLimit?: () => LookLimit | null
+}
+
+/** Why an HTTP status is no success; `null` where it is one. */
+export function problemOfStatus(status: number): FetchProblem | null {
+  if (status === 200) return null
+  if (status === 404 || status === 410) return 'notFound'
+  if (status === 401 || status === 403) return 'forbidden'
+  if (status === 429) return 'tooOften'
+  return status >= 500 ? 'serverError' : 'status'
+}

@@ -1,0 +1,9 @@
+/// <reference types="google-apps-script" />
+
+/** What the build fills in from `.env`. */
+declare const __SCRIPT__: {
+  readonly apiKey: string
+  readonly databaseUrl: string
+  readonly project: string
+  readonly siteUrl: string
+}

@@ -1,0 +1,20 @@
+// What the script's build puts in the place of modules that need a browser, a timer or a network of their own.
+
+/** In place of `firebase/app`, whose errors never come up here. */
+export class FirebaseError extends Error {
+  readonly code: string = ''
+}
+
+/** In place of `#lib/fetchPart.ts`: the script has all its parts. */
+export function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  return load()
+}
+
+/** In place of `#lib/yieldToMain.ts`: nothing waits for its turn. */
+export function makeBreaks(): () => undefined {
+  return () => undefined
+}
+
+/** In place of `react-i18next`: nothing is drawn. */
+export const initReactI18next = { type: '3rdParty', init: () => {} } as const
+export function setI18n(): void {}

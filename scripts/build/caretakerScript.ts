@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { villa } from '#content/villa.ts'
+import type { Env } from '#firebase/env.ts'
+import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
+
+const FOLDER = 'packages/caretaker/script'
+
+/** The modules that need a browser, a timer or a network of their own, and what the script has in their place. */
+const INSTEAD = [
+  { find: /^firebase\/database$/, replacement: resolve(FOLDER, 'database.ts') },
+  { find: /^(firebase\/app|react-i18next)$/, replacement: resolve(FOLDER, 'instead.ts') },
+  { find: /^#lib\/(fetchPart|yieldToMain)\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
+]
+
+/** The texts that only guests read. */
+const OF_GUESTS =
+  /src\/i18n\/(tr|en)\/(landing|gallery|house|booking|privacy|guestPage|review|problem|letters)\.ts$/
+
+/** What an owner sees in Google's editor; Apps Script finds functions only where they are declared. */
+const headerOf = ({ VITE_SITE_URL: site }: Settings) => `// ${villa.name}: background checks
+// The licences of what it contains: ${site}/licences.txt
+//
+// 1. Project settings > Script properties: ACCOUNT, PASSWORD and, comma-separated, MAIL_TO.
+// 2. Deploy > New deployment > Web app: execute as me, access for anyone.
+// 3. Run setUp.
+
+/** Tries the settings, installs the five-minute trigger and sends a first mail. */
+function setUp() { caretaker.setUp() }
+/** Checks everything once. */
+function check() { return caretaker.check() }
+/** Removes the trigger. */
+function stop() { caretaker.stop() }
+function doGet(event) { return caretaker.doGet(event) }
+function doPost() { return caretaker.doPost() }
+`
+
+const MANIFEST = {
+  timeZone: villa.timeZone,
+  runtimeVersion: 'V8',
+  exceptionLogging: 'STACKDRIVER',
+  webapp: { executeAs: 'USER_DEPLOYING', access: 'ANYONE_ANONYMOUS' },
+  oauthScopes: [
+    'script.external_request',
+    'script.send_mail',
+    'script.scriptapp',
+    'userinfo.email',
+  ].map((scope) => `https://www.googleapis.com/auth/${scope}`),
+}
+
+type Settings = Pick<
+  Env,
+  | 'VITE_FIREBASE_API_KEY'
+  | 'VITE_FIREBASE_DATABASE_URL'
+  | 'VITE_FIREBASE_PROJECT_ID'
+  | 'VITE_SITE_URL'
+>
+
+/** Writes the caretaker as one file for Google Apps Script, with its manifest, into a folder; returns its text and what packages are in it. */
+export async function buildCaretakerScript(
+  folder: string,
+  env: Settings,
+): Promise<{ text: string; packages: Bundled }> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias: INSTEAD },
+    define: {
+      __SCRIPT__: JSON.stringify({
+        apiKey: env.VITE_FIREBASE_API_KEY,
+        databaseUrl: env.VITE_FIREBASE_DATABASE_URL,
+        project: env.VITE_FIREBASE_PROJECT_ID,
+        siteUrl: env.VITE_SITE_URL,
+      }),
+    },
+    plugins: [
+      {
+        name: 'without-texts-of-guests',
+        load: (id) => (OF_GUESTS.test(id) ? `export const ${OF_GUESTS.exec(id)?.[2]} = {}` : null),
+      },
+    ],
+    build: {
+      write: false,
+      // Without async functions, whose promises would be the engine's own.
+      target: 'es2016',
+      license: { fileName: BUNDLED_LICENCES },
+      lib: { entry: `${FOLDER}/main.ts`, formats: ['iife'], name: 'caretaker' },
+    },
+  })
+  const [{ output } = { output: [] }] = Array.isArray(built) ? built : []
+  const [chunk, told, ...others] = output
+  if (chunk?.type !== 'chunk' || told?.type !== 'asset' || others.length > 0)
+    throw new Error('The script is not one file')
+  const text = `${headerOf(env)}\n${chunk.code}`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'Code.gs'), text)
+  await writeFile(join(folder, 'appsscript.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
+  return { text, packages: readBundled(String(told.source)) }
+}
