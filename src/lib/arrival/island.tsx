@@ -3,7 +3,7 @@ import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
 import { announcing } from './announcing.tsx'
 import { frame } from './frame.ts'
 import { lazyPart } from './lazyPart.ts'
-import { persistently } from './persistently.ts'
+import { retryForever } from './retryForever.ts'
 
 const WAKING_LIMIT_MS = 10_000
 const TOUCHES = ['pointerdown', 'keydown'] as const
@@ -41,7 +41,7 @@ export function island(
         wakeWhenNear(element, margin, self.woken.resolve)
         await self.woken.promise
       }
-      const Part = await persistently(load)
+      const Part = await retryForever(load)
       return announcing(Part, () => {
         find()?.setAttribute('data-awake', '')
         self.alive.resolve()

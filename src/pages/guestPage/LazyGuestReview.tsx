@@ -5,7 +5,7 @@ import { clockAt } from '#domain/moment.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { late } from '#lib/late.tsx'
 
@@ -13,7 +13,7 @@ const load = withTexts(
   ['review', 'problem'],
   async () => (await fetchPart(() => import('./GuestReview.tsx'))).GuestReview,
 )
-const Part = late(() => persistently(load))
+const Part = late(() => retryForever(load))
 
 const CHECK_MS = 30_000
 

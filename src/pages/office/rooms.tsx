@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { needTexts, needTextsOfAll } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { late } from '#lib/late.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
@@ -95,5 +95,5 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     begun = null
     return first ?? load()
   }
-  return late(() => persistently(attempt), RoomOnItsWay, isAddressed ? 'atOnce' : 'inPieces')
+  return late(() => retryForever(attempt), RoomOnItsWay, isAddressed ? 'atOnce' : 'inPieces')
 }
