@@ -6,7 +6,7 @@ import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { frame } from '#lib/arrival/frame.ts'
-import { wakeIslands } from '#lib/arrival/island.tsx'
+import { hydrateAll } from '#lib/arrival/lazyHydrate.tsx'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
@@ -48,7 +48,7 @@ async function show(language: Language): Promise<boolean> {
     // Hydrating and rendering the whole page takes a slow phone a while, so the click gets feedback
     // first.
     await frame()
-    await wakeIslands()
+    await hydrateAll()
     await frame()
     await showLanguage(language)
     return true

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { island } from './island.tsx'
+import { lazyHydrate } from './lazyHydrate.tsx'
 
 test('a page without prerendered HTML renders all its parts, so that links to them work', async () => {
   let arrive: (part: ComponentType) => void = () => {}
-  const Gallery = island('galeri', () => new Promise((resolve) => (arrive = resolve)))
+  const Gallery = lazyHydrate('galeri', () => new Promise((resolve) => (arrive = resolve)))
 
   render(
     <Suspense fallback="Loading…">

@@ -11,12 +11,12 @@ const TOUCHES = ['pointerdown', 'keydown'] as const
 const HEARD_FIRST = { capture: true, passive: true }
 
 type Promised = { promise: Promise<void>; resolve: () => void }
-type Island = { id: string; woken: Promised; alive: Promised }
+type LazyPart = { id: string; woken: Promised; alive: Promised }
 
 /**
  * Every lazily hydrated part of the loaded pages, including those that React has not rendered yet.
  */
-const islands: Island[] = []
+const lazyParts: LazyPart[] = []
 
 /**
  * A part of a prerendered page whose script loads when the element `id` nears the viewport or the
@@ -25,13 +25,13 @@ const islands: Island[] = []
  * links to it work. `margin` is a CSS margin of the viewport. It takes no props, because an update
  * would reach it before hydration.
  */
-export function island(
+export function lazyHydrate(
   id: string,
   load: () => Promise<ComponentType>,
   margin = '50% 0px',
 ): ComponentType {
   const self = { id, woken: promised(), alive: promised() }
-  islands.push(self)
+  lazyParts.push(self)
 
   const find = () => (typeof document === 'undefined' ? null : document.getElementById(id))
   const Content = lazyPart(
@@ -51,7 +51,7 @@ export function island(
     () => find()?.closest('main > *, #root > *') ?? null,
   )
   const written = typeof document === 'undefined' || document.getElementById(id) !== null
-  return function Island() {
+  return function LazyPart() {
     if (!written) return <Content />
     return (
       <Suspense fallback={null}>
@@ -65,8 +65,8 @@ export function island(
  * Hydrates every part of the page; resolves when updates reach all of them, and rejects after ten
  * seconds.
  */
-export async function wakeIslands(): Promise<void> {
-  const here = islands.filter(({ id }) => document.getElementById(id))
+export async function hydrateAll(): Promise<void> {
+  const here = lazyParts.filter(({ id }) => document.getElementById(id))
   for (const { woken } of here) woken.resolve()
   let unfollow = () => {}
   const lost = new Promise<never>((_, reject) => {
