@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
-import { announcing } from './announcing.tsx'
+import { onMounted } from './onMounted.tsx'
 import { frame } from './frame.ts'
 import { lazyPart } from './lazyPart.ts'
 import { retryForever } from './retryForever.ts'
@@ -42,7 +42,7 @@ export function lazyHydrate(
         await self.woken.promise
       }
       const Part = await retryForever(load)
-      return announcing(Part, () => {
+      return onMounted(Part, () => {
         find()?.setAttribute('data-awake', '')
         self.alive.resolve()
       })
