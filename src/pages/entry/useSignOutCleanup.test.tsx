@@ -5,7 +5,7 @@ import { typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { Visitor } from '#firebase/visitor.ts'
 import { rememberOwner } from '#firebase/rememberedOwner.ts'
-import { useTidyDesk } from './useTidyDesk.ts'
+import { useSignOutCleanup } from './useSignOutCleanup.ts'
 
 const OWNER: Visitor = { state: 'owner', uid: 'ada', email: 'ada@example.com' }
 const LEFT: Visitor = { state: 'signedOut', lapsed: false }
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear())
 
 async function sit(...visitors: Visitor[]) {
-  const { result, rerender } = renderHook(({ visitor }) => useTidyDesk(visitor), {
+  const { result, rerender } = renderHook(({ visitor }) => useSignOutCleanup(visitor), {
     initialProps: { visitor: visitors[0] ?? null },
   })
   for (const visitor of visitors.slice(1)) rerender({ visitor })

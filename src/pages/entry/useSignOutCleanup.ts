@@ -15,13 +15,13 @@ export const UNUSED = 'unused'
 /**
  * Whether an owner has signed out here, and whether the page is about to reload because of that.
  */
-type TidyDesk = { hasLeft: boolean; beginsAnew: boolean }
+type SignOutCleanup = { hasLeft: boolean; beginsAnew: boolean }
 
 /**
  * Clears all guest data from screen, storage and memory once an owner has signed out in any tab, or
  * has lost access; reloads the page as soon as it is online, which clears the memory.
  */
-export function useTidyDesk(visitor: Visitor | null): TidyDesk {
+export function useSignOutCleanup(visitor: Visitor | null): SignOutCleanup {
   const [used, setUsed] = useState(false)
   const left = visitor?.state === 'signedOut' && !visitor.lapsed
   const refused = visitor?.state === 'refused'
