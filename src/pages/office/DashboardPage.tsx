@@ -22,7 +22,7 @@ export function DashboardPage() {
   const office = useOffice()
   const { season, reservations, cancelled, waiting, today, work } = office
   const checkInOpen = useCheckInOpen()
-  const { astray, onForget, letters } = office
+  const { openError, onForget, letters } = office
   const { write } = letters
   const [detailed, showDetails] = useState<Reservation | null>(null)
   const [paged, showPage] = useState<Reservation | null>(null)
@@ -32,7 +32,8 @@ export function DashboardPage() {
   return (
     <>
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
-        {astray && t(astray === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
+        {openError &&
+          t(openError === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
       </StatusNote>
       <CancelledDialog
         stay={cancelled.find(({ id }) => id === detailed?.id) ?? null}

@@ -59,7 +59,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const writing = useLetters(today, changes, owner.email)
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
-  const astray = useFollowedAddress(work, place, { season, reservations, waiting })
+  const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)
   const answers = useAnswers(changes)
@@ -100,7 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 unsent: changes.count + changes.unconfirmed.length > 0,
                 today,
                 work,
-                astray,
+                openError,
                 onForget: forgetting.ask,
                 answers,
                 saves,

@@ -30,7 +30,7 @@ export type Office = {
   today: IsoDate | null
   work: ReservationWork
   /** Why the stay in the address is not in the form. */
-  astray: 'gone' | 'waiting' | null
+  openError: 'gone' | 'waiting' | null
   answers: Answers
   saves: Saves
   letters: Letters
