@@ -52,7 +52,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { unsent, post } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const stays = useStaysNow(season, unsent, owner.email)
-  const { reservations, waiting, cancelled, all, toTellOf, ledger } = stays
+  const { reservations, waiting, cancelled, all, notifiable, ledger } = stays
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
@@ -95,7 +95,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 reservations,
                 cancelled,
                 all,
-                toTellOf,
+                notifiable,
                 waiting,
                 unsent: changes.count + changes.unconfirmed.length > 0,
                 today,

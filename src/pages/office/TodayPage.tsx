@@ -23,7 +23,7 @@ import { TodayWatch } from './watch/TodayWatch.tsx'
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()
-  const { season, reservations, cancelled, toTellOf, waiting, today } = office
+  const { season, reservations, cancelled, notifiable, waiting, today } = office
   const { work, letters, answers } = office
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
@@ -70,7 +70,7 @@ export function TodayPage() {
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
         waiting={<Waiting today={today} />}
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
-        toWrite={<LettersToWrite all={toTellOf} {...{ today, letters, answers }} />}
+        toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}
         pending={work.pending}
         onOpen={work.edit}

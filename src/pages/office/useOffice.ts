@@ -21,7 +21,7 @@ export type Office = {
   /** Both. */
   all: readonly Reservation[]
   /** Both, for guests' notifications. */
-  toTellOf: readonly Reservation[]
+  notifiable: readonly Reservation[]
   /** The ids of stays with pending changes. */
   waiting: ReadonlySet<string>
   /** Whether any change is pending. */

@@ -25,6 +25,6 @@ export function useStaysNow(
   const cancelled = useMemo(() => cancelledBeside(kept, reservations), [kept, reservations])
   const ledger = useMemo(() => ledgerWithUnsent(paid, unsent, email), [paid, unsent, email])
   const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
-  const toTellOf = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
-  return { reservations, waiting, cancelled, all, toTellOf, ledger }
+  const notifiable = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
+  return { reservations, waiting, cancelled, all, notifiable, ledger }
 }
