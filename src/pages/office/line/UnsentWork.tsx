@@ -27,7 +27,7 @@ export function UnsentWork({
   writing,
   ...kept
 }: UnsentWorkProps) {
-  const { works, unconfirmed, outlivePage, giveUp, confirm } = changes
+  const { works, unconfirmed, isPersistent, giveUp, confirm } = changes
   const navigate = useNavigate()
 
   function reopen(unsent: Work) {
@@ -40,7 +40,7 @@ export function UnsentWork({
   return (
     <LineNotice
       connected={connected}
-      waiting={waitingOf({ isListed: works.length > 0, outlivePage, waitsHere })}
+      waiting={waitingOf({ isListed: works.length > 0, isPersistent, waitsHere })}
     >
       <UnsentList
         {...kept}
@@ -54,10 +54,10 @@ export function UnsentWork({
   )
 }
 
-type Unsaved = { isListed: boolean; outlivePage: boolean; waitsHere: boolean }
+type Unsaved = { isListed: boolean; isPersistent: boolean; waitsHere: boolean }
 
-function waitingOf({ isListed, outlivePage, waitsHere }: Unsaved): Waiting {
+function waitingOf({ isListed, isPersistent, waitsHere }: Unsaved): Waiting {
   if (!isListed) return waitsHere ? 'here' : 'nothing'
-  if (!outlivePage) return 'here'
+  if (!isPersistent) return 'here'
   return waitsHere ? 'both' : 'kept'
 }

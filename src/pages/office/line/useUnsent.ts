@@ -16,7 +16,7 @@ const NOTHING: KeptChanges = {
   letters: [],
   unconfirmed: [],
   unreadable: [],
-  outlivePage: true,
+  isPersistent: true,
 }
 
 /**
@@ -26,7 +26,7 @@ export function useUnsent(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
   const navigate = useNavigate()
-  useLeaveWarning(() => state.works.length > 0 && !state.outlivePage)
+  useLeaveWarning(() => state.works.length > 0 && !state.isPersistent)
 
   const tellLate = useEffectEvent((change: Change, merged: boolean) => {
     const guest = stayIn(change)?.musteriAdi ?? change.id
