@@ -8,12 +8,12 @@ import type { Language } from './languages.ts'
 const NOTHING = '—'
 
 /** Puts a value of a field into words as the office's lists show it: amounts in whole lira; a dash for what is lacking. */
-export function sayField(field: Field, value: unknown, language: Language): string {
+export function formatField(field: Field, value: unknown, language: Language): string {
   return say(field, value, wordsIn(language, formatMoney))
 }
 
 /** The same with amounts to the kuruş: where two values stand beside each other, each kuruş may be the difference. */
-export function sayFieldExactly(field: Field, value: unknown, language: Language): string {
+export function formatFieldExactly(field: Field, value: unknown, language: Language): string {
   return say(field, value, wordsIn(language, formatExactMoney))
 }
 

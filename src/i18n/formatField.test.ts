@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { termsFields } from '#domain/prices/prices.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { sayField, sayFieldExactly } from './fieldWords.ts'
+import { formatField, formatFieldExactly } from './formatField.ts'
 import { needTextsOfAll } from './index.ts'
 
 beforeAll(() => needTextsOfAll('office'))
@@ -18,18 +18,18 @@ test.each([
   ['notlar', '', '—', '—'],
   ['email', undefined, '—', '—'],
 ] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {
-  expect(sayField(reservationFields[name], value, 'en')).toBe(en)
-  expect(sayField(reservationFields[name], value, 'tr')).toBe(tr)
-  expect(sayFieldExactly(reservationFields[name], value, 'tr')).toBe(tr)
+  expect(formatField(reservationFields[name], value, 'en')).toBe(en)
+  expect(formatField(reservationFields[name], value, 'tr')).toBe(tr)
+  expect(formatFieldExactly(reservationFields[name], value, 'tr')).toBe(tr)
 })
 
 test('a list says whole lira; of two amounts beside each other each kuruş is said', () => {
-  expect(sayField(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250')
-  expect(sayFieldExactly(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250,40')
+  expect(formatField(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250')
+  expect(formatFieldExactly(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250,40')
 })
 
 test('a term is said by its kind: lira, a plain number, yes or no', () => {
-  expect(sayField(termsFields.cleaningFee, 2500, 'tr')).toBe('₺2.500')
-  expect(sayField(termsFields.depositPercent, 30, 'tr')).toBe('30')
-  expect(sayField(termsFields.sameDayTurnover, false, 'tr')).toBe('hayır')
+  expect(formatField(termsFields.cleaningFee, 2500, 'tr')).toBe('₺2.500')
+  expect(formatField(termsFields.depositPercent, 30, 'tr')).toBe('30')
+  expect(formatField(termsFields.sameDayTurnover, false, 'tr')).toBe('hayır')
 })
