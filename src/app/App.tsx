@@ -10,7 +10,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { onMounted } from '#lib/arrival/onMounted.tsx'
 import { lazyPart } from '#lib/arrival/lazyPart.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useReloadOffer } from './useReloadOffer.ts'
 
@@ -32,7 +32,7 @@ const StayPage = lazyPage(
 const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
-const BackOffice = late(
+const BackOffice = lazyComponent(
   withTexts(OFFICE_TEXTS, async () => {
     await startProof()
     return withAwakeMark((await fetchPart(() => import('./BackOffice.tsx'))).BackOffice)

@@ -4,13 +4,13 @@ import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 
 const load = withTexts(
   ['gallery'],
   async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
 )
-const Part = late(() => retryForever(load))
+const Part = lazyComponent(() => retryForever(load))
 
 type LazyGuestGuideProps = {
   shown: Shown

@@ -5,7 +5,7 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { needTexts, needTextsOfAll } from '#i18n/index.ts'
 import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import type { Answers } from './requests/useAnswers.ts'
@@ -95,5 +95,9 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     begun = null
     return first ?? load()
   }
-  return late(() => retryForever(attempt), RoomOnItsWay, isAddressed ? 'atOnce' : 'inPieces')
+  return lazyComponent(
+    () => retryForever(attempt),
+    RoomOnItsWay,
+    isAddressed ? 'atOnce' : 'inPieces',
+  )
 }

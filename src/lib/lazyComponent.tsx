@@ -8,7 +8,7 @@ const Nothing = () => null
  * React's own `lazy` delays the content after a fallback by at least 300 ms (`FALLBACK_THROTTLE_MS`
  * in its source). A failing `load` reaches the surrounding error boundary.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
   drawn: 'inPieces' | 'atOnce' = 'atOnce',
