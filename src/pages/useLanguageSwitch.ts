@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
-import { currentLanguage, rememberLanguage, showLanguage, tell } from '#i18n/index.ts'
+import { currentLanguage, rememberLanguage, showLanguage, translate } from '#i18n/index.ts'
 import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
@@ -54,7 +54,7 @@ async function show(language: Language): Promise<boolean> {
     return true
   } catch (error) {
     // A missing chunk has been reported already.
-    if (!(error instanceof PartGone)) toastFailed(() => tell('app.languageFailed'))
+    if (!(error instanceof PartGone)) toastFailed(() => translate('app.languageFailed'))
     return false
   }
 }

@@ -4,14 +4,14 @@ import { ChannelsCard } from '#features/backoffice/tools/channels/ChannelsCard.t
 import { signedInEmail } from '#firebase/auth.ts'
 import { followCaretaker, saveChoices } from '#firebase/caretaker.ts'
 import { newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSaveHere } from './useSaves.ts'
 import { ToolsWatch } from './watch/ToolsWatch.tsx'
 
 /** The sales channels with their calendar feeds, and the caretaker's status, live. */
 export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
-  const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
+  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
   const [caretaker] = useRemote(followCaretaker)
   return (
     <>

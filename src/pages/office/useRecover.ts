@@ -12,12 +12,13 @@ import {
   recoverWrittenOver,
 } from '#firebase/recover.ts'
 import { recoverReviewsOver } from '#firebase/recoverReviews.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
 const TEXTS = {
-  written: (count: number) => tell('office.tools.recover.written', { count }),
-  left: (count: { written: number; refused: number }) => tell('office.tools.recover.left', count),
+  written: (count: number) => translate('office.tools.recover.written', { count }),
+  left: (count: { written: number; refused: number }) =>
+    translate('office.tools.recover.left', count),
 }
 
 /** Restores a backup. */

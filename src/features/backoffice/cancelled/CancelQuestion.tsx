@@ -7,7 +7,7 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayLines } from '#features/backoffice/questions/StayLines.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -51,7 +51,10 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
   const { field, change, sending, props } = form
   const read = readTexts(cancellationFields, { ...values, reason: '' })
   const failed = (failure: unknown) =>
-    tell('admin.acts.cancel.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
+    translate('admin.acts.cancel.failed', {
+      guest: reservation.musteriAdi,
+      message: inWords(failure),
+    })
 
   return (
     <form {...props}>

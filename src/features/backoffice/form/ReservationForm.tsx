@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { hasUnsavedAddition } from './reservationDraft.ts'
@@ -59,7 +59,7 @@ export function ReservationForm(props: ReservationFormProps) {
     if (editing && !isWide) {
       setSaved(null)
       setOpen(false)
-      return toastDone(() => tell(`admin.form.${news.words}`, { guest: news.guest }))
+      return toastDone(() => translate(`admin.form.${news.words}`, { guest: news.guest }))
     }
     flushSync(() => {
       setSaved(news)

@@ -5,7 +5,7 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { overSuggested } from '#lib/form/suggested.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -44,7 +44,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     explain,
   })
   const failed = (failure: unknown) =>
-    tell('admin.acts.pay.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
+    translate('admin.acts.pay.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
 
   async function submit(payment: Payment): Promise<void> {
     try {

@@ -6,7 +6,7 @@ import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,7 +44,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
       // The save mounts the form again, which would lose a message within it.
-      toastDone(() => tell('office.prices.termsSaved'))
+      toastDone(() => translate('office.prices.termsSaved'))
     },
     label: (name) => t(`office.prices.fields.${name}`),
     explain,

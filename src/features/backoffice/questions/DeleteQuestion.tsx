@@ -13,7 +13,7 @@ import { SendingAnswer } from './SendingAnswer.tsx'
 import { StayLines } from './StayLines.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 type DeleteQuestionProps = {
   /** The record to delete; `null` closes the dialog. */
@@ -64,7 +64,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     }
   }, [])
 
-  const failed = (message: string) => tell('admin.deletion.failed', { message })
+  const failed = (message: string) => translate('admin.deletion.failed', { message })
 
   async function confirm() {
     try {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFailureWords } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** Deletes requests by id and reports the number deleted so far; rejects with a `Failure`. */
 export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
@@ -18,7 +18,7 @@ export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Rem
   async function remove() {
     const ids = await list()
     await onRemove(ids, (removed) => setDone({ removed, of: ids.length }))
-    toastDone(() => tell('admin.requests.deleted', { count: ids.length }))
+    toastDone(() => translate('admin.requests.deleted', { count: ids.length }))
   }
 
   return {

@@ -19,7 +19,7 @@ import { typeLetterAgain } from '#features/backoffice/tools/letters/letterForm.t
 import { followOwnLetters, letterWorkFor } from '#firebase/letters.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LETTERS_ADDRESS } from '#pages/office/addresses.ts'
@@ -67,7 +67,7 @@ export function useLetters(
 
   const mark = (wish: LetterWish) =>
     void postLetter(letterWorkFor(wish)).catch((failure: unknown) =>
-      toastFailed(() => tell('office.writing.failed', { message: inWords(failure) })),
+      toastFailed(() => translate('office.writing.failed', { message: inWords(failure) })),
     )
 
   const letters: Letters = {

@@ -5,7 +5,7 @@ import type { AnswerWork } from '#domain/answerWork.ts'
 import type { Unreadable } from '#domain/unsent.ts'
 import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
@@ -30,13 +30,13 @@ export function useUnsent(uid: string) {
 
   const tellLate = useEffectEvent((change: Change, merged: boolean) => {
     const guest = stayIn(change)?.musteriAdi ?? change.id
-    toastDone(() => tell(`admin.acts.${change.verb}.done`, { guest }))
-    if (merged) toastDone(() => tell('season.merged', { guest }))
+    toastDone(() => translate(`admin.acts.${change.verb}.done`, { guest }))
+    if (merged) toastDone(() => translate('season.merged', { guest }))
   })
 
   const tellAnswered = useEffectEvent(({ answer, guest, ids }: AnswerWork) => {
     const write = {
-      label: () => tell('office.writing.open'),
+      label: () => translate('office.writing.open'),
       run: (dismiss: () => void) => {
         dismiss()
         void navigate(requestAddress(ids[0] ?? null))
@@ -44,7 +44,7 @@ export function useUnsent(uid: string) {
     }
     // The letter to a declined guest is offered only once the answer is stored.
     toastDone(
-      () => tell(`office.requests.answered.${answer.status}`, { guest }),
+      () => translate(`office.requests.answered.${answer.status}`, { guest }),
       answer.status === 'declined' ? write : undefined,
     )
   })
@@ -56,7 +56,7 @@ export function useUnsent(uid: string) {
       onLateRequest: (work) => tellAnswered(work),
       // A stored letter shows in its own place.
       onLateLetter: ({ letter }) => {
-        if (letter === 'text') toastDone(() => tell('office.writing.own.saved'))
+        if (letter === 'text') toastDone(() => translate('office.writing.own.saved'))
       },
     })
     opened.current = changes

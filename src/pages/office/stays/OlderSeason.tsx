@@ -3,7 +3,7 @@ import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 
@@ -17,7 +17,7 @@ export function OlderSeason({ season, work }: OlderSeasonProps) {
   async function move(record: Season['older'][number]) {
     try {
       await work.track(saves.track(moveOlder(record.id, record)))
-      toastDone(() => tell('season.moved', { count: 1, names: record.musteriAdi }))
+      toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
       toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)
     }

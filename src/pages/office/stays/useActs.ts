@@ -2,7 +2,7 @@ import { type Change, type Intended, stayIn, undoOf } from '#domain/change.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
 /** How to submit a command, and how to open a refused one in the form. */
@@ -24,12 +24,12 @@ export function useActs({ post, track, onReopen }: Doing) {
     const guest = guestOf(change)
     const back = undoOf(change)
     withdrawOffer(nameOf(change))
-    const inItsWords = done ?? (() => tell(`admin.acts.${change.verb}.done`, { guest }))
+    const inItsWords = done ?? (() => translate(`admin.acts.${change.verb}.done`, { guest }))
     toastDone(
-      state === 'kept' ? () => tell(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
+      state === 'kept' ? () => translate(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
       back
         ? {
-            label: () => tell('admin.doing.undo'),
+            label: () => translate('admin.doing.undo'),
             name: nameOf(back),
             run: (dismiss) => {
               dismiss()
@@ -49,9 +49,9 @@ export function useActs({ post, track, onReopen }: Doing) {
     } catch (failure) {
       const guest = guestOf(change)
       toastFailed(
-        () => tell(`admin.acts.${change.verb}.failed`, { guest, message: inWords(failure) }),
+        () => translate(`admin.acts.${change.verb}.failed`, { guest, message: inWords(failure) }),
         {
-          label: () => tell('admin.doing.open'),
+          label: () => translate('admin.doing.open'),
           run: (dismiss) => onReopen(change, dismiss),
         },
       )

@@ -8,7 +8,7 @@ import type { Saves } from '#pages/office/useSaves.ts'
 import type { useUnsent } from '#pages/office/line/useUnsent.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
 type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
@@ -34,7 +34,7 @@ export function useForgetting(
     await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
       // An open dialog shows the failure itself.
       if (asked.current !== person)
-        toastFailed(() => tell('office.person.failed', { message: inWords(failure) }))
+        toastFailed(() => translate('office.person.failed', { message: inWords(failure) }))
       throw failure
     })
     // Pending changes for the person would store their data again.
@@ -42,7 +42,7 @@ export function useForgetting(
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
     await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))
-    toastDone(() => tell('office.person.done'))
+    toastDone(() => translate('office.person.done'))
     if (asked.current === person) ask(null)
   }
 

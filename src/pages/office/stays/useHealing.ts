@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { keepHealed } from '#firebase/keepHealed.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /**
  * Repairs the season's booked nights while the page is open, once it has loaded, and shows what was
@@ -13,10 +13,10 @@ export function useHealing(isLoaded: boolean): void {
     return keepHealed(({ moved, claimed, freed }) => {
       if (moved.length > 0) {
         const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
-        toastDone(() => tell('season.moved', { count: moved.length, names }))
+        toastDone(() => translate('season.moved', { count: moved.length, names }))
       }
       if (claimed + freed > 0) {
-        toastDone(() => tell('season.healed', { claimed, freed }))
+        toastDone(() => translate('season.healed', { claimed, freed }))
       }
     })
   }, [isLoaded])

@@ -25,7 +25,7 @@ import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#pages/office/usePending.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {
@@ -77,7 +77,8 @@ export function useReservationWork(
     if (posted.state === 'kept') return 'kept' as const
     const kind = letterAfter(base, draft, opened)
     if (kind) offerLetter(stayAfter(change, draft), kind)
-    if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
+    if (posted.answer?.merged)
+      toastDone(() => translate('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }
 
