@@ -4,7 +4,7 @@ import { formatDate, formatSpan } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 
 /** Puts why something failed into words, of the language of the moment when it is asked. */
-export function useFailureWords(): (failure: unknown) => string {
+export function useFormatError(): (failure: unknown) => string {
   // Whoever shows the words shows them anew in another language.
   useTranslation()
   return inWords

@@ -1,4 +1,4 @@
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useShown } from '#lib/useShown.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { useLeaveWarning } from './line/useLeaveWarning.ts'
@@ -25,7 +25,7 @@ export function useSaves(): Saves {
 export function useSaveHere(inWords: (message: string) => string) {
   const { saves } = useOffice()
   const shown = useShown()
-  const explain = useFailureWords()
+  const explain = useFormatError()
 
   return async <T>(save: Promise<T>): Promise<T> => {
     try {

@@ -8,7 +8,7 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { frame } from '#lib/arrival/frame.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
 import { ChannelNote } from './ChannelNote.tsx'
 import { ClashNote } from './ClashNote.tsx'
@@ -37,7 +37,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
   const { cancelled = NONE } = props
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
@@ -108,7 +108,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
         </div>
         {sending.state === 'failed' && (
           <FailureNote>
-            {t('admin.form.failed', { message: inWords(sending.failure) })}
+            {t('admin.form.failed', { message: formatError(sending.failure) })}
             {gone && <AddAgain onClick={form.addAgain} />}
           </FailureNote>
         )}

@@ -8,7 +8,7 @@ import { formatField } from '#i18n/formatField.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useSeasonWords } from './useSeasonWords.ts'
+import { useFormatSeason } from './useFormatSeason.ts'
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
@@ -41,7 +41,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
 function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useSeasonWords()
+  const formatSeason = useFormatSeason()
   const season = after ?? before
   if (!season) return null
   const price = ({ perNight }: { perNight: number }) => formatMoney(perNight, language)
@@ -62,7 +62,7 @@ function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
           </span>
         ))
       ) : (
-        <span className="block">{inWords(season).join(' · ')}</span>
+        <span className="block">{formatSeason(season).join(' · ')}</span>
       )}
     </p>
   )

@@ -5,7 +5,7 @@ import { differingFields, readTexts, showFields, type TextsOf } from '#domain/re
 import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -29,7 +29,7 @@ type TermsFormProps = {
  */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const turnoverId = useId()
   const [{ texts, theirs }] = useState(() => typedTerms(terms))
@@ -101,7 +101,9 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
         {t('office.prices.saveTerms')}
       </Button>
       {sending.state === 'failed' && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
     </form>
   )

@@ -5,7 +5,7 @@ import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { forgetEdit } from '#features/backoffice/form/reservationDraft.ts'
@@ -55,7 +55,7 @@ type AnswerProps = DeleteQuestionProps & { reservation: Reservation | Unreadable
 
 function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const open = useRef(false)
   useEffect(() => {
     open.current = true
@@ -70,7 +70,8 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     try {
       await onConfirm()
     } catch (failure) {
-      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(inWords(failure))}`)
+      if (!open.current)
+        toastFailed(() => `${titleOf(reservation)}: ${failed(formatError(failure))}`)
       throw failure
     }
     if ('stay' in reservation) forgetEdit(reservation)

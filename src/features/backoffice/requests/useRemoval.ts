@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
@@ -11,7 +11,7 @@ export type Remove = (ids: readonly string[], onRemoved: (count: number) => void
 /** Deletes the requests that `list` returns, with progress and error. */
 export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
 
@@ -26,7 +26,7 @@ export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Rem
     progress: done && t('admin.requests.progress', { removed: done.removed, count: done.of }),
     failure:
       sending.state === 'failed'
-        ? t('admin.deletion.failed', { message: inWords(sending.failure) })
+        ? t('admin.deletion.failed', { message: formatError(sending.failure) })
         : null,
     /** Starts the deletion, and calls `onDone` after the last. */
     begin: (onDone: () => void) => void send(() => remove().then(onDone)),

@@ -9,7 +9,7 @@ import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
 import type { Desk } from '#features/backoffice/requests/desk.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
 import { toastFailed } from '#ui/toasts.ts'
@@ -26,7 +26,7 @@ export function useDeskHere(today: IsoDate): Desk {
   // Waits for the navigation that removes the request from the address, and does nothing once the
   // owner has left the inbox.
   const writeTo = useStep(letters.write)
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
 
@@ -46,7 +46,7 @@ export function useDeskHere(today: IsoDate): Desk {
 
   function reopen(declined: Received) {
     answer(declined, { status: 'new' }).catch((failure: unknown) =>
-      toastFailed(() => `${declined.guest}: ${inWords(failure)}`),
+      toastFailed(() => `${declined.guest}: ${formatError(failure)}`),
     )
   }
 

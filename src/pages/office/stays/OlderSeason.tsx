@@ -2,7 +2,7 @@ import { OlderRecords } from '#features/backoffice/table/OlderRecords.tsx'
 import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import type { ReservationWork } from './useReservationWork.ts'
@@ -11,7 +11,7 @@ type OlderSeasonProps = { season: Season; work: ReservationWork }
 
 /** The records of the older layout that need an owner's confirmation. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { saves } = useOffice()
 
   async function move(record: Season['older'][number]) {
@@ -19,7 +19,7 @@ export function OlderSeason({ season, work }: OlderSeasonProps) {
       await work.track(saves.track(moveOlder(record.id, record)))
       toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
-      toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)
+      toastFailed(() => `${record.musteriAdi}: ${formatError(failure)}`)
     }
   }
 

@@ -1,7 +1,7 @@
 import { type Change, type Intended, stayIn, undoOf } from '#domain/change.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
@@ -17,7 +17,7 @@ type Words = { done?: () => string; undone?: () => string }
 
 /** Returns functions that submit an owner's command for a stay and show the result. */
 export function useActs({ post, track, onReopen }: Doing) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
 
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
@@ -49,7 +49,8 @@ export function useActs({ post, track, onReopen }: Doing) {
     } catch (failure) {
       const guest = guestOf(change)
       toastFailed(
-        () => translate(`admin.acts.${change.verb}.failed`, { guest, message: inWords(failure) }),
+        () =>
+          translate(`admin.acts.${change.verb}.failed`, { guest, message: formatError(failure) }),
         {
           label: () => translate('admin.doing.open'),
           run: (dismiss) => onReopen(change, dismiss),

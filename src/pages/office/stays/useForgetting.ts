@@ -3,7 +3,7 @@ import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import type { Saves } from '#pages/office/useSaves.ts'
 import type { useUnsent } from '#pages/office/line/useUnsent.ts'
 import type { ReservationWork } from './useReservationWork.ts'
@@ -19,7 +19,7 @@ export function useForgetting(
   work: ReservationWork,
   saves: Saves,
 ) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
 
@@ -34,7 +34,7 @@ export function useForgetting(
     await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
       // An open dialog shows the failure itself.
       if (asked.current !== person)
-        toastFailed(() => translate('office.person.failed', { message: inWords(failure) }))
+        toastFailed(() => translate('office.person.failed', { message: formatError(failure) }))
       throw failure
     })
     // Pending changes for the person would store their data again.

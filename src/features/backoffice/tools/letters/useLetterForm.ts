@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { builtInLetter, wordsIn } from '#features/backoffice/letters/letterText.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -35,7 +35,7 @@ export type LetterFormInput = {
  */
 export function useLetterForm({ kind, language, stored, onSave }: LetterFormInput) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const words = wordsIn(language)
   const key = letterDraft(kind, language)
@@ -77,7 +77,9 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
         onDone()
       },
       (failure: unknown) =>
-        toastFailed(() => translate('office.writing.own.failed', { message: inWords(failure) })),
+        toastFailed(() =>
+          translate('office.writing.own.failed', { message: formatError(failure) }),
+        ),
     )
   }
 

@@ -11,7 +11,7 @@ import {
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +38,7 @@ type RecoverCardProps = {
 export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -65,7 +65,7 @@ export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
       />
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.tools.recover.notCompared', { message: inWords(sending.failure) })}
+          {t('office.tools.recover.notCompared', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
       {opened && 'problem' in opened && (

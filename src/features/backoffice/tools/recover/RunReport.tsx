@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import type { Run } from './useRun.ts'
 
 /** The number of entries listed. */
@@ -41,7 +41,7 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
 
 function Result({ run: { written, merged, refused } }: { run: Run }) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   return (
     <>
       <p className="font-semibold text-accent-800">
@@ -58,7 +58,7 @@ function Result({ run: { written, merged, refused } }: { run: Run }) {
           <ul>
             {refused.slice(0, NAMED).map(({ of, id, guest, failure }) => (
               <li key={`${of} ${id}`} className="wrap-anywhere">
-                <strong className="font-semibold">{guest}</strong>: {inWords(failure)}
+                <strong className="font-semibold">{guest}</strong>: {formatError(failure)}
               </li>
             ))}
             {refused.length > NAMED && (

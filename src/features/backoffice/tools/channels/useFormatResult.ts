@@ -3,7 +3,7 @@ import type { PullResult } from '#domain/channels/channel.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 
 /** Returns a function that formats the result of a pull. */
-export function usePullWords(): (result: PullResult) => string {
+export function useFormatResult(): (result: PullResult) => string {
   const { t } = useTranslation()
   return (result) => {
     if (result.problem !== undefined) return t(`office.channels.pullProblems.${result.problem}`)

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 /**
  * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
  */
-export function useSeasonWords(): (season: SeasonDraft) => string[] {
+export function useFormatSeason(): (season: SeasonDraft) => string[] {
   const { t } = useTranslation()
   const language = useLanguage()
 
