@@ -19,10 +19,10 @@ export function useSaves(): Saves {
 }
 
 /**
- * Tracks a page's save; reports its failure with `inWords` to an owner who has gone to another
+ * Tracks a page's save; reports its failure with `formatError` to an owner who has gone to another
  * page.
  */
-export function useSaveHere(inWords: (message: string) => string) {
+export function useSaveHere(formatError: (message: string) => string) {
   const { saves } = useOffice()
   const shown = useShown()
   const explain = useFormatError()
@@ -32,7 +32,7 @@ export function useSaveHere(inWords: (message: string) => string) {
       return await saves.track(save)
     } catch (failure) {
       // The form that would show the error is no longer on screen.
-      if (!shown.current) toastFailed(() => inWords(explain(failure)))
+      if (!shown.current) toastFailed(() => formatError(explain(failure)))
       throw failure
     }
   }
