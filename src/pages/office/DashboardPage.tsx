@@ -66,7 +66,7 @@ export function DashboardPage() {
             <OlderSeason season={season.value} work={work} />
             <UnreadableRecords
               records={season.value.unreadable}
-              onMend={work.mend}
+              onRepair={work.repair}
               onDelete={work.askToDelete}
             />
           </>

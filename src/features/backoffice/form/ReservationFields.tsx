@@ -34,7 +34,16 @@ const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookO
 
 /** The controls of the reservation form, mounted again for each record. */
 export function ReservationFields(props: ReservationFieldsProps) {
-  const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
+  const {
+    editing,
+    request,
+    stay,
+    repairing,
+    reservations,
+    today,
+    disabled = false,
+    onCancel,
+  } = props
   const { cancelled = NONE } = props
   const { t } = useTranslation()
   const formatError = useFormatError()
@@ -48,7 +57,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
     today && (phone || email)
       ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
       : NONE
-  const filled = Boolean(editing ?? request ?? stay ?? mending)
+  const filled = Boolean(editing ?? request ?? stay ?? repairing)
 
   useEffect(() => {
     if (!filled || disabled) return
@@ -94,7 +103,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
             onTake={form.change}
           />
           <FormActions
-            editing={Boolean(editing ?? mending)}
+            editing={Boolean(editing ?? repairing)}
             accepting={Boolean(request)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}

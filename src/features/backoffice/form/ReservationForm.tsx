@@ -26,13 +26,13 @@ export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useSaid()
-  const { editing, request, stay, mending, round = 0, unsent = false } = props
+  const { editing, request, stay, repairing, round = 0, unsent = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
-  const filled = Boolean(editing ?? request ?? stay ?? mending)
+  const filled = Boolean(editing ?? request ?? stay ?? repairing)
   const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`
+  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? repairing?.id ?? ''}/${round}`
   const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
 
@@ -102,7 +102,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <h2 id={titleId} className="mb-4 text-heading">
           {request
             ? t('admin.form.acceptTitle', { guest: request.guest })
-            : t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
+            : t((editing ?? repairing) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
         </h2>
         <ReservationFields key={filling} {...props} onSaved={onSaved} />
       </section>

@@ -23,11 +23,11 @@ export function OlderSeason({ season, work }: OlderSeasonProps) {
     }
   }
 
-  function mend(id: string) {
+  function repair(id: string) {
     const readable = season.reservations.find((reservation) => reservation.id === id)
     const unreadable = season.unreadable.find((record) => record.id === id)
     if (readable) work.edit(readable)
-    else if (unreadable) work.mend(unreadable)
+    else if (unreadable) work.repair(unreadable)
   }
 
   return (
@@ -35,7 +35,7 @@ export function OlderSeason({ season, work }: OlderSeasonProps) {
       records={season.older}
       pending={work.pending}
       onMove={(record) => void move(record)}
-      onMend={mend}
+      onRepair={repair}
     />
   )
 }

@@ -305,14 +305,14 @@ test('repairs an unreadable record in the form, and closes it when it is deleted
     stored: '[]',
     texts: emptyTexts(reservationFields),
   }
-  act(() => result.current.mend(record))
-  expect(result.current.mending).toBe(record)
+  act(() => result.current.repair(record))
+  expect(result.current.repairing).toBe(record)
   act(() => result.current.askToDelete(record))
 
   act(() => void result.current.remove())
   await answer()
 
-  expect(result.current.mending).toBeNull()
+  expect(result.current.repairing).toBeNull()
   expect(currentToasts()).toEqual([])
 })
 
@@ -330,7 +330,7 @@ test('puts a refused repair back into the form as typed', () => {
   const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
   act(() => result.current.reopen(change, () => {}))
 
-  expect(result.current.mending).toMatchObject({
+  expect(result.current.repairing).toMatchObject({
     id: 'bad',
     texts: { musteriAdi: 'Ayşe Yılmaz', girisTarihi: '10.07.2026', toplamUcret: '30000' },
   })
