@@ -8,7 +8,7 @@ import { DayField } from '#features/backoffice/form/DayField.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './context.ts'
 
 const OFFERED_DAYS = 3
 
@@ -17,7 +17,7 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Holds a request until a chosen day. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer } = useDesk()
+  const { today, reservations, answer } = useInboxContext()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>

@@ -10,7 +10,7 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './context.ts'
 
 const MINUTE_MS = 60_000
 
@@ -28,7 +28,7 @@ type PeriodFormProps = {
  */
 export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
-  const desk = useDesk()
+  const context = useInboxContext()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const [from, setFrom] = useState(() => written(period.from))
@@ -45,7 +45,7 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
       return setAnswer('wrong')
     setAnswer(null)
     void send(async () => {
-      const ids = await desk.find({ from: first, to: last + MINUTE_MS - 1 })
+      const ids = await context.find({ from: first, to: last + MINUTE_MS - 1 })
       if (ids.length > 0) onFound(ids)
       else setAnswer('none')
     })

@@ -6,7 +6,7 @@ import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { forgetAddition } from '#features/backoffice/form/reservationDraft.ts'
 import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
-import type { Desk } from '#features/backoffice/requests/desk.ts'
+import type { InboxContext } from '#features/backoffice/requests/context.ts'
 import { followStoredPrices } from '#firebase/prices.ts'
 import { findRequests, removeRequests } from '#firebase/requestChanges.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -19,7 +19,7 @@ import { useStep } from '#pages/office/useStep.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
 
 /** The operations on the requests of this office. */
-export function useDeskHere(today: IsoDate): Desk {
+export function useInboxContextValue(today: IsoDate): InboxContext {
   const { season, reservations, all, work, answers, letters, saves, onForget } = useOffice()
   const [prices] = useRemote(followStoredPrices)
   const { sought, done } = useRequestAddress()

@@ -13,7 +13,7 @@ import type { Remove } from './useRemoval.ts'
 export type Give = (request: Received, answer: Answer) => Promise<void>
 
 /** The inbox's context: the data and operations of its parts. */
-export type Desk = {
+export type InboxContext = {
   today: IsoDate
   /** The stays that may overlap with a request. */
   reservations: readonly Reservation[]
@@ -55,13 +55,13 @@ export type Desk = {
   remove: Remove
 }
 
-const Context = createContext<Desk | null>(null)
+const Context = createContext<InboxContext | null>(null)
 
-export const DeskProvider = Context.Provider
+export const InboxProvider = Context.Provider
 
 /** The inbox's context. */
-export function useDesk(): Desk {
-  const desk = useContext(Context)
-  if (!desk) throw new Error('There is no desk around this')
-  return desk
+export function useInboxContext(): InboxContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('There is no context around this')
+  return context
 }

@@ -1,9 +1,9 @@
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
-import type { Desk } from './desk.ts'
+import type { InboxContext } from './context.ts'
 
 /** An empty inbox context whose operations do nothing. */
-export const DESK: Desk = {
+export const INBOX_CONTEXT: InboxContext = {
   today: day('2026-06-02'),
   reservations: [],
   staysOf: () => [],
