@@ -13,7 +13,7 @@ import { CancelledDialog } from './stays/CancelledDialog.tsx'
 import { guestPageWork } from './stays/guestPageWork.tsx'
 import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
-import { StayDesk } from './stays/StayDesk.tsx'
+import { StayLayout } from './stays/StayLayout.tsx'
 import { StayForm } from './stays/StayForm.tsx'
 import { useOffice } from './useOffice.ts'
 
@@ -46,7 +46,7 @@ export function DashboardPage() {
         {...guestPageWork(work.act)}
         onClose={() => showPage(null)}
       />
-      <StayDesk form={<StayForm />}>
+      <StayLayout form={<StayForm />}>
         {season.state === 'loading' && <RoomOnItsWay />}
         {season.state === 'ready' && (
           <>
@@ -71,7 +71,7 @@ export function DashboardPage() {
             />
           </>
         )}
-      </StayDesk>
+      </StayLayout>
     </>
   )
 }
