@@ -37,7 +37,7 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
     const to = requestRecipient(answered, { taken: false, prices: known, today })
     if (given.status !== 'declined') return
     // Closes a form that was opened to accept this guest.
-    work.letGo({ guest: request.guest, stay: null, requests: request.ids })
+    work.closeEditors({ guest: request.guest, stay: null, requests: request.ids })
     forgetAddition(request.ids)
     // The other owner may give another answer before a queued one is sent.
     if (state === 'answered' && to.kinds.length > 0)

@@ -38,7 +38,7 @@ export function useForgetting(
       throw failure
     })
     // Pending changes for the person would store their data again.
-    work.letGo(person)
+    work.closeEditors(person)
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
     await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))

@@ -277,7 +277,7 @@ test.each<[string, Person, boolean]>([
     const { result } = open()
     act(() => result.current.beginFrom(request))
 
-    act(() => result.current.letGo(person))
+    act(() => result.current.closeEditors(person))
 
     expect(result.current.request !== null).toBe(stays)
   },
@@ -290,7 +290,7 @@ test.each([
   const { result } = open()
   act(() => result.current.edit(ayse))
 
-  act(() => result.current.letGo({ guest: '', requests: [], stay }))
+  act(() => result.current.closeEditors({ guest: '', requests: [], stay }))
 
   expect(result.current.editing).toBe(editing)
 })

@@ -137,7 +137,7 @@ export function useReservationWork(
     repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
     reopen,
     /** Closes the forms and dialogs of a person whose data are removed, without a question. */
-    letGo: ({ stay, requests }: Person) => {
+    closeEditors: ({ stay, requests }: Person) => {
       begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
       if (stay !== null) closeRecord(stay)
     },
