@@ -24,15 +24,15 @@ export function keptList(name: string): KeptList {
   const memory = new Map<string, unknown>()
   const untaken = new Set<string>()
 
-  channel.onmessage = () => giveNews(false)
+  channel.onmessage = () => emit(false)
 
-  function giveNews(here: boolean) {
+  function emit(here: boolean) {
     for (const listener of listeners) listener(here)
   }
 
   function changed() {
     channel.postMessage(null)
-    giveNews(true)
+    emit(true)
   }
 
   return {
