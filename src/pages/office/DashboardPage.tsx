@@ -11,7 +11,7 @@ import { useStable } from '#lib/useStable.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
 import { guestPageWork } from './stays/guestPageWork.tsx'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
 import { StayLayout } from './stays/StayLayout.tsx'
 import { StayForm } from './stays/StayForm.tsx'
@@ -47,7 +47,7 @@ export function DashboardPage() {
         onClose={() => showPage(null)}
       />
       <StayLayout form={<StayForm />}>
-        {season.state === 'loading' && <RoomOnItsWay />}
+        {season.state === 'loading' && <LoadingPlaceholder />}
         {season.state === 'ready' && (
           <>
             {today && <StayFigures reservations={reservations} today={today} />}

@@ -14,9 +14,9 @@ import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
 import { Refused } from './Refused.tsx'
 import { useClockError } from './line/useClockError.ts'
 import { useConnected } from './line/useConnected.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
-import { useIsCurrent } from './line/useKnownAt.ts'
-import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
+import { useIsCurrent } from './line/useCachedAt.ts'
+import { useOfflineSupport } from './line/useOfflineSupport.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { useFollowedAddress } from './stays/useFollowedAddress.ts'
 import { useFormAddress } from './stays/useFormAddress.ts'
@@ -26,8 +26,8 @@ import { useStaysNow } from './stays/useStaysNow.ts'
 import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
 import { useUnreadable } from './line/useUnreadable.ts'
-import { UnsentWork } from './line/UnsentWork.tsx'
-import { useUnsent } from './line/useUnsent.ts'
+import { PendingStatus } from './line/PendingStatus.tsx'
+import { usePendingChanges } from './line/usePendingChanges.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
 import { LazyLetterDialog } from './letters/lazyLetterDialog.ts'
@@ -48,7 +48,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [season, retry] = useSeason()
-  const changes = useUnsent(owner.uid)
+  const changes = usePendingChanges(owner.uid)
   const { unsent, post } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const stays = useStaysNow(season, unsent, owner.email)
@@ -65,7 +65,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const answers = useAnswers(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
-  useReadyForNoLine(season.state === 'ready')
+  useOfflineSupport(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
@@ -80,7 +80,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && <GuideGiver {...{ season, today, isCurrent }} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
-      <UnsentWork
+      <PendingStatus
         {...{ connected, changes, unreadable, work, writing }}
         waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
@@ -126,7 +126,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
  */
 function Room({ office }: { office: Office }) {
   const isDrawn = useDeferredValue(true, office.season.state === 'loading')
-  if (!isDrawn) return <RoomOnItsWay quiet />
+  if (!isDrawn) return <LoadingPlaceholder quiet />
   return <Outlet context={office} />
 }
 

@@ -3,7 +3,7 @@ import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from '#fi
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Refused } from './Refused.tsx'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
 import { useOffice } from './useOffice.ts'
 import { useSaveHere } from './useSaves.ts'
 
@@ -13,7 +13,7 @@ export function PricesPage() {
   const [prices, retry] = useRemote(followStoredPrices)
   const [history] = useRemote(followPriceLog)
   if (prices.state === 'failed') return <Refused onRetry={retry} />
-  if (prices.state === 'loading') return <RoomOnItsWay quiet />
+  if (prices.state === 'loading') return <LoadingPlaceholder quiet />
   if (today === null) return null
 
   return (

@@ -10,7 +10,7 @@ import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
 import { decline, followChannels, keepMissing, settle } from '#firebase/channels.ts'
 import { useRemote } from '#lib/remote.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInboxNow } from './requests/useInbox.ts'
 import { NewReviews } from './reviews/NewReviews.tsx'
@@ -27,7 +27,7 @@ export function TodayPage() {
   const { work, letters, answers } = office
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
-  if (season.state === 'loading') return <RoomOnItsWay quiet />
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
   if (season.state !== 'ready' || today === null) return null
   const { unreadable, older } = season.value
   const open = older.filter(needsWord)

@@ -16,7 +16,7 @@ import { followChannels } from '#firebase/channels.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { STATEMENT_ADDRESS } from './addresses.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
 import { useConnected } from './line/useConnected.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
@@ -42,7 +42,7 @@ export function ToolsPage() {
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const stays = season.state === 'ready' ? season.value.reservations : NO_STAYS
   const listed = useMemo(() => sortByCheckIn([...stays, ...cancelled]), [stays, cancelled])
-  if (season.state === 'loading') return <RoomOnItsWay quiet />
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
   const file = { unreadable: unreadable.length, today }

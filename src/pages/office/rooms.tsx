@@ -7,7 +7,7 @@ import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
 import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 
@@ -97,7 +97,7 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
   }
   return lazyComponent(
     () => retryForever(attempt),
-    RoomOnItsWay,
+    LoadingPlaceholder,
     isAddressed ? 'atOnce' : 'inPieces',
   )
 }

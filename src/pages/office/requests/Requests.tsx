@@ -9,7 +9,7 @@ import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { serverNow } from '#firebase/clock.ts'
 import { findRequests } from '#firebase/requestChanges.ts'
 import type { Inbox } from '#firebase/requests.ts'
-import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from '#pages/office/line/LoadingPlaceholder.tsx'
 import { Refused } from '#pages/office/Refused.tsx'
 import { useInboxContextValue } from './useInboxContextValue.tsx'
 import { useOffice } from '#pages/office/useOffice.ts'
@@ -23,7 +23,7 @@ export function Requests({ today }: { today: IsoDate }) {
   const [inbox, retry] = useInboxNow(today, answers, count)
   const context = useInboxContextValue(today)
 
-  if (inbox.state === 'loading') return <RoomOnItsWay quiet />
+  if (inbox.state === 'loading') return <LoadingPlaceholder quiet />
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const place = context.sought === null ? 'here' : placeOf(context.sought, inbox.value)

@@ -5,13 +5,13 @@ import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import type { Saves } from '#pages/office/useSaves.ts'
-import type { useUnsent } from '#pages/office/line/useUnsent.ts'
+import type { usePendingChanges } from '#pages/office/line/usePendingChanges.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
-type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
+type Outbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
 
 /** Asks an owner before it removes a person's data from the database and from this device. */
 export function useForgetting(

@@ -5,7 +5,7 @@ import { useConnected } from './useConnected.ts'
  * A placeholder for content that is loading; `quiet` while it should load soon. Offline, it names
  * what it needs the connection for.
  */
-export function RoomOnItsWay({ quiet = false }: { quiet?: boolean }) {
+export function LoadingPlaceholder({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation()
   const connected = useConnected()
   if (connected && quiet) return null

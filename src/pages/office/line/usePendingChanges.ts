@@ -22,7 +22,7 @@ const NOTHING: KeptChanges = {
 /**
  * An owner's pending changes; results that arrive after the form has closed are shown as messages.
  */
-export function useUnsent(uid: string) {
+export function usePendingChanges(uid: string) {
   const opened = useRef<UnsentChanges | null>(null)
   const [state, setState] = useState(NOTHING)
   const navigate = useNavigate()

@@ -3,12 +3,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { breakLine } from '#firebase/connection.ts'
 import { showKnown } from '#firebase/knownAge.ts'
-import { LineNotice } from './LineNotice.tsx'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
 
 afterEach(() => vi.useRealTimers())
 
 test('names a connection that the content security policy blocks immediately', () => {
-  render(<LineNotice connected={false} waiting="nothing" />)
+  render(<ConnectionStatus connected={false} waiting="nothing" />)
 
   act(() => {
     const violation = { effectiveDirective: 'connect-src', blockedURI: 'wss://s-1.x.app/.ws?v=5' }
@@ -22,7 +22,7 @@ test('shows a fresh disconnection as a moment ago, and then its age in minutes',
   vi.useFakeTimers({ now: 1_000_000 })
   showKnown(Symbol('season'), 1_000_000)
   breakLine()
-  render(<LineNotice connected={false} waiting="nothing" />)
+  render(<ConnectionStatus connected={false} waiting="nothing" />)
   expect(screen.getByText('Son bağlantı: az önce.')).toBeVisible()
 
   act(() => void vi.advanceTimersByTime(60_000))

@@ -5,18 +5,18 @@ import { RenewingNotice } from '#features/backoffice/frame/RenewingNotice.tsx'
 import { formatAge } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useBlockedHost } from './useBlockedHost.ts'
-import { useKnownAt } from './useKnownAt.ts'
+import { useCachedAt } from './useCachedAt.ts'
 import { useNow } from './useNow.ts'
 
 const MINUTE_MS = 60_000
 
 /** Shows that the page is disconnected or still loading, and how old the shown data is. */
-export function LineNotice(
+export function ConnectionStatus(
   props: Omit<ComponentProps<typeof ConnectionNotice>, 'age' | 'blocked'>,
 ) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const at = useKnownAt()
+  const at = useCachedAt()
   const now = useNow()
   const blocked = useBlockedHost()
   const age = at === null ? null : inWords(now - at)

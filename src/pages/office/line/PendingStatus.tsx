@@ -5,21 +5,21 @@ import type { Waiting } from '#features/backoffice/frame/ConnectionNotice.tsx'
 import { requestAddress } from '#pages/office/addresses.ts'
 import type { useLetters } from '#pages/office/letters/useLetters.ts'
 import type { ReservationWork } from '#pages/office/stays/useReservationWork.ts'
-import { LineNotice } from './LineNotice.tsx'
-import { UnsentList } from './UnsentList.tsx'
-import type { useUnsent } from './useUnsent.ts'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
+import { PendingList } from './PendingList.tsx'
+import type { usePendingChanges } from './usePendingChanges.ts'
 
 type UnsentWorkProps = {
   connected: boolean
-  changes: ReturnType<typeof useUnsent>
+  changes: ReturnType<typeof usePendingChanges>
   /** Whether a save is pending in this page's memory only, which no list shows. */
   waitsHere: boolean
   work: ReservationWork
   writing: ReturnType<typeof useLetters>
-} & Pick<ComponentProps<typeof UnsentList>, 'unreadable' | 'onDelete'>
+} & Pick<ComponentProps<typeof PendingList>, 'unreadable' | 'onDelete'>
 
 /** Shows the connection's state and what is not saved. */
-export function UnsentWork({
+export function PendingStatus({
   connected,
   changes,
   waitsHere,
@@ -38,11 +38,11 @@ export function UnsentWork({
   }
 
   return (
-    <LineNotice
+    <ConnectionStatus
       connected={connected}
       waiting={waitingOf({ isListed: works.length > 0, isPersistent, waitsHere })}
     >
-      <UnsentList
+      <PendingList
         {...kept}
         works={connected ? works.filter(({ refusal }) => refusal) : works}
         unconfirmed={unconfirmed}
@@ -50,7 +50,7 @@ export function UnsentWork({
         onReopen={reopen}
         onGiveUp={(unwanted) => void giveUp(unwanted)}
       />
-    </LineNotice>
+    </ConnectionStatus>
   )
 }
 

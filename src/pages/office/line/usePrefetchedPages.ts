@@ -23,7 +23,7 @@ const nothing = () => {}
  * Prefetches each page's data into the cache, so that every page can be shown offline; the pages
  * reuse it.
  */
-export function useKeptRooms(isOpen: boolean): void {
+export function usePrefetchedPages(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
     const stops = FOLLOWED.map((follow) => follow(nothing, nothing))

@@ -7,7 +7,7 @@ const never = () => () => {}
 /**
  * When the shown data was last cached, in milliseconds since 1970; `null` when all of it is live.
  */
-export function useKnownAt(): number | null {
+export function useCachedAt(): number | null {
   const isCurrent = useIsCurrent()
   return useSyncExternalStore(isCurrent ? never : followKnownAt, () =>
     isCurrent ? null : knownAt(),

@@ -3,14 +3,14 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Unreadable } from '#domain/unsent.ts'
-import { UnsentList } from './UnsentList.tsx'
+import { PendingList } from './PendingList.tsx'
 
 const HOUR_MS = 3_600_000
 
 function open(unreadable: readonly Unreadable[]) {
   const onDelete = vi.fn<(unreadable: Unreadable) => void>()
   render(
-    <UnsentList
+    <PendingList
       works={[]}
       unconfirmed={[]}
       onSend={() => expect.fail('nothing can be sent')}
