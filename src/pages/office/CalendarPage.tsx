@@ -12,7 +12,7 @@ import { followStoredPrices } from '#firebase/prices.ts'
 import { followHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import { requestAddress, STATEMENT } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 

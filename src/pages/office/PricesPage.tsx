@@ -3,7 +3,7 @@ import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from '#fi
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Refused } from './Refused.tsx'
-import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import { useOffice } from './useOffice.ts'
 import { useSaveHere } from './useSaves.ts'
 

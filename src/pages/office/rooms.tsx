@@ -7,7 +7,7 @@ import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
-import { LoadingPlaceholder } from './line/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 

@@ -1,7 +1,7 @@
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useShown } from '#lib/useShown.ts'
 import { toastFailed } from '#ui/toasts.ts'
-import { useLeaveWarning } from './line/useLeaveWarning.ts'
+import { useLeaveWarning } from './connection/useLeaveWarning.ts'
 import { useOffice } from './useOffice.ts'
 import { usePending } from './usePending.ts'
 

@@ -4,8 +4,8 @@ import { needTextsOfAll } from '#i18n/index.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFollowed } from '#pages/office/letters/useFollowed.ts'
-import { LoadingPlaceholder } from '#pages/office/line/LoadingPlaceholder.tsx'
-import { useConnected } from '#pages/office/line/useConnected.ts'
+import { LoadingPlaceholder } from '#pages/office/connection/LoadingPlaceholder.tsx'
+import { useConnected } from '#pages/office/connection/useConnected.ts'
 
 type InRequestLanguageProps = {
   /** The id of the request that the stay came from. */
