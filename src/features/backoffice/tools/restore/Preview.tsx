@@ -4,7 +4,7 @@ import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { isLanguage, languages } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Beside, Recover } from './picked.ts'
+import type { Beside, RestoreBackup } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
@@ -16,7 +16,7 @@ type PreviewProps = {
   beside: Beside
   present: Present
   connected: boolean
-  onRecover: Recover
+  onRestore: RestoreBackup
 }
 
 /**

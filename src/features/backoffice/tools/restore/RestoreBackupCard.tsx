@@ -16,14 +16,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileField } from '#ui/FileField.tsx'
-import type { Beside, Recover } from './picked.ts'
+import type { Beside, RestoreBackup } from './picked.ts'
 import { Preview } from './Preview.tsx'
 
 type Opened =
   | { problem: BackupProblem | 'unreadable' }
   | { backup: Backup; beside: Beside; agreed: boolean; number: number }
 
-type RecoverCardProps = {
+type RestoreBackupCardProps = {
   /** The site's project. */
   project: string
   present: Present
@@ -31,11 +31,11 @@ type RecoverCardProps = {
   connected: boolean
   /** Reads the present state for the comparison with a backup; rejects with a `Failure`. */
   onLook: () => Promise<Beside>
-  onRecover: Recover
+  onRestore: RestoreBackup
 }
 
 /** Restores a backup after a preview of its changes. */
-export function RecoverCard({ project, onLook, ...rest }: RecoverCardProps) {
+export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const formatError = useFormatError()

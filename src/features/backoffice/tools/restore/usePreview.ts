@@ -6,7 +6,7 @@ import { missingCancelled } from '#domain/backup/compareCancelled.ts'
 import { compareStays, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
-import { type Beside, countPicked, type Picked, type Recover } from './picked.ts'
+import { type Beside, countPicked, type Picked, type RestoreBackup } from './picked.ts'
 import { useRun } from './useRun.ts'
 
 // Stay ids contain no spaces.
@@ -16,14 +16,14 @@ const PRICES = 'all prices'
 const LETTERS = 'all letters'
 const GUIDE = 'the guide'
 
-type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRecover: Recover }
+type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: RestoreBackup }
 
 /** A backup compared with the present state, the owner's selection, and restoring it. */
-export function usePreview({ backup, beside, present, onRecover }: PreviewOptions) {
+export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
   const [frozen, setFrozen] = useState<Present | null>(null)
-  const { run, start } = useRun(onRecover, ({ of, id }) => {
+  const { run, start } = useRun(onRestore, ({ of, id }) => {
     if (of !== 'stays') setWritten((before) => new Set([...before, `${of} ${id}`]))
   })
   // The comparison is frozen while restoring.

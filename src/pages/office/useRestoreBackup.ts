@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#firebase/errors.ts'
-import type { News, Recover } from '#features/backoffice/tools/recover/picked.ts'
+import type { News, RestoreBackup } from '#features/backoffice/tools/restore/picked.ts'
 import { pageLine } from '#firebase/changes.ts'
 import { saveGuide } from '#firebase/guide.ts'
 import { saveLetter } from '#firebase/letters.ts'
@@ -22,7 +22,7 @@ const TEXTS = {
 }
 
 /** Restores a backup. */
-export function useRecover(): Recover {
+export function useRestoreBackup(): RestoreBackup {
   const { t } = useTranslation()
   const run = useLongWrites(TEXTS)
 

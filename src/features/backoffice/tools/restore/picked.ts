@@ -40,7 +40,7 @@ export type News = {
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
 /** Restores the selected items and reports each result. */
-export type Recover = (picked: Picked, onNews: (news: News) => void) => Promise<void>
+export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
 export function countPicked({
   stays,

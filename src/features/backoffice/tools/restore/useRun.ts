@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countPicked, type News, type Picked, type Recover } from './picked.ts'
+import { countPicked, type News, type Picked, type RestoreBackup } from './picked.ts'
 
 /** The progress of restoring. */
 export type Run = {
@@ -12,7 +12,7 @@ export type Run = {
 }
 
 /** Restores items and collects the results. */
-export function useRun(recover: Recover, onWritten: (news: News) => void) {
+export function useRun(recover: RestoreBackup, onWritten: (news: News) => void) {
   const [run, setRun] = useState<Run | null>(null)
 
   async function start(picked: Picked) {
