@@ -7,7 +7,7 @@ import { translate } from '#i18n/index.ts'
  * Repairs the season's booked nights while the page is open, once it has loaded, and shows what was
  * repaired.
  */
-export function useHealing(isLoaded: boolean): void {
+export function useNightRepair(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return
     return keepHealed(({ moved, claimed, freed }) => {
