@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { RequestGroup } from './RequestGroup.tsx'
 
 /**

@@ -11,7 +11,7 @@ import { dayOfCell, focusDay, onGridKey } from '#features/backoffice/year/gridKe
 import { MonthGrid } from '#features/backoffice/year/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type AskedMonthsProps = { request: Received; rivals: Rivals | undefined }
 

@@ -4,7 +4,7 @@ import type { Received, Rivals } from '#domain/inbox.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { ChosenProvider } from './chosen.ts'
 import { ChosenRequest } from './ChosenRequest.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ChosenBesideProps = {
   /** The listed requests in order. */

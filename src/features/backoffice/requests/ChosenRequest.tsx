@@ -10,7 +10,7 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AskedMonths } from './AskedMonths.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ChosenRequestProps = { request: Received; rivals: Rivals | undefined }
 

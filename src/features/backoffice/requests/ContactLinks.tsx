@@ -5,7 +5,7 @@ import { ContactWays } from '#features/backoffice/ContactWays.tsx'
 import { writeLetter } from '#features/backoffice/letters/letterText.ts'
 import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
 import { Button } from '#ui/Button.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ContactLinksProps = {
   request: Received

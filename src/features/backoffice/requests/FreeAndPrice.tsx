@@ -3,7 +3,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import type { Received } from '#domain/inbox.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type FreeAndPriceProps = {
   request: Received

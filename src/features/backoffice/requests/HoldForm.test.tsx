@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Received } from '#domain/inbox.ts'
 import { day } from '#domain/testing.ts'
-import { type InboxContext, InboxProvider, type Give } from './context.ts'
+import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './HoldForm.tsx'
 import { INBOX_CONTEXT } from './testingInboxContext.ts'
 

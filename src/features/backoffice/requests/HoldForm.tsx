@@ -8,7 +8,7 @@ import { DayField } from '#features/backoffice/form/DayField.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 const OFFERED_DAYS = 3
 

@@ -10,7 +10,7 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** The requests to delete: their description in the dialog, and how to find their ids. */

@@ -3,7 +3,7 @@ import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useInboxContext } from './context.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 export type RequestActionsProps = {

@@ -1,6 +1,6 @@
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
-import type { InboxContext } from './context.ts'
+import type { InboxContext } from './inboxContext.ts'
 
 /** An empty inbox context whose operations do nothing. */
 export const INBOX_CONTEXT: InboxContext = {

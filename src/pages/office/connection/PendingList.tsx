@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, type PendingStatus, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/unsent.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
@@ -9,7 +9,7 @@ import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
-  works: readonly PendingStatus[]
+  works: readonly UnsentWork[]
   /** Changes that were not made on this device in this session. */
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
