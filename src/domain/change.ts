@@ -5,7 +5,7 @@ import { pageWrites, startsToTellSums } from './acts/pageWrites.ts'
 import type { Writes } from './acts/writes.ts'
 import type { IsoDate } from './date.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './serverState.ts'
 
 type Acts = typeof ACTS
 

@@ -17,7 +17,7 @@ import { valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
 import { type ReservationDraft, sameReservation, type Seen } from '#domain/reservation.ts'
-import type { Asked, Standing, Stored } from '#domain/standing.ts'
+import type { Asked, Standing, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import {

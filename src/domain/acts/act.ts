@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import type { Writes } from './writes.ts'
 
 /**

@@ -5,7 +5,7 @@ import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { paidIn, sumsOf } from '#domain/guestPage/sums.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import type { Effect } from './act.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 

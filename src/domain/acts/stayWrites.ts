@@ -6,7 +6,7 @@ import {
   type ReservationDraft,
   type Seen,
 } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeDays, writeStay } from '#domain/storedStay.ts'
 import { ALL_FIELDS } from './logWrites.ts'
