@@ -10,7 +10,7 @@ const PORT = PORTS.site + 14
 type CutSite = {
   cut: () => Promise<void>
   /** Goes online again; `data` returns the changed database. */
-  mend: (meanwhile?: { data: (held: Json) => Json }) => Promise<void>
+  repair: (meanwhile?: { data: (held: Json) => Json }) => Promise<void>
 }
 
 /** The test of a page on such a site; ignores the browser's messages of a lost connection. */
@@ -26,7 +26,7 @@ export const test = base.extend<{ site: CutSite }>({
           hosting = null
           await backend.stop()
         },
-        mend: async (meanwhile) => {
+        repair: async (meanwhile) => {
           hosting = await startHosting(PORT)
           await backend.start(meanwhile)
         },

@@ -19,7 +19,7 @@ test('an owner without pending changes is shown a silently lost connection, and 
   await openRoom(page, 'Fiyatlar')
   await expect(page.getByText('₺6.500').first()).toBeVisible()
   await expect(lost).toBeInViewport()
-  line.mend()
+  line.repair()
   await expect(lost).toHaveCount(0)
   await backend.stop()
   await line.stop()

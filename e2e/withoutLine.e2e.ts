@@ -149,7 +149,7 @@ test('every page opens, reopens after a reload, and accepts changes while offlin
   // One of the requests is declined and one accepted.
   await expect(listed(page)).toHaveCount(changes.length + 1)
 
-  await site.mend()
+  await site.repair()
 
   await expect(listed(page)).toHaveCount(0)
   await expect(lost(page)).toHaveCount(0)
@@ -176,7 +176,7 @@ test('a removed owner is let in offline, but signed out online, is asked about p
   await expect(listed(page)).toHaveCount(1)
   await page.locator('[name=musteriAdi]').fill('Yarım Kalan')
 
-  await site.mend({ data: withoutAdmin })
+  await site.repair({ data: withoutAdmin })
 
   await expect(page.getByRole('alert')).toContainText(owner.uid)
   await expect(page.getByRole('alert')).toContainText('Gönderilmemiş 1 değişiklik')

@@ -1,6 +1,6 @@
 import './index.css'
 import 'react-dom/client'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { tolerateTranslation } from '#lib/arrival/tolerateTranslation.ts'
 
 tolerateTranslation()
@@ -14,6 +14,6 @@ async function start() {
   await new Promise((resolve) => {
     setTimeout(resolve)
   })
-  const site = await persistently(() => import('#app/site.tsx'))
+  const site = await retryForever(() => import('#app/site.tsx'))
   await site.bringToLife()
 }

@@ -4,7 +4,7 @@ import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import { draft, type Owner } from '#scripts/sample/season.ts'
 
 /**
- * One run of a race: Ada's operations between `cut` and `mend` use a bad connection; `from` is the
+ * One run of a race: Ada's operations between `cut` and `repair` use a bad connection; `from` is the
  * first of its own forty days.
  */
 export type Run = {
@@ -12,7 +12,7 @@ export type Run = {
   can: Owner
   from: IsoDate
   cut: () => void
-  mend: () => void
+  repair: () => void
 }
 
 /** Runs a race once and returns the errors: results that are not true. */
@@ -42,7 +42,7 @@ type Act = (owner: Owner) => Promise<unknown>
 export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Told]> {
   run.cut()
   const attempts = [told(adas(run.ada)), told(cans(run.can))] as const
-  run.mend()
+  run.repair()
   return Promise.all(attempts)
 }
 

@@ -107,13 +107,13 @@ async function unlessOneAnswered({ can }: Run, asked: string, answers: [Told, To
 
 /** In either order the person is removed, and a changed amount is kept. */
 async function forgetAndEdit(run: Run, forgetting: Owner, editing: Owner) {
-  const { can, from, cut, mend } = run
+  const { can, from, cut, repair } = run
   const asked = await ask(run)
   const base = await can.accept(asked, stay(from, 3))
   cut()
   const forgotten = told(forgetting.forget(asked, base.id))
   const edited = told(editing.edit(base, { kapora: 1 }))
-  mend()
+  repair()
   const answers = [await forgotten, await edited]
   const { musteriAdi, notlar, kapora } = await can.see(base.id)
   const guest = valueOf(valueOf(await can.seeRequest(asked), 'reservation'), 'email')

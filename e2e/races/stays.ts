@@ -26,12 +26,12 @@ export const RACES: { readonly [title: string]: Race } = {
     return unlessOne(answers, 'NightTaken')
   },
 
-  'both replace a cancelled stay': async ({ ada, can, from, cut, mend }) => {
+  'both replace a cancelled stay': async ({ ada, can, from, cut, repair }) => {
     const cancelled = await ada.add(stay(from, 3))
     cut()
     const adas = [told(ada.remove(cancelled)), told(ada.add(stay(from, 3, ADAS)))]
     const cans = [await told(can.remove(cancelled)), await told(can.add(stay(from, 3, CANS)))]
-    mend()
+    repair()
     return unless(
       [...(await Promise.all(adas)), ...cans],
       ['done', 'done', 'done', 'NightTaken'],
@@ -60,12 +60,12 @@ export const RACES: { readonly [title: string]: Race } = {
   },
 
   'one deletes and undoes it, the other books the nights': async (run) => {
-    const { ada, can, from, cut, mend } = run
+    const { ada, can, from, cut, repair } = run
     const deleted = await ada.add(stay(from, 3))
     cut()
     const adas = [told(ada.remove(deleted)), told(ada.undelete(deleted))]
     const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
-    mend()
+    repair()
     const [removed = 'failed', restored = 'failed'] = await Promise.all(adas)
     return [
       ...unless([removed], ['done']),
@@ -140,13 +140,13 @@ export const RACES: { readonly [title: string]: Race } = {
   },
 
   'one moves the stay whose deletion the other is asked about': async (run) => {
-    const { ada, can, from, cut, mend } = run
+    const { ada, can, from, cut, repair } = run
     const base = await ada.add(stay(from, 3))
     const { stay: elsewhere } = stay(addDays(from, 10), 3)
     await can.edit(base, { stay: elsewhere })
     cut()
     const answer = ada.remove(base).catch((error: unknown) => error)
-    mend()
+    repair()
     const current = Reflect.get(Object(await answer), 'current') as Reservation | undefined
     const again = current ? await told(ada.remove(current)) : 'failed'
     return [
@@ -165,7 +165,7 @@ function moving(base: Reservation, { from }: Run, days: number) {
  * another stay, which keeps them.
  */
 async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move') {
-  const { ada, can, from, cut, mend } = run
+  const { ada, can, from, cut, repair } = run
   const base = await ada.add(stay(from, 3))
   const letGo = (owner: Owner, how: 'delete' | 'move', days: number) =>
     told(how === 'delete' ? owner.remove(base) : moving(base, run, days)(owner))
@@ -173,7 +173,7 @@ async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move
   const first = letGo(ada, adas, 10)
   const second = await letGo(can, cans, 20)
   const booked = await told(can.add(stay(from, 3, CANS)))
-  mend()
+  repair()
   const answers = [await first, second, booked]
   // The second gets an error of the first; the nights are free in either order.
   const refusals: Told[] = ['done', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile']

@@ -4,7 +4,7 @@ import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
 import { WRITTEN_PRICES } from '#pages/landing/writtenPrices.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
-import { WORKER_POLICY } from '#pages/office/line/trustWorker.ts'
+import { WORKER_POLICY } from '#pages/office/connection/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
 import type { Loaders } from './loader.ts'
 

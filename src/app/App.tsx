@@ -7,10 +7,10 @@ import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
-import { announcing } from '#lib/arrival/announcing.tsx'
+import { onMounted } from '#lib/arrival/onMounted.tsx'
 import { lazyPart } from '#lib/arrival/lazyPart.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useReloadOffer } from './useReloadOffer.ts'
 
@@ -32,10 +32,10 @@ const StayPage = lazyPage(
 const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
 )
-const BackOffice = late(
+const BackOffice = lazyComponent(
   withTexts(OFFICE_TEXTS, async () => {
     await startProof()
-    return announced((await fetchPart(() => import('./BackOffice.tsx'))).BackOffice)
+    return withAwakeMark((await fetchPart(() => import('./BackOffice.tsx'))).BackOffice)
   }),
   Loading,
 )
@@ -82,14 +82,14 @@ function Loading() {
 /** A prerendered page whose HTML stays until its script has loaded. */
 function lazyPage(load: () => Promise<ComponentType>) {
   return lazyPart(
-    async () => announced(await load()),
+    async () => withAwakeMark(await load()),
     () => document.getElementById('root'),
   )
 }
 
 /** A page that sets `html[data-awake]` once it is hydrated. */
-function announced(Page: ComponentType): ComponentType {
-  return announcing(Page, () => {
+function withAwakeMark(Page: ComponentType): ComponentType {
+  return onMounted(Page, () => {
     document.documentElement.dataset['awake'] = ''
   })
 }

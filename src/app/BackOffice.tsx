@@ -9,13 +9,13 @@ import { CheckingPage } from '#pages/entry/CheckingPage.tsx'
 import { LapsedSession } from '#pages/entry/LapsedSession.tsx'
 import { LoginPage } from '#pages/entry/LoginPage.tsx'
 import { STAYS } from '#pages/office/addresses.ts'
-import { followRelease } from '#pages/office/line/followRelease.ts'
+import { followRelease } from '#pages/office/connection/followRelease.ts'
 import { NoRoomPage } from '#pages/office/NoRoomPage.tsx'
 import { OfficeLayout } from '#pages/office/OfficeLayout.tsx'
 import { ROOMS } from '#pages/office/rooms.tsx'
 import { useLeaving } from '#pages/entry/useLeaving.ts'
 import { useSessionEnd } from '#pages/entry/useSessionEnd.ts'
-import { useTidyDesk } from '#pages/entry/useTidyDesk.ts'
+import { useSignOutCleanup } from '#pages/entry/useSignOutCleanup.ts'
 import { useOfficeManifest } from './useOfficeManifest.ts'
 import { Redirect } from './Redirect.tsx'
 import './office.css'
@@ -29,7 +29,7 @@ export function BackOffice() {
   const [remote] = useRemote(followVisitor, neverLong)
   const leaving = useLeaving(uidOf(remote))
   useSessionEnd(remote.state === 'ready' && remote.value.state === 'owner')
-  const { hasLeft, beginsAnew } = useTidyDesk(remote.state === 'ready' ? remote.value : null)
+  const { hasLeft, beginsAnew } = useSignOutCleanup(remote.state === 'ready' ? remote.value : null)
   if (remote.state !== 'ready' || beginsAnew)
     return <p className="p-8 text-center">{t('app.loading')}</p>
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
 
@@ -24,11 +24,11 @@ export async function bringToLife(): Promise<void> {
   )
   if (container.hasChildNodes()) {
     // A prerendered page hydrates in its own language, however long the texts take to load.
-    await persistently(() => showLanguage(writtenLanguage()))
+    await retryForever(() => showLanguage(writtenLanguage()))
     hydrateRoot(container, site)
   } else {
     const wanted = wantedLanguage()
-    await showLanguage(wanted).catch(() => persistently(() => showLanguage(DEFAULT_LANGUAGE)))
+    await showLanguage(wanted).catch(() => retryForever(() => showLanguage(DEFAULT_LANGUAGE)))
     createRoot(container).render(site)
   }
 }

@@ -25,7 +25,7 @@ import { openingOf } from './payments/account.ts'
 import type { Payment } from './payments/payment.ts'
 import { statusOf } from './request.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './serverState.ts'
 
 /**
  * What an owner wants of one stay, and the state they want it from: plain data that can be kept, sent later and sent twice.

@@ -4,7 +4,7 @@ import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { NotSent, type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -88,12 +88,12 @@ async function keepBeside(
 async function isWritten(writes: Writes): Promise<boolean> {
   const url = await withProof(databaseRestUrl(''))
   const init = { method: 'PATCH', body: JSON.stringify(writes), keepalive: true }
-  return (await persistently(() => fetch(url, init))).ok
+  return (await retryForever(() => fetch(url, init))).ok
 }
 
 async function isThere(path: string): Promise<boolean> {
   const url = await withProof(databaseRestUrl(path))
-  return (await (await persistently(() => fetch(url))).json()) !== null
+  return (await (await retryForever(() => fetch(url))).json()) !== null
 }
 
 /**

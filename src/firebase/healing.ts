@@ -1,6 +1,6 @@
 import { type Claimant, planHealing } from '#domain/healing.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
-import type { Halves } from '#domain/standing.ts'
+import type { Halves } from '#domain/serverState.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'

@@ -18,27 +18,27 @@ const WANTED = new RegExp(process.env['RACES'] ?? '')
 const DAYS_A_RUN = 40
 
 type Season = Awaited<ReturnType<typeof openSeason>>
-type BadLine = Pick<Run, 'ada' | 'cut' | 'mend'> & { stop?: () => Promise<void> }
+type BadLine = Pick<Run, 'ada' | 'cut' | 'repair'> & { stop?: () => Promise<void> }
 
 const LINES: [title: string, open: (season: Season) => Promise<BadLine>][] = [
   [
     'whose line is cut',
     async ({ signIn }) => {
       const ada = await signIn('owner')
-      return { ada, cut: () => goOffline(ada.database), mend: () => goOnline(ada.database) }
+      return { ada, cut: () => goOffline(ada.database), repair: () => goOnline(ada.database) }
     },
   ],
   ['on whose line nothing arrives', (season) => openThrough(season, 'hang')],
   ['whose line loses the answers', (season) => openThrough(season, 'loseAnswers')],
   [
     'whose line is in order',
-    async ({ signIn }) => ({ ada: await signIn('owner'), cut: noop, mend: noop }),
+    async ({ signIn }) => ({ ada: await signIn('owner'), cut: noop, repair: noop }),
   ],
 ]
 
 async function openThrough({ backend, signIn }: Season, fault: 'hang' | 'loseAnswers') {
-  const { port, mend, stop, [fault]: cut } = await openBadLine(backend.databasePort)
-  return { ada: await signIn('owner', port), cut, mend, stop }
+  const { port, repair, stop, [fault]: cut } = await openBadLine(backend.databasePort)
+  return { ada: await signIn('owner', port), cut, repair, stop }
 }
 
 function noop() {}

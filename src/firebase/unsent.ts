@@ -61,7 +61,7 @@ export type KeptChanges = {
   letters: readonly UnsentLetter[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
-  outlivePage: boolean
+  isPersistent: boolean
 }
 
 type UnsentOptions = {
@@ -101,10 +101,10 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
   let stopped = false
 
   const giveNews = oneAtATime(async () => {
-    const { parcels, unreadable } = await outbox.contents()
+    const { items, unreadable } = await outbox.contents()
     if (stopped) return
     // Refused items are not submitted automatically, whoever wrote them.
-    const works = parcels
+    const works = items
       .filter(({ confirmed, refusal }) => confirmed || refusal)
       .map(({ work, handed, refusal }) => ({ work, handed, refusal }))
     onKept({
@@ -114,15 +114,13 @@ export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
       ),
       answers: works.flatMap(({ work, ...rest }) => (isAnswer(work) ? { work, ...rest } : [])),
       letters: works.flatMap(({ work, ...rest }) => (isOfLetters(work) ? { work, ...rest } : [])),
-      unconfirmed: parcels.flatMap((parcel) =>
-        parcel.confirmed || parcel.refusal ? [] : parcel.work,
-      ),
+      unconfirmed: items.flatMap((item) => (item.confirmed || item.refusal ? [] : item.work)),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
         at: madeAtOf(key),
         text: keptText(stored),
       })),
-      outlivePage: list.outlivesPage(),
+      isPersistent: list.isPersistent(),
     })
   })
 

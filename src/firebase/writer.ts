@@ -13,7 +13,7 @@ import {
   sameReservation,
   type Seen,
 } from '#domain/reservation.ts'
-import type { Asked, Standing, Stored } from '#domain/standing.ts'
+import type { Asked, Standing, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import {

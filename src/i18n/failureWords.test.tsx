@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Failure, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
-import { useFailureWords } from './failureWords.ts'
+import { useFormatError } from './failureWords.ts'
 import { showLanguage } from './index.ts'
 
 afterEach(() => act(() => showLanguage('tr')))
@@ -17,7 +17,7 @@ test.each([
   'an owner who lost the race for a night reads in %s whose it is, by name',
   async (language, words) => {
     await act(() => showLanguage(language))
-    const { result } = renderHook(() => useFailureWords())
+    const { result } = renderHook(() => useFormatError())
 
     expect(result.current(TAKEN)).toBe(words)
   },
@@ -28,13 +28,13 @@ test.each([
   ['en', 'Too many attempts. Try again in a few minutes.'],
 ] as const)('an owner who tried too often reads in %s what to do', async (language, words) => {
   await act(() => showLanguage(language))
-  const { result } = renderHook(() => useFailureWords())
+  const { result } = renderHook(() => useFormatError())
 
   expect(result.current(new Failure('attempts', 'auth/too-many-requests'))).toBe(words)
 })
 
 test('a reason that still stands there after a switch is read in the new language', async () => {
-  const { result } = renderHook(() => useFailureWords())
+  const { result } = renderHook(() => useFormatError())
   const inWords = result.current
 
   await act(() => showLanguage('en'))
@@ -43,7 +43,7 @@ test('a reason that still stands there after a switch is read in the new languag
 })
 
 test('what nobody has words for keeps its own', () => {
-  const { result } = renderHook(() => useFailureWords())
+  const { result } = renderHook(() => useFormatError())
 
   expect(result.current(new Failure('unknown', 'disk full'))).toBe('disk full')
 })

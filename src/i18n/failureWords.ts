@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Failure, NightTaken, SeasonOverlaps } from '#domain/failure.ts'
 import { formatDate, formatSpan } from './format.ts'
-import { currentLanguage, tell } from './index.ts'
+import { currentLanguage, translate } from './index.ts'
 
 /** Puts why something failed into words, of the language of the moment when it is asked. */
-export function useFailureWords(): (failure: unknown) => string {
+export function useFormatError(): (failure: unknown) => string {
   // Whoever shows the words shows them anew in another language.
   useTranslation()
   return inWords
@@ -13,14 +13,17 @@ export function useFailureWords(): (failure: unknown) => string {
 function inWords(failure: unknown): string {
   if (failure instanceof NightTaken) {
     const { guest, night } = failure
-    return tell('admin.failure.nightTaken', { night: formatDate(night, currentLanguage()), guest })
+    return translate('admin.failure.nightTaken', {
+      night: formatDate(night, currentLanguage()),
+      guest,
+    })
   }
   if (failure instanceof SeasonOverlaps) {
-    return tell('admin.failure.seasonOverlaps', {
+    return translate('admin.failure.seasonOverlaps', {
       span: formatSpan(failure.season, currentLanguage()),
     })
   }
   if (failure instanceof Failure && failure.reason !== 'unknown')
-    return tell(`admin.failure.${failure.reason}`)
+    return translate(`admin.failure.${failure.reason}`)
   return failure instanceof Error ? failure.message : String(failure)
 }

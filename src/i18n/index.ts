@@ -54,7 +54,7 @@ export async function needTextsOfAll(section: Section): Promise<void> {
 }
 
 /** The text in the language of the moment, for what is told after it was made ready; `useTranslation`'s stays in its own. */
-export const tell: typeof i18n.t = i18n.t.bind(i18n)
+export const translate: typeof i18n.t = i18n.t.bind(i18n)
 
 /** The texts in a language that may not be the one in use. */
 export function textsIn(language: Language) {

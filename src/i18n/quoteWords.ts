@@ -4,7 +4,7 @@ import { formatMoney } from './formatNumbers.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */
-export function useQuoteWords(place: 'booking.price' | 'office.seasons.quote') {
+export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
   const { t } = useTranslation()
   const language = useLanguage()
 

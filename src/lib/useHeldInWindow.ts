@@ -15,7 +15,7 @@ export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolea
     const seen = new IntersectionObserver(show, { threshold: [0, 1] })
     const layout = new ResizeObserver(show)
     const moves = new AbortController()
-    const letGo = () => {
+    const release = () => {
       moves.abort()
       seen.disconnect()
       layout.disconnect()
@@ -27,8 +27,8 @@ export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolea
     seen.observe(element)
     layout.observe(document.body)
     for (const move of BY_HAND) {
-      addEventListener(move, letGo, { signal: moves.signal, passive: true, capture: true })
+      addEventListener(move, release, { signal: moves.signal, passive: true, capture: true })
     }
-    return letGo
+    return release
   }, [ref, held])
 }

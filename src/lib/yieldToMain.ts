@@ -14,10 +14,10 @@ const STRETCH_MS = 10
  * Awaited between the steps of a long computation: yields to other tasks after each stretch of
  * work.
  */
-export type Breathe = () => Promise<void> | undefined
+export type YieldIfNeeded = () => Promise<void> | undefined
 
 /** Returns the function for one computation. */
-export function makeBreaks(): Breathe {
+export function createYield(): YieldIfNeeded {
   let since = performance.now()
   return () => {
     if (performance.now() - since < STRETCH_MS) return undefined

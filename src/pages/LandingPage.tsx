@@ -6,7 +6,7 @@ import { Hero } from '#features/landing/Hero.tsx'
 import { LanguageOffer } from '#features/landing/LanguageOffer.tsx'
 import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { island } from '#lib/arrival/island.tsx'
+import { lazyHydrate } from '#lib/arrival/lazyHydrate.tsx'
 import { layOutLater } from '#lib/arrival/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -15,7 +15,7 @@ import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
-const Features = island(
+const Features = lazyHydrate(
   FEATURES_ANCHOR,
   withTexts(
     ['landing'],
@@ -23,28 +23,28 @@ const Features = island(
   ),
   '-1px',
 )
-const Gallery = island(
+const Gallery = lazyHydrate(
   anchors.gallery,
   withTexts(
     ['gallery'],
     async () => (await fetchPart(() => import('#features/landing/Gallery.tsx'))).Gallery,
   ),
 )
-const Information = island(
+const Information = lazyHydrate(
   anchors.info,
   withTexts(
     ['landing', 'gallery', 'house'],
     async () => (await fetchPart(() => import('./landing/LiveInformation.tsx'))).LiveInformation,
   ),
 )
-const Reservation = island(
+const Reservation = lazyHydrate(
   anchors.reservation,
   withTexts(
     ['booking', 'problem'],
     async () => (await fetchPart(() => import('./landing/LiveReservation.tsx'))).LiveReservation,
   ),
 )
-const Footer = island(
+const Footer = lazyHydrate(
   anchors.contact,
   withTexts(
     ['landing', 'gallery'],

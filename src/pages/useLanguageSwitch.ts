@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { destinationOf } from '#i18n/addresses.ts'
-import { currentLanguage, rememberLanguage, showLanguage, tell } from '#i18n/index.ts'
+import { currentLanguage, rememberLanguage, showLanguage, translate } from '#i18n/index.ts'
 import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { frame } from '#lib/arrival/frame.ts'
-import { wakeIslands } from '#lib/arrival/island.tsx'
+import { hydrateAll } from '#lib/arrival/lazyHydrate.tsx'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
@@ -48,13 +48,13 @@ async function show(language: Language): Promise<boolean> {
     // Hydrating and rendering the whole page takes a slow phone a while, so the click gets feedback
     // first.
     await frame()
-    await wakeIslands()
+    await hydrateAll()
     await frame()
     await showLanguage(language)
     return true
   } catch (error) {
     // A missing chunk has been reported already.
-    if (!(error instanceof PartGone)) toastFailed(() => tell('app.languageFailed'))
+    if (!(error instanceof PartGone)) toastFailed(() => translate('app.languageFailed'))
     return false
   }
 }

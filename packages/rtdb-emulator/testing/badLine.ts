@@ -13,7 +13,7 @@ export type BadLine = {
   /** Every response arrives so many milliseconds later. */
   slow: (milliseconds: number) => void
   /** Every connection ends; new ones work normally. */
-  mend: () => void
+  repair: () => void
   /**
    * Passes so many messages in both directions, then ends every connection instead of the next, and
    * calls `onBreak`.
@@ -88,7 +88,7 @@ export async function openBadLine(port: number, own = 0): Promise<BadLine> {
     slow: (milliseconds) => {
       delay = milliseconds
     },
-    mend: () => {
+    repair: () => {
       state = 'whole'
       delay = 0
       pairs.drop()

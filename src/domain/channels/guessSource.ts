@@ -1,4 +1,4 @@
-import { makeBreaks } from '#lib/yieldToMain.ts'
+import { createYield } from '#lib/yieldToMain.ts'
 import { type Calendar, type Source, sourceOf } from './feed.ts'
 
 /**
@@ -6,10 +6,10 @@ import { type Calendar, type Source, sourceOf } from './feed.ts'
  * responsive.
  */
 export async function guessSource({ events }: Calendar): Promise<Source> {
-  const breathe = makeBreaks()
+  const yieldIfNeeded = createYield()
   const counts = new Map<Source, number>()
   for (const { uid } of events) {
-    await breathe()
+    await yieldIfNeeded()
     const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
     counts.set(source, (counts.get(source) ?? 0) + 1)
   }

@@ -1,6 +1,6 @@
 import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Breathe } from '#lib/yieldToMain.ts'
+import type { YieldIfNeeded } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
 import type { Nights } from './nights.ts'
 import {
@@ -23,9 +23,9 @@ export type Pair = { event: FeedEvent; base: Reservation }
  * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
  * `vanished` are the feed's stays without an event.
  */
-export async function matchEvents(feed: Feed, present: Present, breathe: Breathe) {
+export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: YieldIfNeeded) {
   const { today } = present
-  const stays = await staysOf(feed, present, breathe)
+  const stays = await staysOf(feed, present, yieldIfNeeded)
   const open = new Set(stays.matchable)
   const pairs: Pair[] = []
   const told = (event: FeedEvent, base: Reservation) => {
@@ -33,7 +33,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
     if (event.cancelled && !isPast(base.stay, today)) return
     pairs.push({ event, base })
   }
-  const withUid = await byUid(feed, open, told, breathe)
+  const withUid = await byUid(feed, open, told, yieldIfNeeded)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
@@ -58,7 +58,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
     !feed.echoes.has(echoKey(event)) &&
     !hasPassed(event.uid, present.site) &&
     !calledOff(event)
-  const withDays = await byDays(withUid.filter(mayBeRenamed), orphans, breathe)
+  const withDays = await byDays(withUid.filter(mayBeRenamed), orphans, yieldIfNeeded)
   const left = withUid.filter((event) => !withDays.has(event))
   for (const [event, base] of withDays) told(event, base)
   const withNights = await byNights(
@@ -69,7 +69,7 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
         kindOf(feed.source, event.title) !== 'window',
     ),
     new Set([...orphans].filter((base) => open.has(base))),
-    breathe,
+    yieldIfNeeded,
   )
   for (const [event, base] of withNights) told(event, base)
   const matched = new Set(pairs.map(({ base }) => base))
@@ -83,13 +83,13 @@ export async function matchEvents(feed: Feed, present: Present, breathe: Breathe
 }
 
 /** The stays that a feed's event may belong to, and those that the feed has to contain. */
-async function staysOf(feed: Feed, { season, channels }: Present, breathe: Breathe) {
+async function staysOf(feed: Feed, { season, channels }: Present, yieldIfNeeded: YieldIfNeeded) {
   const isElsewhere = ({ channel }: Reservation) =>
     channel !== undefined && channel !== feed.channel && channels.has(channel)
   const matchable: Reservation[] = []
   const own: Reservation[] = []
   for (const base of season) {
-    await breathe()
+    await yieldIfNeeded()
     const isTheirs = base.source === feed.source
     // A channel keeps its imported stays after its source was corrected.
     if (!isTheirs && !cameBy(feed, base)) continue
@@ -110,12 +110,12 @@ async function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
   told: (event: FeedEvent, base: Reservation) => void,
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<readonly FeedEvent[]> {
   const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
   for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
-    await breathe()
+    await yieldIfNeeded()
     const stays = new Set(bases.get(uid))
     const isShared = sharing.length > 1 || stays.size > 1
     const exact = pick(sharing, stays, sameStay)
@@ -146,12 +146,12 @@ function pick(
 async function byDays(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<Map<FeedEvent, Reservation>> {
   const byDay = new Map([...stays].map((base) => [daysOf(base.stay), base]))
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    await breathe()
+    await yieldIfNeeded()
     const base = byDay.get(daysOf(event.stay))
     if (!base) continue
     byDay.delete(daysOf(event.stay))
@@ -164,18 +164,18 @@ async function byDays(
 async function byNights(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<Map<FeedEvent, Reservation>> {
   const taken = new Taken<Reservation>()
   for (const base of stays) taken.add(base)
   const wanted = new Taken<FeedEvent>()
   for (const event of events) {
     wanted.add(event)
-    await breathe()
+    await yieldIfNeeded()
   }
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    await breathe()
+    await yieldIfNeeded()
     const [base, ...more] = taken.sharing(event.stay)
     if (base && more.length === 0 && wanted.sharing(base.stay).length === 1)
       matched.set(event, base)
@@ -192,14 +192,14 @@ export async function siftEvents(
   present: Present,
   nights: Nights,
   events: readonly FeedEvent[],
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
   const twinOf = twinsIn(present)
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
   for (const event of events) {
-    await breathe()
+    await yieldIfNeeded()
     const reason = reasonToSkip(event)
     if (reason) skipped.push(skip(reason, event, baseOf(reason, event)))
     else candidates.push(event)

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, isPast, isTooLong, sameStay, type Stay } from '#domain/stay.ts'
-import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
+import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import type { FeedEvent } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './newStay.ts'
@@ -33,17 +33,17 @@ const YEAR_NIGHTS = 365
  * here never changes; booked nights are a conflict.
  */
 export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
-  const breathe = makeBreaks()
-  const nights = await nightsOf(present, breathe)
-  const { pairs, unknown, vanished } = await matchEvents(feed, present, breathe)
+  const yieldIfNeeded = createYield()
+  const nights = await nightsOf(present, yieldIfNeeded)
+  const { pairs, unknown, vanished } = await matchEvents(feed, present, yieldIfNeeded)
   const shrunken = vanished.length >= SUSPICIOUS && vanished.length > pairs.length
   const missing = vanished.map((base) => absenceOf(base, feed, present.today, shrunken))
   for (const row of missing) if (row.state === 'gone') nights.release(row.base.id)
-  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, breathe)
+  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, yieldIfNeeded)
   const rows: PlanRow[] = [
     ...missing,
-    ...(await planPairs(feed, present.today, nights, pairs, breathe)),
-    ...(await planNew(feed, nights, candidates, breathe)),
+    ...(await planPairs(feed, present.today, nights, pairs, yieldIfNeeded)),
+    ...(await planNew(feed, nights, candidates, yieldIfNeeded)),
     ...skipped,
     ...feed.bad.map(badRow),
   ]
@@ -108,11 +108,11 @@ function nightsClosed(row: PlanRow, span?: Stay): number {
   return Math.max(0, Math.max(0, within(row.draft.stay)) - Math.max(0, within(row.base.stay)))
 }
 
-async function nightsOf({ season, held }: Present, breathe: Breathe): Promise<Nights> {
+async function nightsOf({ season, held }: Present, yieldIfNeeded: YieldIfNeeded): Promise<Nights> {
   const nights = new Nights()
   for (const base of season) {
     nights.put(base, base.stay)
-    await breathe()
+    await yieldIfNeeded()
   }
   for (const { stay } of held) nights.hold(stay)
   return nights
@@ -123,7 +123,7 @@ async function planPairs(
   today: IsoDate,
   nights: Nights,
   pairs: readonly Pair[],
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<readonly PlanRow[]> {
   const rows: PlanRow[] = []
   let waiting: (Pair & { draft: Reservation })[] = []
@@ -132,7 +132,7 @@ async function planPairs(
     if (isSame(base, draft)) rows.push({ state: 'same', event, base })
     else if (isTooLong(draft.stay)) rows.push(skip('long', event, base))
     else waiting.push({ event, base, draft })
-    await breathe()
+    await yieldIfNeeded()
   }
   // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
@@ -145,7 +145,7 @@ async function planPairs(
         const overHeld = nights.isHeld(draft.stay)
         rows.push({ state: 'changed', event, base, draft, overHeld })
       }
-      await breathe()
+      await yieldIfNeeded()
     }
     waiting = stuck
   }
@@ -168,7 +168,7 @@ async function planNew(
   feed: Feed,
   nights: Nights,
   candidates: readonly FeedEvent[],
-  breathe: Breathe,
+  yieldIfNeeded: YieldIfNeeded,
 ): Promise<readonly PlanRow[]> {
   const rows: PlanRow[] = []
   for (const event of candidates) {
@@ -182,7 +182,7 @@ async function planNew(
       nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
       rows.push({ state: 'new', event, draft, overHeld })
     }
-    await breathe()
+    await yieldIfNeeded()
   }
   return rows
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { overlaps } from '#domain/stay.ts'
 import { addDays } from '#domain/date.ts'
-import { type Breathe, makeBreaks } from '#lib/yieldToMain.ts'
+import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
   type BadEvent,
@@ -46,7 +46,7 @@ export async function readCalendar(
   const problem = problemOf(text)
   if (problem) return { problem }
   const options = { zone, lastNight, zones: zonesIn(text) }
-  const breathe = makeBreaks()
+  const yieldIfNeeded = createYield()
   const versions: Version[] = []
   const bad: BadEvent[] = []
   for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim)) {
@@ -54,9 +54,12 @@ export async function readCalendar(
     const read = readEvent(text.slice(index), options)
     if ('reason' in read) bad.push(read)
     else versions.push(read)
-    await breathe()
+    await yieldIfNeeded()
   }
-  const { events, markers } = await withoutMarkers(await newestOf(versions, breathe), breathe)
+  const { events, markers } = await withoutMarkers(
+    await newestOf(versions, yieldIfNeeded),
+    yieldIfNeeded,
+  )
   return { events, bad: [...bad, ...markers] }
 }
 
@@ -161,11 +164,14 @@ function sequenceOf(event: ICAL.Component): number {
  * Events that share a UID are different stays unless their nights overlap; of those that do the
  * newest counts, or without versions the longest.
  */
-async function newestOf(versions: readonly Version[], breathe: Breathe): Promise<FeedEvent[]> {
+async function newestOf(
+  versions: readonly Version[],
+  yieldIfNeeded: YieldIfNeeded,
+): Promise<FeedEvent[]> {
   const byUid = new Map<string, Version[]>()
   const newestFirst = versions.toSorted((one, other) => compare(other, one))
   for (const version of newestFirst) {
-    await breathe()
+    await yieldIfNeeded()
     const others = byUid.get(version.uid) ?? []
     if (others.some(({ stay }) => overlaps(stay, version.stay))) continue
     byUid.set(version.uid, [...others, version])
@@ -181,7 +187,7 @@ async function newestOf(versions: readonly Version[], breathe: Breathe): Promise
  * A relay may mark arrival and departure days by one-night events beside the stay. A marker without
  * a stay is no stay, but may belong to one that the calendar lacks.
  */
-async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
+async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfNeeded) {
   const begins = new Set<string>()
   const ends = new Set<string>()
   for (const { stay, title, cancelled } of all) {
@@ -192,7 +198,7 @@ async function withoutMarkers(all: readonly FeedEvent[], breathe: Breathe) {
   const events: FeedEvent[] = []
   const markers: BadEvent[] = []
   for (const event of all) {
-    await breathe()
+    await yieldIfNeeded()
     const { uid, title, stay, cancelled } = event
     const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
     const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)

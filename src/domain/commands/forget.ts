@@ -1,6 +1,6 @@
 import { withoutPerson } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import { logOfFields, logWrites } from './logWrites.ts'
 import { pageWrites } from './pageWrites.ts'
 import { stayWrites } from './stayWrites.ts'

@@ -4,7 +4,7 @@ import { paidIn } from '#domain/guestPage/sums.ts'
 import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { differingFields, valueOf } from '#domain/record.ts'
 import type { ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 
 /** A guest's page and its key. */

@@ -8,7 +8,7 @@ import {
   storedDetailFields,
   writeDetails,
 } from '#domain/reservation.ts'
-import type { Standing } from '#domain/standing.ts'
+import type { Standing } from '#domain/serverState.ts'
 import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeStay } from '#domain/storedStay.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#domain/prices/quote.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useQuoteWords } from '#i18n/quoteWords.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PricedQuote = Extract<Quote, { state: 'priced' }>
@@ -10,8 +10,8 @@ type PricedQuote = Extract<Quote, { state: 'priced' }>
 export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useQuoteWords('office.seasons.quote')
-  const rows = lines.map((line) => [inWords(line), line.amount] as const)
+  const formatLine = useFormatLine('office.seasons.quote')
+  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
   const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
   return (
     <dl className="mb-1 max-w-96 tabular-nums">

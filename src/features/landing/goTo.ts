@@ -18,14 +18,14 @@ export function goTo(place: Place): void {
 export function arriveWhereLinksLead(): () => void {
   const stop = new AbortController()
   const listen = { signal: stop.signal, passive: true, capture: true }
-  const letGo = () => (target = null)
+  const release = () => (target = null)
   const layout = new ResizeObserver(() => target?.scrollIntoView())
   const arrive = () => {
     target?.scrollIntoView({ behavior: 'instant' })
-    letGo()
+    release()
   }
 
-  for (const move of BY_HAND) addEventListener(move, letGo, listen)
+  for (const move of BY_HAND) addEventListener(move, release, listen)
   addEventListener('click', (event) => (target = placeOf(event.target)), listen)
   addEventListener('scrollend', arrive, listen)
   layout.observe(document.body)

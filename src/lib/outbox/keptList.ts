@@ -11,7 +11,7 @@ export type KeptList = {
   /** Runs `work` under a lock shared by all tabs. */
   alone: (work: () => Promise<void>) => Promise<void>
   /** Whether all values survive the page: false when storage is unavailable or full. */
-  outlivesPage: () => boolean
+  isPersistent: () => boolean
 }
 
 /** The list called `name` of this site, in IndexedDB. */
@@ -24,15 +24,15 @@ export function keptList(name: string): KeptList {
   const memory = new Map<string, unknown>()
   const untaken = new Set<string>()
 
-  channel.onmessage = () => giveNews(false)
+  channel.onmessage = () => emit(false)
 
-  function giveNews(here: boolean) {
+  function emit(here: boolean) {
     for (const listener of listeners) listener(here)
   }
 
   function changed() {
     channel.postMessage(null)
-    giveNews(true)
+    emit(true)
   }
 
   return {
@@ -65,6 +65,6 @@ export function keptList(name: string): KeptList {
     async alone(work) {
       await navigator.locks.request(name, work)
     },
-    outlivesPage: () => untaken.size === 0,
+    isPersistent: () => untaken.size === 0,
   }
 }

@@ -27,7 +27,7 @@ function sharedList() {
       return () => listeners.delete(onChange)
     },
     alone: (work) => (last = last.then(work)),
-    outlivesPage: () => true,
+    isPersistent: () => true,
   }
   return list
 }
@@ -84,8 +84,8 @@ function openTab(list: KeptList, line: TestLine) {
     onLateAnswer: (_, answer) => late.push(answer),
   })
   stops.push(() => outbox.stop())
-  const parcels = async () => (await outbox.contents()).parcels
-  return { ...outbox, parcels, late }
+  const items = async () => (await outbox.contents()).items
+  return { ...outbox, items, late }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -102,14 +102,14 @@ describe('while online', () => {
     const tab = openTab(sharedList(), testLine())
 
     expect(await tab.post('1', 'a')).toEqual({ state: 'answered', answer: 'a!' })
-    expect(await tab.parcels()).toEqual([])
+    expect(await tab.items()).toEqual([])
   })
 
   test('a refusal rejects the submission, and nothing stays queued', async () => {
     const tab = openTab(sharedList(), testLine(new Set(['a'])))
 
     await expect(tab.post('1', 'a')).rejects.toThrow('no a')
-    expect(await tab.parcels()).toEqual([])
+    expect(await tab.items()).toEqual([])
   })
 
   test('an item in an empty queue is sent before it is stored', async () => {
@@ -131,7 +131,7 @@ describe('while offline', () => {
 
     expect(await tab.post('1', 'a')).toEqual({ state: 'kept' })
     expect(await tab.post('2', 'b')).toEqual({ state: 'kept' })
-    expect((await tab.parcels()).map(({ work, handed }) => [work, handed])).toEqual([
+    expect((await tab.items()).map(({ work, handed }) => [work, handed])).toEqual([
       ['a', false],
       ['b', false],
     ])
@@ -140,7 +140,7 @@ describe('while offline', () => {
 
     expect(line.sent).toEqual(['a', 'b'])
     expect(tab.late).toEqual(['a!', 'b!'])
-    expect(await tab.parcels()).toEqual([])
+    expect(await tab.items()).toEqual([])
   })
 
   test('the next page sends what the last one queued', async () => {
@@ -169,12 +169,12 @@ describe('while offline', () => {
     line.become('open')
     await pass(10_000)
 
-    expect(await tab.parcels()).toMatchObject([
+    expect(await tab.items()).toMatchObject([
       { key: '1', work: 'a', handed: true, refusal: 'no a' },
     ])
     expect(line.sent).toEqual(['a', 'b'])
     await tab.remove('1')
-    expect(await tab.parcels()).toEqual([])
+    expect(await tab.items()).toEqual([])
   })
 })
 
@@ -188,7 +188,7 @@ describe('when the connection is lost before the answer', () => {
     line.become('broken')
 
     expect(await posted).toEqual({ state: 'kept' })
-    expect(await tab.parcels()).toMatchObject([{ work: 'a', handed: true }])
+    expect(await tab.items()).toMatchObject([{ work: 'a', handed: true }])
     line.answer()
     await pass(1_000)
     line.become('open')
@@ -276,7 +276,7 @@ describe('two tabs', () => {
     await pass(1_000)
 
     expect(await posted).toBe('Error: no a')
-    expect(await one.parcels()).toEqual([])
+    expect(await one.items()).toEqual([])
   })
 })
 
@@ -296,7 +296,7 @@ describe('an unreadable item', () => {
 
     expect(await tab.post('2', 'b')).toEqual({ state: 'answered', answer: 'b!' })
 
-    expect(await tab.contents()).toEqual({ parcels: [], unreadable: [{ key: '1', stored }] })
+    expect(await tab.contents()).toEqual({ items: [], unreadable: [{ key: '1', stored }] })
     expect(line.sent).toEqual(['b'])
     await tab.remove('1')
     expect(await list.entries()).toEqual([])
@@ -318,7 +318,7 @@ describe('an item of another session', () => {
     await pass(10_000)
 
     expect(line.sent).toEqual(['b'])
-    expect(await tab.parcels()).toMatchObject([{ key: '1', work: 'a', confirmed: false }])
+    expect(await tab.items()).toMatchObject([{ key: '1', work: 'a', confirmed: false }])
     await tab.confirm(['1'])
     await pass()
 
@@ -340,7 +340,7 @@ describe('an item of another session', () => {
     await pass()
 
     expect(line.sent).toEqual(['b'])
-    expect(await tab.parcels()).toMatchObject([{ key: '1', confirmed: false }])
+    expect(await tab.items()).toMatchObject([{ key: '1', confirmed: false }])
   })
 })
 
@@ -373,6 +373,6 @@ test('an item whose refusal has another format now stays refused', async () => {
   const tab = openTab(list, line)
   await pass()
 
-  expect(await tab.parcels()).toMatchObject([{ key: '1', work: 'a', handed: true, refusal: '7' }])
+  expect(await tab.items()).toMatchObject([{ key: '1', work: 'a', handed: true, refusal: '7' }])
   expect(line.sent).toEqual([])
 })

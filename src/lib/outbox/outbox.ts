@@ -1,4 +1,4 @@
-import { createReader, type Parcel, type ReaderOptions, VERSION } from './reader.ts'
+import { createReader, type QueueItem, type ReaderOptions, VERSION } from './reader.ts'
 import { createWaiters, type Posted } from './waiters.ts'
 
 /**
@@ -110,8 +110,8 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
     },
     /** Sends items of another session in this one. */
     async confirm(keys: readonly string[]) {
-      const { parcels } = await contents()
-      const asked = parcels.filter(({ key }) => keys.includes(key))
+      const { items } = await contents()
+      const asked = items.filter(({ key }) => keys.includes(key))
       await keepAsOurs(asked, options)
       queue.readAgain()
       void drain()
@@ -127,23 +127,23 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
 
 /** The items to send in order; reads the list only after it may have changed. */
 function createQueue<Work, Refusal>(
-  contents: () => Promise<{ parcels: Parcel<Work, Refusal>[] }>,
+  contents: () => Promise<{ items: QueueItem<Work, Refusal>[] }>,
   waiters: Pick<ReturnType<typeof createWaiters>, 'keys' | 'has' | 'settleGone'>,
 ) {
-  let left: Parcel<Work, Refusal>[] = []
+  let left: QueueItem<Work, Refusal>[] = []
   let changed = true
 
   async function read() {
     changed = false
     const asked = waiters.keys()
-    const { parcels } = await contents()
-    const kept = new Set(parcels.map(({ key }) => key))
+    const { items } = await contents()
+    const kept = new Set(items.map(({ key }) => key))
     waiters.settleGone(asked.filter((key) => !kept.has(key)))
-    left = parcels
+    left = items
   }
 
   return {
-    async next(): Promise<Parcel<Work, Refusal> | undefined> {
+    async next(): Promise<QueueItem<Work, Refusal> | undefined> {
       if (changed) await read()
       const at = left.findIndex(({ key, refusal, confirmed }) =>
         refusal === null ? confirmed : waiters.has(key),
@@ -158,10 +158,10 @@ function createQueue<Work, Refusal>(
 }
 
 async function keepAsOurs<Work, Refusal>(
-  parcels: readonly Parcel<Work, Refusal>[],
+  items: readonly QueueItem<Work, Refusal>[],
   { list, mark }: ReaderOptions<Work, Refusal>,
 ) {
-  for (const { key, work, handed, refusal } of parcels)
+  for (const { key, work, handed, refusal } of items)
     await list.put(key, { version: VERSION, work, handed, refusal, mark: mark() })
 }
 
@@ -175,14 +175,14 @@ function createSender<Work, Answer, Refusal>(
   isStopped: () => boolean,
 ) {
   async function refuse(
-    { key, ...parcel }: Omit<Parcel<Work, Refusal>, 'confirmed'>,
+    { key, ...item }: Omit<QueueItem<Work, Refusal>, 'confirmed'>,
     error: unknown,
   ) {
     const waiter = waiters.take(key)
     if (waiter) {
       await list.remove(key)
       waiter.reject(error)
-    } else if (!isStopped()) await list.put(key, { version: VERSION, ...parcel, mark: mark() })
+    } else if (!isStopped()) await list.put(key, { version: VERSION, ...item, mark: mark() })
   }
 
   return async (key: string, work: Work): Promise<boolean> => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { KeptList } from './keptList.ts'
 
 /** An item to send, and its progress. */
-export type Parcel<Work, Refusal> = {
+export type QueueItem<Work, Refusal> = {
   key: string
   work: Work
   /** Whether it is in flight, and may have arrived before there is an answer. */
@@ -44,15 +44,15 @@ export function createReader<Work, Refusal>(options: ReaderOptions<Work, Refusal
   let known = new Map<string, Work>()
 
   return async () => {
-    const parcels: Parcel<Work, Refusal>[] = []
+    const items: QueueItem<Work, Refusal>[] = []
     const unreadable: Unreadable[] = []
     for (const [key, stored] of await list.entries()) {
-      const parcel = readParcel(key, stored, options, known)
-      if (parcel) parcels.push(parcel)
+      const item = readParcel(key, stored, options, known)
+      if (item) items.push(item)
       else unreadable.push({ key, stored })
     }
-    known = new Map(parcels.map(({ key, work }) => [key, work]))
-    return { parcels, unreadable }
+    known = new Map(items.map(({ key, work }) => [key, work]))
+    return { items, unreadable }
   }
 }
 
@@ -61,7 +61,7 @@ function readParcel<Work, Refusal>(
   stored: unknown,
   { read, mark, readRefusal }: ReaderOptions<Work, Refusal>,
   known: ReadonlyMap<string, Work>,
-): Parcel<Work, Refusal> | null {
+): QueueItem<Work, Refusal> | null {
   const kept = v.safeParse(parcelSchema, stored)
   const work = kept.success ? (known.get(key) ?? read(kept.output.work, key)) : null
   if (!kept.success || work === null) return null

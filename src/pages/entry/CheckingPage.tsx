@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useBlockedHost } from '#pages/office/line/useBlockedHost.ts'
-import { useConnected } from '#pages/office/line/useConnected.ts'
+import { useBlockedHost } from '#pages/office/connection/useBlockedHost.ts'
+import { useConnected } from '#pages/office/connection/useConnected.ts'
 import { UnsentCount } from './UnsentCount.tsx'
 
 /**

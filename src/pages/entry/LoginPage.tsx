@@ -6,7 +6,7 @@ import type { Visitor } from '#firebase/visitor.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ENDED, UNUSED } from './useTidyDesk.ts'
+import { ENDED, UNUSED } from './useSignOutCleanup.ts'
 import { UnsentCount } from './UnsentCount.tsx'
 import { useTitle } from '#pages/useTitle.ts'
 

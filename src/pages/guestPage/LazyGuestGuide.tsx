@@ -2,15 +2,15 @@ import type { IsoDate } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 
 const load = withTexts(
   ['gallery'],
   async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
 )
-const Part = late(() => persistently(load))
+const Part = lazyComponent(() => retryForever(load))
 
 type LazyGuestGuideProps = {
   shown: Shown

@@ -5,15 +5,15 @@ import { clockAt } from '#domain/moment.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { Shown } from '#features/guestPage/shown.ts'
 import { withTexts } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 
 const load = withTexts(
   ['review', 'problem'],
   async () => (await fetchPart(() => import('./GuestReview.tsx'))).GuestReview,
 )
-const Part = late(() => persistently(load))
+const Part = lazyComponent(() => retryForever(load))
 
 const CHECK_MS = 30_000
 

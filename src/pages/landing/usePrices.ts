@@ -12,7 +12,7 @@ const watchers = new Set<() => void>()
 let known: Prices | null = null
 let written: { prices: Prices | null } | null = null
 let holders = 0
-let letGo = () => {}
+let unsubscribe = () => {}
 
 /**
  * The prices: as last read, else as of the build, else `null`. Reads them when a part that shows
@@ -25,15 +25,15 @@ export function usePrices(near: boolean): Prices | null {
 }
 
 function hold(): () => void {
-  if (holders === 0) letGo = pollValue('prices', (stored) => giveNews(readPrices(stored)))
+  if (holders === 0) unsubscribe = pollValue('prices', (stored) => emit(readPrices(stored)))
   holders += 1
   return () => {
     holders -= 1
-    if (holders === 0) letGo()
+    if (holders === 0) unsubscribe()
   }
 }
 
-function giveNews(prices: Prices) {
+function emit(prices: Prices) {
   known = prices
   tellLowest(lowestPrice(prices.seasons, dayIn(villa.timeZone, Date.now())))
   for (const watcher of watchers) watcher()

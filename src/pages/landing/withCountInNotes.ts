@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '#domain/request.ts'
 import { sayHeadcount } from '#i18n/headcountWords.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /**
  * Appends the number of guests to the request's notes, for an endpoint that accepts only the
@@ -9,6 +9,6 @@ import { tell } from '#i18n/index.ts'
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
-  const said = sayHeadcount(tell, 'booking.people', guests)
+  const said = sayHeadcount(translate, 'booking.people', guests)
   return { ...request, notes: notes === '' ? said : `${notes}\n${said}` }
 }

@@ -12,7 +12,7 @@ import { followStoredPrices } from '#firebase/prices.ts'
 import { followHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import { requestAddress, STATEMENT } from './addresses.ts'
 import { useOffice } from './useOffice.ts'
 
@@ -40,7 +40,7 @@ export function CalendarPage() {
         : NOTHING_HELD,
     [waiting, today, answers.coming],
   )
-  if (season.state === 'loading') return <RoomOnItsWay quiet />
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
   if (season.state !== 'ready' || today === null) return null
   const year = yearIn(search) ?? Number(today.slice(0, 4))
   const turnTo = (other: number) => setSearch({ [YEAR]: String(other) })

@@ -11,9 +11,9 @@ import { useStable } from '#lib/useStable.ts'
 import { useCheckInOpen } from '#pages/useCheckInOpen.ts'
 import { CancelledDialog } from './stays/CancelledDialog.tsx'
 import { guestPageWork } from './stays/guestPageWork.tsx'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import { OlderSeason } from './stays/OlderSeason.tsx'
-import { StayDesk } from './stays/StayDesk.tsx'
+import { StayLayout } from './stays/StayLayout.tsx'
 import { StayForm } from './stays/StayForm.tsx'
 import { useOffice } from './useOffice.ts'
 
@@ -22,7 +22,7 @@ export function DashboardPage() {
   const office = useOffice()
   const { season, reservations, cancelled, deleted, waiting, today, work } = office
   const checkInOpen = useCheckInOpen()
-  const { astray, onForget, letters } = office
+  const { openError, onForget, letters } = office
   const { write } = letters
   const [detailed, showDetails] = useState<Reservation | null>(null)
   const [paged, showPage] = useState<Reservation | null>(null)
@@ -32,7 +32,8 @@ export function DashboardPage() {
   return (
     <>
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
-        {astray && t(astray === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
+        {openError &&
+          t(openError === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
       </StatusNote>
       <CancelledDialog
         stay={cancelled.find(({ id }) => id === detailed?.id) ?? null}
@@ -45,8 +46,8 @@ export function DashboardPage() {
         {...guestPageWork(work.act)}
         onClose={() => showPage(null)}
       />
-      <StayDesk form={<StayForm />}>
-        {season.state === 'loading' && <RoomOnItsWay />}
+      <StayLayout form={<StayForm />}>
+        {season.state === 'loading' && <LoadingPlaceholder />}
         {season.state === 'ready' && (
           <>
             {today && <StayFigures reservations={reservations} today={today} />}
@@ -65,12 +66,12 @@ export function DashboardPage() {
             <OlderSeason season={season.value} work={work} />
             <UnreadableRecords
               records={season.value.unreadable}
-              onMend={work.mend}
+              onRepair={work.repair}
               onDelete={work.askToDelete}
             />
           </>
         )}
-      </StayDesk>
+      </StayLayout>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PROJECT } from '#firebase/backup.ts'
 import { signedInEmail } from '#firebase/auth.ts'
 import { followCaretaker, saveChoices, saveScript } from '#firebase/caretaker.ts'
 import { newChannelId, removeChannel, saveChannel } from '#firebase/channels.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSaveHere } from './useSaves.ts'
@@ -15,7 +15,7 @@ import { ToolsWatch } from './watch/ToolsWatch.tsx'
 
 /** The sales channels with their calendar feeds, and the caretaker's status, live. */
 export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
-  const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
+  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
   const [caretaker] = useRemote(followCaretaker)
   return (
     <>

@@ -12,11 +12,11 @@ import { OfficeNav } from '#features/backoffice/frame/OfficeNav.tsx'
 import { Question } from '#features/backoffice/questions/Question.tsx'
 import { CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
 import { Refused } from './Refused.tsx'
-import { useClockError } from './line/useClockError.ts'
-import { useConnected } from './line/useConnected.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
-import { useIsCurrent } from './line/useKnownAt.ts'
-import { useReadyForNoLine } from './line/useReadyForNoLine.ts'
+import { useClockError } from './connection/useClockError.ts'
+import { useConnected } from './connection/useConnected.ts'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
+import { useIsCurrent } from './connection/useCachedAt.ts'
+import { useOfflineSupport } from './connection/useOfflineSupport.ts'
 import { LanguageButtons } from '#pages/LanguageButtons.tsx'
 import { useFollowedAddress } from './stays/useFollowedAddress.ts'
 import { useFormAddress } from './stays/useFormAddress.ts'
@@ -25,9 +25,9 @@ import { useSeason } from './stays/useSeason.ts'
 import { useStaysNow } from './stays/useStaysNow.ts'
 import { useTitle } from '#pages/useTitle.ts'
 import { useToday } from '#pages/useToday.ts'
-import { useUnreadable } from './line/useUnreadable.ts'
-import { UnsentWork } from './line/UnsentWork.tsx'
-import { useUnsent } from './line/useUnsent.ts'
+import { useUnreadable } from './connection/useUnreadable.ts'
+import { PendingStatus } from './connection/PendingStatus.tsx'
+import { usePendingChanges } from './connection/usePendingChanges.ts'
 import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
 import type { Office } from './useOffice.ts'
 import { LazyLetterDialog } from './letters/lazyLetterDialog.ts'
@@ -48,24 +48,24 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [season, retry] = useSeason()
-  const changes = useUnsent(owner.uid)
+  const changes = usePendingChanges(owner.uid)
   const { unsent, post } = changes
   const { unreadable, remove } = useUnreadable(changes)
   const stays = useStaysNow(season, unsent, owner.email)
-  const { reservations, waiting, cancelled, deleted, all, toTellOf, ledger } = stays
+  const { reservations, waiting, cancelled, deleted, all, notifiable, ledger } = stays
   const place = useFormAddress()
   const clockError = useClockError()
   const today = useToday(clockError)
   const writing = useLetters(today, changes, owner.email)
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
-  const astray = useFollowedAddress(work, place, { season, reservations, waiting })
+  const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)
   const answers = useAnswers(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
-  useReadyForNoLine(season.state === 'ready')
+  useOfflineSupport(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
@@ -80,7 +80,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && <GuideGiver {...{ season, today, isCurrent }} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
-      <UnsentWork
+      <PendingStatus
         {...{ connected, changes, unreadable, work, writing }}
         waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
@@ -96,12 +96,12 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 cancelled,
                 deleted,
                 all,
-                toTellOf,
+                notifiable,
                 waiting,
                 unsent: changes.count + changes.unconfirmed.length > 0,
                 today,
                 work,
-                astray,
+                openError,
                 onForget: forgetting.ask,
                 answers,
                 saves,
@@ -127,7 +127,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
  */
 function Room({ office }: { office: Office }) {
   const isDrawn = useDeferredValue(true, office.season.state === 'loading')
-  if (!isDrawn) return <RoomOnItsWay quiet />
+  if (!isDrawn) return <LoadingPlaceholder quiet />
   return <Outlet context={office} />
 }
 

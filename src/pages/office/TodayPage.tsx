@@ -10,7 +10,7 @@ import { TodayView } from '#features/backoffice/today/TodayView.tsx'
 import { followCaretaker } from '#firebase/caretaker.ts'
 import { decline, followChannels, keepMissing, settle } from '#firebase/channels.ts'
 import { useRemote } from '#lib/remote.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import { LettersToWrite } from './letters/LettersToWrite.tsx'
 import { useInboxNow } from './requests/useInbox.ts'
 import { NewReviews } from './reviews/NewReviews.tsx'
@@ -23,11 +23,11 @@ import { TodayWatch } from './watch/TodayWatch.tsx'
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()
-  const { season, reservations, cancelled, toTellOf, waiting, today } = office
+  const { season, reservations, cancelled, notifiable, waiting, today } = office
   const { work, letters, answers } = office
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
-  if (season.state === 'loading') return <RoomOnItsWay quiet />
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
   if (season.state !== 'ready' || today === null) return null
   const { unreadable, older } = season.value
   const open = older.filter(needsWord)
@@ -70,7 +70,7 @@ export function TodayPage() {
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
         waiting={<Waiting today={today} />}
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
-        toWrite={<LettersToWrite all={toTellOf} {...{ today, letters, answers }} />}
+        toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}
         pending={work.pending}
         onOpen={work.edit}

@@ -9,18 +9,18 @@ import { ImportCard } from '#features/backoffice/tools/import/ImportCard.tsx'
 import { LettersCard } from '#features/backoffice/tools/letters/LettersCard.tsx'
 import { NewsCard } from '#features/backoffice/tools/NewsCard.tsx'
 import { SessionsCard } from '#features/backoffice/tools/SessionsCard.tsx'
-import { RecoverCard } from '#features/backoffice/tools/recover/RecoverCard.tsx'
+import { RestoreBackupCard } from '#features/backoffice/tools/restore/RestoreBackupCard.tsx'
 import { PROJECT, readBeside, readForBackup } from '#firebase/backup.ts'
 import { endAllSessions } from '#firebase/auth.ts'
 import { followChannels } from '#firebase/channels.ts'
 import { readHeld } from '#firebase/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { STATEMENT_ADDRESS } from './addresses.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
-import { useConnected } from './line/useConnected.ts'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
+import { useConnected } from './connection/useConnected.ts'
 import { useImport } from './useImport.ts'
 import { useOffice } from './useOffice.ts'
-import { useRecover } from './useRecover.ts'
+import { useRestoreBackup } from './useRestoreBackup.ts'
 import { OfficeChannels } from './OfficeChannels.tsx'
 import { OfficeGuide } from './guide/OfficeGuide.tsx'
 import { OfficeReviews } from './reviews/OfficeReviews.tsx'
@@ -35,14 +35,14 @@ const PAIR = 'grid gap-6 xl:grid-cols-2'
 export function ToolsPage() {
   const { season, cancelled, unsent, today, letters } = useOffice()
   const connected = useConnected()
-  const recover = useRecover()
+  const recover = useRestoreBackup()
   const importRows = useImport()
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const stays = season.state === 'ready' ? season.value.reservations : NO_STAYS
   const listed = useMemo(() => sortByCheckIn([...stays, ...cancelled]), [stays, cancelled])
-  if (season.state === 'loading') return <RoomOnItsWay quiet />
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
   if (season.state !== 'ready' || today === null) return null
   const { reservations, unreadable } = season.value
   const file = { unreadable: unreadable.length, today }
@@ -77,12 +77,12 @@ export function ToolsPage() {
           onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
         />
       )}
-      <RecoverCard
+      <RestoreBackupCard
         project={PROJECT}
         present={season.value}
         connected={connected}
         onLook={readBeside}
-        onRecover={recover}
+        onRestore={recover}
       />
       <div className={PAIR}>
         <NewsCard />

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { needTexts, needTextsOfAll } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from './addresses.ts'
-import { RoomOnItsWay } from './line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from './connection/LoadingPlaceholder.tsx'
 import type { Answers } from './requests/useAnswers.ts'
 import { WaitingRequests } from './requests/WaitingRequests.tsx'
 
@@ -95,5 +95,9 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     begun = null
     return first ?? load()
   }
-  return late(() => persistently(attempt), RoomOnItsWay, isAddressed ? 'atOnce' : 'inPieces')
+  return lazyComponent(
+    () => retryForever(attempt),
+    LoadingPlaceholder,
+    isAddressed ? 'atOnce' : 'inPieces',
+  )
 }

@@ -3,12 +3,12 @@ import type { Import, ImportNews } from '#features/backoffice/tools/import/wante
 import { pageLine } from '#firebase/changes.ts'
 import { failureOf } from '#firebase/errors.ts'
 import { importOver, keepLeftOver } from '#firebase/importing.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
 const TEXTS = {
-  written: (count: number) => tell('office.channels.written', { count }),
-  left: (count: { written: number; refused: number }) => tell('office.channels.left', count),
+  written: (count: number) => translate('office.channels.written', { count }),
+  left: (count: { written: number; refused: number }) => translate('office.channels.left', count),
 }
 
 /** Imports the stays that an owner selected from a calendar, and keeps the rest. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useShown } from '#lib/useShown.ts'
-import { useLeaveWarning } from './line/useLeaveWarning.ts'
+import { useLeaveWarning } from './connection/useLeaveWarning.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 type Count = { written: number; refused: number }

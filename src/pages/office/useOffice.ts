@@ -23,7 +23,7 @@ export type Office = {
   /** The stays, and those that were cancelled. */
   all: readonly Reservation[]
   /** The same, as their guests are to hear of them. */
-  toTellOf: readonly Reservation[]
+  notifiable: readonly Reservation[]
   /** The ids of stays with pending changes. */
   waiting: ReadonlySet<string>
   /** Whether any change is pending. */
@@ -32,7 +32,7 @@ export type Office = {
   today: IsoDate | null
   work: ReservationWork
   /** Why the stay in the address is not in the form. */
-  astray: 'gone' | 'waiting' | null
+  openError: 'gone' | 'waiting' | null
   answers: Answers
   saves: Saves
   letters: Letters

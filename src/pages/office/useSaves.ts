@@ -1,7 +1,7 @@
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useShown } from '#lib/useShown.ts'
 import { toastFailed } from '#ui/toasts.ts'
-import { useLeaveWarning } from './line/useLeaveWarning.ts'
+import { useLeaveWarning } from './connection/useLeaveWarning.ts'
 import { useOffice } from './useOffice.ts'
 import { usePending } from './usePending.ts'
 
@@ -19,20 +19,20 @@ export function useSaves(): Saves {
 }
 
 /**
- * Tracks a page's save; reports its failure with `inWords` to an owner who has gone to another
+ * Tracks a page's save; reports its failure with `formatError` to an owner who has gone to another
  * page.
  */
-export function useSaveHere(inWords: (message: string) => string) {
+export function useSaveHere(formatError: (message: string) => string) {
   const { saves } = useOffice()
   const shown = useShown()
-  const explain = useFailureWords()
+  const explain = useFormatError()
 
   return async <T>(save: Promise<T>): Promise<T> => {
     try {
       return await saves.track(save)
     } catch (failure) {
       // The form that would show the error is no longer on screen.
-      if (!shown.current) toastFailed(() => inWords(explain(failure)))
+      if (!shown.current) toastFailed(() => formatError(explain(failure)))
       throw failure
     }
   }

@@ -6,8 +6,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StayLines } from '#features/backoffice/questions/StayLines.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -46,12 +46,15 @@ type AnswerProps = CancelQuestionProps & { reservation: Reservation }
 
 function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { form, values, suggested, paid } = useCancelForm(reservation, today, onConfirm)
   const { field, change, sending, props } = form
   const read = readTexts(cancellationFields, { ...values, reason: '' })
   const failed = (failure: unknown) =>
-    tell('admin.acts.cancel.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
+    translate('admin.acts.cancel.failed', {
+      guest: reservation.musteriAdi,
+      message: formatError(failure),
+    })
 
   return (
     <form {...props}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { email, secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import type { Sending } from '#lib/form/useSending.ts'
@@ -126,12 +126,12 @@ type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }
 
 function Answer({ wish, sending, message }: AnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { state } = sending
   const sent = wish === 'forgot' && state === 'sent'
   const refusal =
     state === 'failed'
-      ? t(`admin.login.failed.${wish}`, { message: inWords(sending.failure) })
+      ? t(`admin.login.failed.${wish}`, { message: formatError(sending.failure) })
       : state !== 'sending' && !sent && message
   return (
     <>

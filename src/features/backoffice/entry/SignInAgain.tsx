@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -33,7 +33,7 @@ const fields = { password: secret() }
 function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'open'>) {
   const { t } = useTranslation()
   const explain = useProblemWords()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const form = useForm({
     empty: emptyTexts(fields),
     check: (values) => readTexts(fields, values),
@@ -56,7 +56,7 @@ function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'op
       />
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('admin.login.failed.signIn', { message: inWords(sending.failure) })}
+          {t('admin.login.failed.signIn', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2">

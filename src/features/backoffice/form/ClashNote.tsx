@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
-import { sayFieldExactly } from '#i18n/fieldWords.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { fillFromReservation, type FormValues } from './reservationForm.ts'
@@ -59,7 +59,7 @@ export function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
                 <span className="min-w-0 wrap-anywhere">
                   {t(`admin.clash.${side}`)}{' '}
                   <strong className="font-semibold">
-                    {sayFieldExactly(reservationFields[name], said[name], language)}
+                    {formatFieldExactly(reservationFields[name], said[name], language)}
                   </strong>
                 </span>
               </label>

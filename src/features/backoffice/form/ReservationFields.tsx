@@ -8,7 +8,7 @@ import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { CONTROLS } from '#features/backoffice/reservationView.tsx'
 import { frame } from '#lib/arrival/frame.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
 import { ChannelNote } from './ChannelNote.tsx'
 import { ClashNote } from './ClashNote.tsx'
@@ -34,10 +34,19 @@ const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookO
 
 /** The controls of the reservation form, mounted again for each record. */
 export function ReservationFields(props: ReservationFieldsProps) {
-  const { editing, request, stay, mending, reservations, today, disabled = false, onCancel } = props
+  const {
+    editing,
+    request,
+    stay,
+    repairing,
+    reservations,
+    today,
+    disabled = false,
+    onCancel,
+  } = props
   const { cancelled = NONE } = props
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
@@ -48,7 +57,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
     today && (phone || email)
       ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
       : NONE
-  const filled = Boolean(editing ?? request ?? stay ?? mending)
+  const filled = Boolean(editing ?? request ?? stay ?? repairing)
 
   useEffect(() => {
     if (!filled || disabled) return
@@ -94,7 +103,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
             onTake={form.change}
           />
           <FormActions
-            editing={Boolean(editing ?? mending)}
+            editing={Boolean(editing ?? repairing)}
             accepting={Boolean(request)}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
@@ -108,7 +117,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
         </div>
         {sending.state === 'failed' && (
           <FailureNote>
-            {t('admin.form.failed', { message: inWords(sending.failure) })}
+            {t('admin.form.failed', { message: formatError(sending.failure) })}
             {gone && <AddAgain onClick={form.addAgain} />}
           </FailureNote>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { hasUnsavedAddition } from './reservationDraft.ts'
@@ -26,13 +26,13 @@ export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useSaid()
-  const { editing, request, stay, mending, round = 0, unsent = false } = props
+  const { editing, request, stay, repairing, round = 0, unsent = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
-  const filled = Boolean(editing ?? request ?? stay ?? mending)
+  const filled = Boolean(editing ?? request ?? stay ?? repairing)
   const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? mending?.id ?? ''}/${round}`
+  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? repairing?.id ?? ''}/${round}`
   const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
 
@@ -59,7 +59,7 @@ export function ReservationForm(props: ReservationFormProps) {
     if (editing && !isWide) {
       setSaved(null)
       setOpen(false)
-      return toastDone(() => tell(`admin.form.${news.words}`, { guest: news.guest }))
+      return toastDone(() => translate(`admin.form.${news.words}`, { guest: news.guest }))
     }
     flushSync(() => {
       setSaved(news)
@@ -102,7 +102,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <h2 id={titleId} className="mb-4 text-heading">
           {request
             ? t('admin.form.acceptTitle', { guest: request.guest })
-            : t((editing ?? mending) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
+            : t((editing ?? repairing) ? 'admin.form.editTitle' : 'admin.form.addTitle')}
         </h2>
         <ReservationFields key={filling} {...props} onSaved={onSaved} />
       </section>

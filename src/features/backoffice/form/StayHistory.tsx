@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StayEntry } from '#domain/office/stayLog.ts'
 import { reservationFields } from '#domain/reservation.ts'
-import { sayFieldExactly } from '#i18n/fieldWords.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -12,7 +12,7 @@ export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const say = (name: keyof typeof reservationFields, value: unknown) =>
-    sayFieldExactly(reservationFields[name], value, language)
+    formatFieldExactly(reservationFields[name], value, language)
   if (entries.length === 0) return null
   return (
     <details className="rounded-card bg-white p-5 shadow-soft sm:p-6">

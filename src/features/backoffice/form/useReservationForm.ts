@@ -42,7 +42,7 @@ export type ReservationFormInput = {
   /** Free dates for a new reservation. */
   stay?: Stay | null
   /** An unreadable record to repair. */
-  mending?: UnreadableRecord | null
+  repairing?: UnreadableRecord | null
   /** The stored stays, for overlaps and for changes of the edited record. */
   reservations: readonly Reservation[]
   /** The owners' prices; `null` before they load. */
@@ -61,7 +61,7 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** The state of the reservation form: texts, errors and saving. */
 export function useReservationForm(input: ReservationFormInput) {
-  const { editing, mending, reservations, today, prices = null, onSave, onSaved } = input
+  const { editing, repairing, reservations, today, prices = null, onSave, onSaved } = input
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
@@ -98,7 +98,7 @@ export function useReservationForm(input: ReservationFormInput) {
   const quote = useOffer(form.values, prices, { fills: base === null, onFill: form.change })
 
   function submit(draft: ReservationDraft): Promise<void> {
-    return save(draft, seen ?? mending ?? null)
+    return save(draft, seen ?? repairing ?? null)
   }
 
   async function save(draft: ReservationDraft, from: Seen | null): Promise<void> {
@@ -143,7 +143,7 @@ export function useReservationForm(input: ReservationFormInput) {
   }
 
   const props = { ...form.props, onSubmit }
-  const adds = base === null && !mending
+  const adds = base === null && !repairing
   return { ...form, props, adds, base: seen, others, clash, setClash, quote, startAgain, addAgain }
 }
 
@@ -153,10 +153,10 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
 }
 
 /** A new reservation's initial texts and origin. */
-function fillingOf({ request, stay, mending }: ReservationFormInput) {
+function fillingOf({ request, stay, repairing }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: stay.checkIn, texts: fillFromStay(stay) }
-  return mending ? { from: mending.id, texts: { ...EMPTY_FORM, ...mending.texts } } : null
+  return repairing ? { from: repairing.id, texts: { ...EMPTY_FORM, ...repairing.texts } } : null
 }
 
 function fillFrom(base: Reservation | null): FormValues {

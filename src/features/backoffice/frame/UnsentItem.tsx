@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
 import { failureFrom } from '#domain/unsent.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { WorkWords } from './WorkWords.tsx'
 
@@ -15,7 +15,7 @@ type UnsentItemProps = {
 /** A pending change, or the error that refused it. */
 export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { work, handed, refusal } = unsent
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -23,7 +23,7 @@ export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps)
         <WorkWords work={work} now={now} />
         {refusal && (
           <span role="alert" className="block text-alert-700">
-            {t('admin.unsent.refused', { message: inWords(failureFrom(refusal)) })}
+            {t('admin.unsent.refused', { message: formatError(failureFrom(refusal)) })}
           </span>
         )}
       </p>

@@ -5,7 +5,7 @@ import { ContactWays } from '#features/backoffice/ContactWays.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { needTextsOfAll, tell, textsIn } from '#i18n/index.ts'
+import { needTextsOfAll, translate, textsIn } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -157,7 +157,7 @@ function Link({ reservation, guestKey, startsIn }: LinkProps) {
 
 function copy(address: string): Promise<void> {
   return navigator.clipboard.writeText(address).then(
-    () => toastDone(() => tell('office.writing.copied')),
-    () => toastFailed(() => tell('office.writing.notCopied')),
+    () => toastDone(() => translate('office.writing.copied')),
+    () => toastFailed(() => translate('office.writing.notCopied')),
   )
 }

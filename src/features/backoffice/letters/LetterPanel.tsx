@@ -10,7 +10,7 @@ import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { LetterChoices } from './LetterChoices.tsx'
 import { type Letter, writeLetter } from './letterText.ts'
 import type { Recipient } from './recipient.ts'
@@ -76,11 +76,11 @@ export function LetterPanel(props: LetterPanelProps) {
 
 async function copy({ body }: Letter): Promise<void> {
   await navigator.clipboard.writeText(body)
-  toastDone(() => tell('office.writing.copied'))
+  toastDone(() => translate('office.writing.copied'))
 }
 
 function notCopied() {
-  toastFailed(() => tell('office.writing.notCopied'))
+  toastFailed(() => translate('office.writing.notCopied'))
 }
 
 type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kind: LetterKind }

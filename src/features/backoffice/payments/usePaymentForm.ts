@@ -4,8 +4,8 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { overSuggested } from '#lib/form/suggested.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -27,7 +27,7 @@ export type PaymentFormInput = {
 /** The state of a payment's form: texts, errors and submission. */
 export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const { pay } = useCashbook()
   const { account } = useAccount(reservation, today)
@@ -44,7 +44,10 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     explain,
   })
   const failed = (failure: unknown) =>
-    tell('admin.acts.pay.failed', { guest: reservation.musteriAdi, message: inWords(failure) })
+    translate('admin.acts.pay.failed', {
+      guest: reservation.musteriAdi,
+      message: formatError(failure),
+    })
 
   async function submit(payment: Payment): Promise<void> {
     try {

@@ -4,14 +4,14 @@ import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
 import type { PriceSeason, SeasonDraft } from '#domain/prices/season.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useSeasonWords } from './useSeasonWords.ts'
+import { useFormatSeason } from './useFormatSeason.ts'
 
 const PERCENT = { min: -50, max: 300 } as const
 
@@ -26,8 +26,8 @@ type CopyYearProps = {
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const sayFailure = useFailureWords()
-  const inWords = useSeasonWords()
+  const sayFailure = useFormatError()
+  const formatSeason = useFormatSeason()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
   const [added, setAdded] = useState(0)
@@ -68,7 +68,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
               {formatSpan(draft, language)}:{' '}
               {inTheWay
                 ? t('office.prices.copy.inTheWay', { span: formatSpan(inTheWay, language) })
-                : [formatMoney(draft.perNight, language), ...inWords(draft)].join(' · ')}
+                : [formatMoney(draft.perNight, language), ...formatSeason(draft)].join(' · ')}
             </li>
           ))}
         </ul>

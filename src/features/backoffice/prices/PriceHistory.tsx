@@ -4,11 +4,11 @@ import type { PriceEntry } from '#domain/prices/priceLog.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { differingFields } from '#domain/record.ts'
 import { formatMoment } from '#features/backoffice/stayText.ts'
-import { sayField } from '#i18n/fieldWords.ts'
+import { formatField } from '#i18n/formatField.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useSeasonWords } from './useSeasonWords.ts'
+import { useFormatSeason } from './useFormatSeason.ts'
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
@@ -41,7 +41,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
 function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useSeasonWords()
+  const formatSeason = useFormatSeason()
   const season = after ?? before
   if (!season) return null
   const price = ({ perNight }: { perNight: number }) => formatMoney(perNight, language)
@@ -56,12 +56,13 @@ function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
       {before && after ? (
         differingFields(FURTHER, before, after).map((name) => (
           <span key={name} className="block">
-            {t(`office.prices.fields.${name}`)}: {sayField(FURTHER[name], before[name], language)} →{' '}
-            {sayField(FURTHER[name], after[name], language)}
+            {t(`office.prices.fields.${name}`)}:{' '}
+            {formatField(FURTHER[name], before[name], language)} →{' '}
+            {formatField(FURTHER[name], after[name], language)}
           </span>
         ))
       ) : (
-        <span className="block">{inWords(season).join(' · ')}</span>
+        <span className="block">{formatSeason(season).join(' · ')}</span>
       )}
     </p>
   )
@@ -78,8 +79,8 @@ function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
         changed.map((name) => (
           <span key={name} className="block">
             {t(`office.prices.fields.${name}`)}:{' '}
-            {sayField(termsFields[name], before[name], language)} →{' '}
-            {sayField(termsFields[name], after[name], language)}
+            {formatField(termsFields[name], before[name], language)} →{' '}
+            {formatField(termsFields[name], after[name], language)}
           </span>
         ))}
     </p>

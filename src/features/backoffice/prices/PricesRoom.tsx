@@ -7,7 +7,7 @@ import { disjointSeasons, type PriceSeason, sortSeasons } from '#domain/prices/s
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { currentLanguage, tell } from '#i18n/index.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { CopyYear } from './CopyYear.tsx'
@@ -61,7 +61,7 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
             await onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
             // The form of the edited season closes, so the message comes as a toast.
             const span = () => formatSpan(wanted, currentLanguage())
-            if (editing) toastDone(() => tell('admin.form.updated', { guest: span() }))
+            if (editing) toastDone(() => translate('admin.form.updated', { guest: span() }))
           }}
           onClose={() => setEditing(null)}
         />

@@ -6,7 +6,7 @@ import { tidyDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -29,7 +29,7 @@ type SeasonFormProps = {
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const [saved, setSaved] = useState<SeasonDraft | null>(null)
   const others = seasons.filter(({ id }) => id !== editing?.id)
@@ -81,7 +81,9 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
         )}
       </div>
       {sending.state === 'failed' && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved && t('admin.form.added', { guest: formatSpan(saved, language) })}

@@ -4,7 +4,7 @@ import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import { useSeasonWords } from './useSeasonWords.ts'
+import { useFormatSeason } from './useFormatSeason.ts'
 
 type SeasonTableProps = {
   /** Sorted by first night. */
@@ -18,7 +18,7 @@ type SeasonTableProps = {
 export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useSeasonWords()
+  const formatSeason = useFormatSeason()
   if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (
     <ul className="mt-4 divide-y divide-linen-300">
@@ -33,7 +33,7 @@ export function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTabl
           >
             <span className="min-w-[16rem] grow">
               <span className="block font-semibold tabular-nums">{span}</span>
-              <span className="text-sm text-pine-700">{inWords(season).join(' · ')}</span>
+              <span className="text-sm text-pine-700">{formatSeason(season).join(' · ')}</span>
             </span>
             <span className="font-serif text-heading tabular-nums">
               {formatMoney(perNight, language)}

@@ -5,8 +5,8 @@ import { differingFields, readTexts, showFields, type TextsOf } from '#domain/re
 import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/backoffice/form/DateField.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,7 +29,7 @@ type TermsFormProps = {
  */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const turnoverId = useId()
   const [{ texts, theirs }] = useState(() => typedTerms(terms))
@@ -44,7 +44,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
       // The save mounts the form again, which would lose a message within it.
-      toastDone(() => tell('office.prices.termsSaved'))
+      toastDone(() => translate('office.prices.termsSaved'))
     },
     label: (name) => t(`office.prices.fields.${name}`),
     explain,
@@ -101,7 +101,9 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
         {t('office.prices.saveTerms')}
       </Button>
       {sending.state === 'failed' && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
     </form>
   )

@@ -6,7 +6,7 @@ import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { forgetEdit } from '#features/backoffice/form/reservationDraft.ts'
@@ -14,7 +14,7 @@ import { SendingAnswer } from './SendingAnswer.tsx'
 import { StayLines } from './StayLines.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 type DeleteQuestionProps = {
   /** The record to delete; `null` closes the dialog. */
@@ -56,7 +56,7 @@ type AnswerProps = DeleteQuestionProps & { reservation: Reservation | Unreadable
 
 function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const open = useRef(false)
   useEffect(() => {
     open.current = true
@@ -65,13 +65,14 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
     }
   }, [])
 
-  const failed = (message: string) => tell('admin.deletion.failed', { message })
+  const failed = (message: string) => translate('admin.deletion.failed', { message })
 
   async function confirm() {
     try {
       await onConfirm()
     } catch (failure) {
-      if (!open.current) toastFailed(() => `${titleOf(reservation)}: ${failed(inWords(failure))}`)
+      if (!open.current)
+        toastFailed(() => `${titleOf(reservation)}: ${failed(formatError(failure))}`)
       throw failure
     }
     if ('stay' in reservation) forgetEdit(reservation)

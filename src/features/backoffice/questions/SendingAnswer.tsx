@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
@@ -17,11 +17,13 @@ type SendingAnswerProps = {
 /** A dialog's buttons to close and to submit; shows the error when that fails. */
 export function SendingAnswer({ label, onAnswer, onClose, failed }: SendingAnswerProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   return (
     <>
-      {sending.state === 'failed' && <FailureNote>{failed(inWords(sending.failure))}</FailureNote>}
+      {sending.state === 'failed' && (
+        <FailureNote>{failed(formatError(sending.failure))}</FailureNote>
+      )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
         <Button

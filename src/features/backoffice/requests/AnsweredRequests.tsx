@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { RequestGroup } from './RequestGroup.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { RequestGroup } from './RequestGroup.tsx'
  */
 export function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
-  const { sought } = useDesk()
+  const { sought } = useInboxContext()
   const isSought = requests.some(({ ids }) => sought !== null && ids.includes(sought))
   const [wasSought, setWasSought] = useState(false)
   const [open, setOpen] = useState(false)

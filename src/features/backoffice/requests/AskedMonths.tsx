@@ -11,7 +11,7 @@ import { dayOfCell, focusDay, onGridKey } from '#features/backoffice/year/gridKe
 import { MonthGrid } from '#features/backoffice/year/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type AskedMonthsProps = { request: Received; rivals: Rivals | undefined }
 
@@ -22,7 +22,7 @@ type AskedMonthsProps = { request: Received; rivals: Rivals | undefined }
 export function AskedMonths({ request, rivals }: AskedMonthsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { reservations, today, openStay } = useDesk()
+  const { reservations, today, openStay } = useInboxContext()
   const { checkIn, checkOut } = request.stay
   const root = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(checkIn)

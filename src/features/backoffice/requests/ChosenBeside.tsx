@@ -4,7 +4,7 @@ import type { Received, Rivals } from '#domain/inbox.ts'
 import { BESIDE, useMedia } from '#ui/useMedia.ts'
 import { ChosenProvider } from './chosen.ts'
 import { ChosenRequest } from './ChosenRequest.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ChosenBesideProps = {
   /** The listed requests in order. */
@@ -19,7 +19,7 @@ type ChosenBesideProps = {
  * its price.
  */
 export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) {
-  const { sought } = useDesk()
+  const { sought } = useInboxContext()
   const isWide = useMedia(BESIDE)
   const [touched, setTouched] = useState<string | null>(null)
   const chosen = isWide

@@ -10,7 +10,7 @@ import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AskedMonths } from './AskedMonths.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ChosenRequestProps = { request: Received; rivals: Rivals | undefined }
 
@@ -41,7 +41,7 @@ export function ChosenRequest({ request, rivals }: ChosenRequestProps) {
 function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices } = useDesk()
+  const { prices } = useInboxContext()
   if (!prices) return null
   const quote = quoteOf(stay, prices)
   return (
@@ -67,7 +67,7 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
 /** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
-  const { prices, today, letters } = useDesk()
+  const { prices, today, letters } = useInboxContext()
   const taken = rivals !== undefined && rivals.stays.length > 0
   const { language, facts, kinds } = requestRecipient(request, { taken, prices, today })
   const [likeliest] = kinds

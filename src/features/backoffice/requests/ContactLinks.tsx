@@ -5,7 +5,7 @@ import { ContactWays } from '#features/backoffice/ContactWays.tsx'
 import { writeLetter } from '#features/backoffice/letters/letterText.ts'
 import { requestRecipient } from '#features/backoffice/letters/recipient.ts'
 import { Button } from '#ui/Button.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type ContactLinksProps = {
   request: Received
@@ -15,7 +15,7 @@ type ContactLinksProps = {
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
 export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, stayOf, write, onWritten } = useDesk()
+  const { prices, today, letters, stayOf, write, onWritten } = useInboxContext()
   const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
   const recipient = useMemo(

@@ -3,7 +3,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import type { Received } from '#domain/inbox.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 type FreeAndPriceProps = {
   request: Received
@@ -15,7 +15,7 @@ type FreeAndPriceProps = {
 export function FreeAndPrice({ request: { stay }, free }: FreeAndPriceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices, today } = useDesk()
+  const { prices, today } = useInboxContext()
   const quote = prices && quoteOf(stay, prices)
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">

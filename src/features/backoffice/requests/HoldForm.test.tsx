@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Received } from '#domain/inbox.ts'
 import { day } from '#domain/testing.ts'
-import { type Desk, DeskProvider, type Give } from './desk.ts'
+import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './HoldForm.tsx'
-import { DESK } from './testingDesk.ts'
+import { INBOX_CONTEXT } from './testingInboxContext.ts'
 
 const request: Received = {
   id: 'ada',
@@ -21,12 +21,12 @@ const request: Received = {
   status: 'new',
 }
 
-function show(stands: Partial<Desk>) {
+function show(overrides: Partial<InboxContext>) {
   const onClose = vi.fn<() => void>()
   render(
-    <DeskProvider value={{ ...DESK, ...stands }}>
+    <InboxProvider value={{ ...INBOX_CONTEXT, ...overrides }}>
       <HoldForm request={request} onClose={onClose} />
-    </DeskProvider>,
+    </InboxProvider>,
   )
   return onClose
 }

@@ -5,10 +5,10 @@ import type { Received } from '#domain/inbox.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { DayField } from '#features/backoffice/form/DayField.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 const OFFERED_DAYS = 3
 
@@ -17,8 +17,8 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Holds a request until a chosen day. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer } = useDesk()
-  const inWords = useFailureWords()
+  const { today, reservations, answer } = useInboxContext()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>
     toStoredDate(request.heldUntil ?? offeredDay(request.stay.checkIn, today)),
@@ -56,7 +56,7 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onBlur={() => setText(tidyDate(text))}
         onPick={setText}
       />
-      {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>

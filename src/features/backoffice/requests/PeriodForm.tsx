@@ -6,11 +6,11 @@ import { dayIn, toStoredDate } from '#domain/date.ts'
 import { clockAt, momentAt } from '#domain/moment.ts'
 import { typedMoment } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 const MINUTE_MS = 60_000
 
@@ -28,8 +28,8 @@ type PeriodFormProps = {
  */
 export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
-  const desk = useDesk()
-  const inWords = useFailureWords()
+  const context = useInboxContext()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [from, setFrom] = useState(() => written(period.from))
   const [to, setTo] = useState(() => written(period.to))
@@ -45,7 +45,7 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
       return setAnswer('wrong')
     setAnswer(null)
     void send(async () => {
-      const ids = await desk.find({ from: first, to: last + MINUTE_MS - 1 })
+      const ids = await context.find({ from: first, to: last + MINUTE_MS - 1 })
       if (ids.length > 0) onFound(ids)
       else setAnswer('none')
     })
@@ -74,7 +74,7 @@ export function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
         />
       </div>
       <output>{answer === 'none' && t('admin.requests.period.none')}</output>
-      {sending.state === 'failed' && <FailureNote>{inWords(sending.failure)}</FailureNote>}
+      {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>

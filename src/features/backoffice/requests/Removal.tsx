@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** The requests to delete: their description in the dialog, and how to find their ids. */
@@ -15,7 +15,7 @@ type RemovalProps = Removable & {
 /** Asks before requests are deleted, and shows the progress. */
 export function Removal({ question, list, onClose }: RemovalProps) {
   const { t } = useTranslation()
-  const { remove } = useDesk()
+  const { remove } = useInboxContext()
   const { removing, progress, failure, begin } = useRemoval(list, remove)
   return (
     <>

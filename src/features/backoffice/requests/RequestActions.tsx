@@ -3,7 +3,7 @@ import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/backoffice/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { useAnswer } from './useAnswer.ts'
 
 export type RequestActionsProps = {
@@ -14,7 +14,7 @@ export type RequestActionsProps = {
 
 /** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
-  const { pending, stayOf, accept, openStay, forget } = useDesk()
+  const { pending, stayOf, accept, openStay, forget } = useInboxContext()
   const { t } = useTranslation()
   const answer = useAnswer()
   const open = isOpen(request)

@@ -12,9 +12,9 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { type Desk, DeskProvider, type Give } from './desk.ts'
+import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
-import { DESK } from './testingDesk.ts'
+import { INBOX_CONTEXT } from './testingInboxContext.ts'
 import type { Remove } from './useRemoval.ts'
 
 const older: Received = {
@@ -52,17 +52,25 @@ const emptyStay: Reservation = {
 
 function show(
   props: Partial<ComponentProps<typeof RequestInbox>> = {},
-  stands: Partial<Desk> = {},
+  overrides: Partial<InboxContext> = {},
 ) {
   const remove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const find = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
   const answer = vi.fn<Give>(async () => {})
-  const write = vi.fn<Desk['write']>()
-  const onWritten = vi.fn<Desk['onWritten']>()
-  const desk: Desk = { ...DESK, answer, write, onWritten, find, remove, ...stands }
+  const write = vi.fn<InboxContext['write']>()
+  const onWritten = vi.fn<InboxContext['onWritten']>()
+  const context: InboxContext = {
+    ...INBOX_CONTEXT,
+    answer,
+    write,
+    onWritten,
+    find,
+    remove,
+    ...overrides,
+  }
   render(
     <MemoryRouter>
-      <DeskProvider value={desk}>
+      <InboxProvider value={context}>
         <RequestInbox
           requests={[newer, older]}
           late={[]}
@@ -70,7 +78,7 @@ function show(
           onOlder={null}
           {...props}
         />
-      </DeskProvider>
+      </InboxProvider>
     </MemoryRouter>,
   )
   return { remove, find, answer, write, onWritten }

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
 import { ChosenBeside } from './ChosenBeside.tsx'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 import { FloodNotice } from './FloodNotice.tsx'
 import { RequestGroup } from './RequestGroup.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -28,7 +28,7 @@ type RequestInboxProps = {
 /** The visitors' reservation requests, newest first, with the deletion of many. */
 export function RequestInbox(props: RequestInboxProps) {
   const { requests, late, unreadable, onOlder, children } = props
-  const { reservations, find } = useDesk()
+  const { reservations, find } = useInboxContext()
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const heading = useFocusWhenGone(asked)

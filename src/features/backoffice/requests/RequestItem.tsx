@@ -14,7 +14,7 @@ import { sayHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { type Desk, useDesk } from './desk.ts'
+import { type InboxContext, useInboxContext } from './inboxContext.ts'
 import { FreeAndPrice } from './FreeAndPrice.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
@@ -29,7 +29,7 @@ type RequestItemProps = RequestActionsProps & {
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
-  const { historyOf, sought, stayOf, waiting, addressOf, staysOf } = useDesk()
+  const { historyOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -115,7 +115,13 @@ function useSought(isSought: boolean): RefObject<HTMLElement | null> {
 }
 
 /** The owner's answer; nothing for an open request. */
-function RequestState({ request, stay }: { request: Received; stay: ReturnType<Desk['stayOf']> }) {
+function RequestState({
+  request,
+  stay,
+}: {
+  request: Received
+  stay: ReturnType<InboxContext['stayOf']>
+}) {
   const { status, heldUntil } = request
   const { t } = useTranslation()
   const language = useLanguage()
@@ -131,7 +137,7 @@ function RequestState({ request, stay }: { request: Received; stay: ReturnType<D
   )
 }
 
-function acceptedText(stay: ReturnType<Desk['stayOf']>) {
+function acceptedText(stay: ReturnType<InboxContext['stayOf']>) {
   if (stay === 'gone') return 'office.requests.stayDeleted'
   return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
 }

@@ -1,16 +1,16 @@
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { toastFailed } from '#ui/toasts.ts'
-import { useDesk } from './desk.ts'
+import { useInboxContext } from './inboxContext.ts'
 
 /** Returns a function that answers a request, and shows an error when that fails. */
 export function useAnswer(): (request: Received, answer: Answer) => void {
-  const desk = useDesk()
-  const inWords = useFailureWords()
+  const context = useInboxContext()
+  const formatError = useFormatError()
   return (request, answer) => {
-    desk
+    context
       .answer(request, answer)
-      .catch((failure: unknown) => toastFailed(() => `${request.guest}: ${inWords(failure)}`))
+      .catch((failure: unknown) => toastFailed(() => `${request.guest}: ${formatError(failure)}`))
   }
 }

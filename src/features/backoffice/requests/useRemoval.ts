@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** Deletes requests by id and reports the number deleted so far; rejects with a `Failure`. */
 export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
@@ -11,14 +11,14 @@ export type Remove = (ids: readonly string[], onRemoved: (count: number) => void
 /** Deletes the requests that `list` returns, with progress and error. */
 export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
 
   async function remove() {
     const ids = await list()
     await onRemove(ids, (removed) => setDone({ removed, of: ids.length }))
-    toastDone(() => tell('admin.requests.deleted', { count: ids.length }))
+    toastDone(() => translate('admin.requests.deleted', { count: ids.length }))
   }
 
   return {
@@ -26,7 +26,7 @@ export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Rem
     progress: done && t('admin.requests.progress', { removed: done.removed, count: done.of }),
     failure:
       sending.state === 'failed'
-        ? t('admin.deletion.failed', { message: inWords(sending.failure) })
+        ? t('admin.deletion.failed', { message: formatError(sending.failure) })
         : null,
     /** Starts the deletion, and calls `onDone` after the last. */
     begin: (onDone: () => void) => void send(() => remove().then(onDone)),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readTexts } from '#domain/record.ts'
 import { replyFields } from '#domain/reviews/review.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +21,7 @@ type ReplyFormProps = {
 /** The owners' reply to a published review. */
 export function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const form = useForm({
     empty: EMPTY_REPLY,
     draft: { key: replyDraft(id) },
@@ -49,7 +49,7 @@ export function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
       </div>
       {form.sending.state === 'failed' && (
         <FailureNote>
-          {t('office.reviews.failed', { message: inWords(form.sending.failure) })}
+          {t('office.reviews.failed', { message: formatError(form.sending.failure) })}
         </FailureNote>
       )}
     </form>

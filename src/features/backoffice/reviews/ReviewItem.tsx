@@ -5,7 +5,7 @@ import type { PublishedReview } from '#domain/reviews/review.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { SendingAnswer } from '#features/backoffice/questions/SendingAnswer.tsx'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -29,7 +29,7 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = useGuestName()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [replying, setReplying] = useState(published !== null && isReplying(published.id))
   const [erasing, setErasing] = useState(false)
@@ -70,7 +70,7 @@ export function ReviewItem({ review, stay, published, ...work }: ReviewItemProps
       </div>
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.reviews.failed', { message: inWords(sending.failure) })}
+          {t('office.reviews.failed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
       {published && replying && (

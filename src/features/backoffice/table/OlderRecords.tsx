@@ -15,14 +15,14 @@ type OlderRecordsProps = {
   /** Moves a record to the current layout as it is read. */
   onMove: (record: Older) => void
   /** Opens a record in the form. */
-  onMend: (id: string) => void
+  onRepair: (id: string) => void
 }
 
 /**
  * The records of the older layout that need an owner's confirmation: what would change, or what is
  * invalid.
  */
-export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsProps) {
+export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecordsProps) {
   const { t } = useTranslation()
   const waiting = records.filter(needsWord)
   if (waiting.length === 0) return null
@@ -60,7 +60,7 @@ export function OlderRecords({ records, pending, onMove, onMend }: OlderRecordsP
               <Button
                 size="small"
                 aria-label={`${t('admin.table.edit')}: ${nameOf(record)}`}
-                onClick={() => onMend(record.id)}
+                onClick={() => onRepair(record.id)}
               >
                 {t('admin.table.edit')}
               </Button>

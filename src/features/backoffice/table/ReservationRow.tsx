@@ -7,7 +7,7 @@ import {
   isFigure,
   type ValueColumn,
 } from '#features/backoffice/reservationView.tsx'
-import { sayField } from '#i18n/fieldWords.ts'
+import { formatField } from '#i18n/formatField.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 import { ROLES } from './tableRoles.ts'
@@ -82,7 +82,7 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       ) : (
         // Keeps a date on one line below its name.
         <span className="whitespace-nowrap">
-          {sayField(reservationFields[name], valuesOf(reservation)[name], language)}
+          {formatField(reservationFields[name], valuesOf(reservation)[name], language)}
         </span>
       )}
     </td>

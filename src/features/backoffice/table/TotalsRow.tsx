@@ -5,7 +5,7 @@ import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/backoffice/reservationView.tsx'
 import { useLedger } from '#features/backoffice/payments/cashbook.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { sayField } from '#i18n/fieldWords.ts'
+import { formatField } from '#i18n/formatField.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { ROLES } from './tableRoles.ts'
@@ -74,7 +74,7 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
       )}
       {total.words
         ? t(total.words, { count: sum })
-        : sayField(reservationFields[name], sum, language)}
+        : formatField(reservationFields[name], sum, language)}
       {total.of === 'total' && totals.kept > 0 && (
         <span className="block text-xs font-normal text-pine-600">
           {t('office.list.totals.kept', { amount: formatMoney(totals.kept, language) })}

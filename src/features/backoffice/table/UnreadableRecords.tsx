@@ -7,7 +7,7 @@ import { sayUnreadable } from '#features/backoffice/unreadableText.ts'
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]
   /** Opens a record in the form; without it, records cannot be repaired. */
-  onMend?: (record: UnreadableRecord) => void
+  onRepair?: (record: UnreadableRecord) => void
   /** Asks whether to delete a record; without it, records cannot be deleted. */
   onDelete?: (record: UnreadableRecord) => void
 }
@@ -16,7 +16,7 @@ type UnreadableRecordsProps = {
  * The stored records that fail validation, each with the reason; never dropped, because they may be
  * somebody's stay.
  */
-export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecordsProps) {
+export function UnreadableRecords({ records, onRepair, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null
   return (
@@ -31,8 +31,8 @@ export function UnreadableRecords({ records, onMend, onDelete }: UnreadableRecor
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="font-semibold text-alert-700">{sayUnreadable(t, record)}</p>
               <div className="flex flex-wrap gap-2">
-                {onMend && (
-                  <Button size="small" onClick={() => onMend(record)}>
+                {onRepair && (
+                  <Button size="small" onClick={() => onRepair(record)}>
                     {t('admin.table.edit')}
                   </Button>
                 )}

@@ -42,7 +42,7 @@ function older(id: string, change: object) {
 test('an older record that would change is shown before and after, and moved once the owner agrees', async () => {
   const onMove = vi.fn<(record: unknown) => void>()
   const record = older('Hülya', { kapora: '1.500' })
-  render(<OlderRecords records={[record]} pending={false} onMove={onMove} onMend={() => {}} />)
+  render(<OlderRecords records={[record]} pending={false} onMove={onMove} onRepair={() => {}} />)
 
   expect(screen.getByText('Kapora: “1.500” yazılmış, ₺1.500 olacak')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Bu hâliyle taşı: Hülya' }))
@@ -50,14 +50,14 @@ test('an older record that would change is shown before and after, and moved onc
 })
 
 test('an older record that cannot be moved shows its errors, and can be repaired', async () => {
-  const onMend = vi.fn<(id: string) => void>()
+  const onRepair = vi.fn<(id: string) => void>()
   const record = older('x'.repeat(201), {})
-  render(<OlderRecords records={[record]} pending={false} onMove={() => {}} onMend={onMend} />)
+  render(<OlderRecords records={[record]} pending={false} onMove={() => {}} onRepair={onRepair} />)
 
   expect(screen.getByText(/Taşınamıyor.*Müşteri/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /Düzenle/ }))
-  expect(onMend).toHaveBeenCalledExactlyOnceWith(record.id)
+  expect(onRepair).toHaveBeenCalledExactlyOnceWith(record.id)
 })
 
 test('an older record that needs no confirmation is not shown', () => {
@@ -66,7 +66,7 @@ test('an older record that needs no confirmation is not shown', () => {
       records={[older('Ece', {})]}
       pending={false}
       onMove={() => {}}
-      onMend={() => {}}
+      onRepair={() => {}}
     />,
   )
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -14,7 +14,7 @@ type AnswerButtonProps = {
 /** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   return (
     <>
@@ -28,7 +28,7 @@ export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) 
       </Button>
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.channels.today.keepFailed', { message: inWords(sending.failure) })}
+          {t('office.channels.today.keepFailed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
     </>

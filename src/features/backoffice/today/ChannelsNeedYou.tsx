@@ -7,7 +7,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
-import { usePullWords } from '#features/backoffice/tools/channels/usePullWords.ts'
+import { useFormatResult } from '#features/backoffice/tools/channels/useFormatResult.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnswerButton } from './AnswerButton.tsx'
@@ -32,7 +32,7 @@ type ChannelsNeedYouProps = {
 export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
   const { channels, reservations, today, onOpen, onRemove, onKeep, onDecline } = props
   const { t } = useTranslation()
-  const inWords = usePullWords()
+  const formatResult = useFormatResult()
   const conflicts = openConflicts(channels, reservations, today)
   const questions = openQuestions(channels, reservations, today)
   const unsettled = channels.flatMap(({ id, name, pulled }) =>
@@ -79,7 +79,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
         <ul className={clsx('space-y-2', conflicts.length + questions.length > 0 && 'mt-4')}>
           {unsettled.map(({ id, name, result, unreadable }) => (
             <li key={id}>
-              <strong className="font-semibold">{name}</strong>: {inWords(result)}
+              <strong className="font-semibold">{name}</strong>: {formatResult(result)}
               {unreadable.length > 0 && (
                 <ul className="pl-4 text-sm wrap-anywhere text-pine-700">
                   {unreadable.map(({ title, raw }) => (

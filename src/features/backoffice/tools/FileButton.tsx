@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +26,7 @@ export type FileButtonProps = {
 /** Generates a file on click, downloads it, and reports it. */
 export function FileButton({ button, make }: FileButtonProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [made, setMade] = useState<MadeFile | null>(null)
 
@@ -43,7 +43,9 @@ export function FileButton({ button, make }: FileButtonProps) {
         {button}
       </Button>
       {sending.state === 'failed' && (
-        <FailureNote>{t('office.tools.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('office.tools.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {sending.state === 'sent' &&

@@ -7,7 +7,7 @@ import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
 import { sayApproximately } from '#i18n/approximateWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useQuoteWords } from '#i18n/quoteWords.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type EstimateProps = {
@@ -27,7 +27,7 @@ const STACKED = '(width < 80rem)'
 export function Estimate({ quote, terms, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = useQuoteWords('booking.price')
+  const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
   const approximate = sayApproximately(total, terms, language)
@@ -54,7 +54,7 @@ export function Estimate({ quote, terms, children }: EstimateProps) {
         <dl className="shrink-0 tabular-nums sm:order-last sm:w-96">
           {lines.map((line, index) => (
             <Row key={keyOf(line)} amount={line.amount}>
-              {inWords(line)}
+              {formatLine(line)}
               {lines[index - 1]?.from !== line.from && <Dates line={line} />}
             </Row>
           ))}

@@ -43,14 +43,14 @@ export function useSnapTrack(index: number, onSelect: (index: number) => void): 
     }
   }, [index])
 
-  const letGo = () => {
+  const release = () => {
     heading.current = null
   }
   const onScroll = () => {
     if (!ref.current) return
     const shown = shownIn(ref.current)
     if (heading.current !== null) {
-      if (shown === heading.current) letGo()
+      if (shown === heading.current) release()
     } else if (shown !== settled.current) {
       settled.current = shown
       onSelect(shown)
@@ -58,11 +58,11 @@ export function useSnapTrack(index: number, onSelect: (index: number) => void): 
   }
   const onScrollEnd = () => {
     // The `scrollend` of an earlier move may come after the next one has begun.
-    if (ref.current && shownIn(ref.current) === heading.current) letGo()
+    if (ref.current && shownIn(ref.current) === heading.current) release()
   }
   return {
     ref,
-    handlers: { onScroll, onScrollEnd, onPointerDown: letGo, onWheel: letGo },
+    handlers: { onScroll, onScrollEnd, onPointerDown: release, onWheel: release },
   }
 }
 

@@ -33,7 +33,7 @@ export function useMenu(): Menu {
 
   useEffect(() => {
     if (!open) return undefined
-    const letGo = setAside()
+    const release = makeInert()
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepFocus(event, button.current, panel.current)
       if (event.key !== 'Escape') return
@@ -43,7 +43,7 @@ export function useMenu(): Menu {
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      letGo()
+      release()
     }
   }, [open])
   useLayer(open, close)
@@ -71,7 +71,7 @@ export function useMenu(): Menu {
  * Makes everything except the header inert; returns the cleanup function. Both run after the menu
  * is painted, because they affect every element of the page.
  */
-function setAside() {
+function makeInert() {
   const behind = [...document.querySelectorAll('main, footer')]
   let aside = true
   const apply = () => {

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/failure.ts'
 import type { StoredGuide } from '#domain/guide/guide.ts'
 import { followGuide, giveGuide } from '#firebase/guide.ts'
 import type { Season } from '#firebase/season.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { comingKeys } from './comingKeys.ts'
@@ -39,7 +39,7 @@ function Giving({ guide, keys }: { guide: StoredGuide; keys: string }) {
     const asked = all.filter((key) => given.current.get(key) !== version)
     given.current = new Map([...given.current].filter(([key]) => all.includes(key)))
     const toldOf = (count: number) => {
-      if (!stopped && count > 0) toastFailed(() => tell('office.guide.ungiven', { count }))
+      if (!stopped && count > 0) toastFailed(() => translate('office.guide.ungiven', { count }))
     }
     giveGuide(asked, guide).then(
       (left) => {

@@ -1,9 +1,9 @@
 import type { IsoDate } from '#domain/date.ts'
 import { GuideCard } from '#features/backoffice/tools/guide/GuideCard.tsx'
 import { followGuide, saveGuide } from '#firebase/guide.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
-import { useConnected } from '#pages/office/line/useConnected.ts'
+import { useConnected } from '#pages/office/connection/useConnected.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import { useSaveHere } from '#pages/office/useSaves.ts'
 import { comingKeys } from './comingKeys.ts'
@@ -12,7 +12,7 @@ import { comingKeys } from './comingKeys.ts'
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const connected = useConnected()
-  const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
+  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
   const [guide] = useRemote(followGuide)
   if (guide.state !== 'ready') return null
   const guests = comingKeys(reservations, today).length

@@ -13,8 +13,8 @@ import {
 } from '#features/backoffice/letters/recipient.ts'
 import { useGuestName } from '#features/backoffice/useGuestName.ts'
 import { followRequestLanguage, followWritten } from '#firebase/letters.ts'
-import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
-import { useConnected } from '#pages/office/line/useConnected.ts'
+import { LoadingPlaceholder } from '#pages/office/connection/LoadingPlaceholder.tsx'
+import { useConnected } from '#pages/office/connection/useConnected.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useFollowed } from './useFollowed.ts'
@@ -106,7 +106,7 @@ function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) 
   const dil = useFollowed(followRequestLanguage, reservation.request ?? null)
   const connected = useConnected()
   if (wasThere && !current) return <p className="mt-3">{t('office.writing.nothing')}</p>
-  if (dil === undefined && connected) return <RoomOnItsWay />
+  if (dil === undefined && connected) return <LoadingPlaceholder />
   const recipient = stayRecipient(reservation, {
     payments: paymentsOf(ledger, reservation),
     today,
@@ -125,7 +125,7 @@ function Written({ recipient, kind, letters }: WrittenProps) {
   const written = useFollowed(followWritten, id)
   const connected = useConnected()
   // Offline, an owner can still write; letters that the other owner sent are then unknown.
-  if (written === undefined && connected) return <RoomOnItsWay />
+  if (written === undefined && connected) return <LoadingPlaceholder />
   return (
     <LetterPanel
       recipient={recipient}

@@ -1,11 +1,11 @@
 import { needTextsOfAll } from '#i18n/index.ts'
-import { persistently } from '#lib/arrival/persistently.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { late } from '#lib/late.tsx'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 
 /** The letter dialog, loaded on first use together with the letters of every language. */
-export const LazyLetterDialog = late(() =>
-  persistently(async () => {
+export const LazyLetterDialog = lazyComponent(() =>
+  retryForever(async () => {
     const fetching = fetchPart(() => import('./LetterDialog.tsx'))
     const [{ LetterDialog }] = await Promise.all([fetching, needTextsOfAll('letters')])
     return LetterDialog

@@ -18,8 +18,8 @@ import type { Addressee } from '#features/backoffice/letters/recipient.ts'
 import { typeLetterAgain } from '#features/backoffice/tools/letters/letterForm.ts'
 import { followOwnLetters, letterWorkFor } from '#firebase/letters.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LETTERS_ADDRESS } from '#pages/office/addresses.ts'
@@ -55,7 +55,7 @@ export function useLetters(
   { letters: unsent, postLetter, giveUp }: Outbox,
   email: string,
 ) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const navigate = useNavigate()
   const [to, setTo] = useState<Addressee | null>(null)
   // The form or dialog of the previous operation goes back in the history when it closes, which
@@ -67,7 +67,7 @@ export function useLetters(
 
   const mark = (wish: LetterWish) =>
     void postLetter(letterWorkFor(wish)).catch((failure: unknown) =>
-      toastFailed(() => tell('office.writing.failed', { message: inWords(failure) })),
+      toastFailed(() => translate('office.writing.failed', { message: formatError(failure) })),
     )
 
   const letters: Letters = {

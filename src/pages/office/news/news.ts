@@ -4,7 +4,7 @@ import type { SeenOf } from '#domain/office/changedSince.ts'
 import { valueOf } from '#domain/record.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { authorOf, readNewestEntry } from '#firebase/newestEntry.ts'
-import { currentLanguage, tell } from '#i18n/index.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
 import { requestAddress, stayAddress } from '#pages/office/addresses.ts'
 import type { News } from './unseen.ts'
 
@@ -15,10 +15,11 @@ const FEW = 3
 export function newsOfRequest({ id, guest, stay }: Received): News {
   return {
     key: `request.${id}`,
-    text: () => tell('office.news.request', { guest, dates: formatDates(stay, currentLanguage()) }),
+    text: () =>
+      translate('office.news.request', { guest, dates: formatDates(stay, currentLanguage()) }),
     notice: () =>
-      tell('office.news.requestNotice', { dates: formatDates(stay, currentLanguage()) }),
-    label: () => tell('office.news.open'),
+      translate('office.news.requestNotice', { dates: formatDates(stay, currentLanguage()) }),
+    label: () => translate('office.news.open'),
     address: requestAddress(id),
   }
 }
@@ -35,9 +36,9 @@ export async function newsOfAnswer({ id, guest, status }: Received, own: string)
   if (!entry || by === '' || by === own) return null
   return {
     key: `answer.${entry.key}`,
-    text: () => tell('office.news.answer', { by, guest }),
-    notice: () => tell('office.news.answerNotice'),
-    label: () => tell('office.news.open'),
+    text: () => translate('office.news.answer', { by, guest }),
+    notice: () => translate('office.news.answerNotice'),
+    label: () => translate('office.news.open'),
     address: requestAddress(id),
   } satisfies News
 }
@@ -81,10 +82,10 @@ export async function newsOfStays(
     key: `stay.${key}`,
     text: () =>
       isOne
-        ? tell(`office.news.${what}`, { by, guest: named.get(id) ?? '' })
-        : tell('office.news.stays', { by, count }),
-    notice: () => tell('office.news.stayNotice'),
-    label: () => tell('office.news.open'),
+        ? translate(`office.news.${what}`, { by, guest: named.get(id) ?? '' })
+        : translate('office.news.stays', { by, count }),
+    notice: () => translate('office.news.stayNotice'),
+    label: () => translate('office.news.open'),
     address: stayAddress(isOne && standing.has(id) ? id : null),
   }
 }

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue } from '#domain/inbox.ts'
-import { DeskProvider } from '#features/backoffice/requests/desk.ts'
+import { InboxProvider } from '#features/backoffice/requests/inboxContext.ts'
 import { DueNotice } from '#features/backoffice/requests/DueNotice.tsx'
 import { RequestInbox } from '#features/backoffice/requests/RequestInbox.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { serverNow } from '#firebase/clock.ts'
 import { findRequests } from '#firebase/requestChanges.ts'
 import type { Inbox } from '#firebase/requests.ts'
-import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
+import { LoadingPlaceholder } from '#pages/office/connection/LoadingPlaceholder.tsx'
 import { Refused } from '#pages/office/Refused.tsx'
-import { useDeskHere } from './useDeskHere.tsx'
+import { useInboxContextValue } from './useInboxContextValue.tsx'
 import { useOffice } from '#pages/office/useOffice.ts'
 import { INBOX_PAGE, useInboxNow } from './useInbox.ts'
 
@@ -21,16 +21,16 @@ export function Requests({ today }: { today: IsoDate }) {
   const [count, setCount] = useState(INBOX_PAGE)
   const { answers } = useOffice()
   const [inbox, retry] = useInboxNow(today, answers, count)
-  const desk = useDeskHere(today)
+  const context = useInboxContextValue(today)
 
-  if (inbox.state === 'loading') return <RoomOnItsWay quiet />
+  if (inbox.state === 'loading') return <LoadingPlaceholder quiet />
   if (inbox.state === 'failed') return <Refused onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
-  const place = desk.sought === null ? 'here' : placeOf(desk.sought, inbox.value)
+  const place = context.sought === null ? 'here' : placeOf(context.sought, inbox.value)
   if (place === 'older' && asked === count) setCount(count + INBOX_PAGE)
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
-    <DeskProvider value={desk}>
+    <InboxProvider value={context}>
       <RequestInbox
         requests={requests}
         late={late}
@@ -40,9 +40,9 @@ export function Requests({ today }: { today: IsoDate }) {
         <StatusNote className="not-empty:mt-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
           {place === 'gone' && t('office.address.requestGone')}
         </StatusNote>
-        <DueNotice onFind={findDue} onRemove={desk.remove} />
+        <DueNotice onFind={findDue} onRemove={context.remove} />
       </RequestInbox>
-    </DeskProvider>
+    </InboxProvider>
   )
 }
 

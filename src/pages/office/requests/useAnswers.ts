@@ -4,7 +4,7 @@ import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { answerWorkFor } from '#firebase/requestChanges.ts'
 import type { KeptChanges, UnsentChanges } from '#firebase/unsent.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
 
 /** An owner's answers to requests. */
@@ -31,8 +31,8 @@ export function useAnswers({ answers, unsent, postAnswer }: Outbox): Answers {
     const { state } = await postAnswer(work)
     toastDone(() =>
       state === 'kept'
-        ? tell('office.requests.kept', { guest })
-        : tell(`office.requests.answered.${given.status}`, { guest }),
+        ? translate('office.requests.kept', { guest })
+        : translate(`office.requests.answered.${given.status}`, { guest }),
     )
     return state
   }

@@ -7,7 +7,7 @@ import {
   replyToReview,
   withdrawReview,
 } from '#firebase/reviews.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import { useSaveHere } from '#pages/office/useSaves.ts'
@@ -15,7 +15,7 @@ import { useSaveHere } from '#pages/office/useSaves.ts'
 /** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
-  const save = useSaveHere((message) => tell('office.tools.saveFailed', { message }))
+  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
   const [reviews] = useRemote(followReviews)
   const [published] = useRemote(followPublished)
   if (reviews.state !== 'ready' || published.state !== 'ready') return null

@@ -4,8 +4,8 @@ import { needTextsOfAll } from '#i18n/index.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFollowed } from '#pages/office/letters/useFollowed.ts'
-import { RoomOnItsWay } from '#pages/office/line/RoomOnItsWay.tsx'
-import { useConnected } from '#pages/office/line/useConnected.ts'
+import { LoadingPlaceholder } from '#pages/office/connection/LoadingPlaceholder.tsx'
+import { useConnected } from '#pages/office/connection/useConnected.ts'
 
 type InRequestLanguageProps = {
   /** The id of the request that the stay came from. */
@@ -23,7 +23,7 @@ export function InRequestLanguage({ request, children }: InRequestLanguageProps)
   const requested = useFollowed(followRequestLanguage, request ?? null)
   const texts = useTextsOfAll()
   const loading = requested === undefined || texts === 'loading'
-  if (loading && connected) return <RoomOnItsWay />
+  if (loading && connected) return <LoadingPlaceholder />
   const known = texts === 'ready' && requested && isLanguage(requested)
   return children(known ? requested : own)
 }

@@ -2,8 +2,8 @@ import { OlderRecords } from '#features/backoffice/table/OlderRecords.tsx'
 import { moveOlder } from '#firebase/changes.ts'
 import type { Season } from '#firebase/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { useOffice } from '#pages/office/useOffice.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 
@@ -11,23 +11,23 @@ type OlderSeasonProps = { season: Season; work: ReservationWork }
 
 /** The records of the older layout that need an owner's confirmation. */
 export function OlderSeason({ season, work }: OlderSeasonProps) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { saves } = useOffice()
 
   async function move(record: Season['older'][number]) {
     try {
       await work.track(saves.track(moveOlder(record.id, record)))
-      toastDone(() => tell('season.moved', { count: 1, names: record.musteriAdi }))
+      toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
-      toastFailed(() => `${record.musteriAdi}: ${inWords(failure)}`)
+      toastFailed(() => `${record.musteriAdi}: ${formatError(failure)}`)
     }
   }
 
-  function mend(id: string) {
+  function repair(id: string) {
     const readable = season.reservations.find((reservation) => reservation.id === id)
     const unreadable = season.unreadable.find((record) => record.id === id)
     if (readable) work.edit(readable)
-    else if (unreadable) work.mend(unreadable)
+    else if (unreadable) work.repair(unreadable)
   }
 
   return (
@@ -35,7 +35,7 @@ export function OlderSeason({ season, work }: OlderSeasonProps) {
       records={season.older}
       pending={work.pending}
       onMove={(record) => void move(record)}
-      onMend={mend}
+      onRepair={repair}
     />
   )
 }

@@ -32,7 +32,7 @@ export function StayForm() {
         editing={work.editing}
         request={work.request}
         stay={work.stay}
-        mending={work.mending}
+        repairing={work.repairing}
         reservations={reservations}
         cancelled={cancelled}
         today={today}

@@ -4,7 +4,7 @@ import type { Due } from '#domain/office/dues.ts'
 import type { Cashbook } from '#features/backoffice/payments/cashbook.ts'
 import { changeFor } from '#firebase/changes.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { currentLanguage, tell } from '#i18n/index.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
 import type { Doing, useActs } from './useActs.ts'
 
 type Paying = Pick<Doing, 'post' | 'track'> & ReturnType<typeof useActs>
@@ -27,7 +27,7 @@ export function paying({ post, track, say, perform }: Paying) {
   function collect({ reservation, amount, isDeposit }: Due, date: IsoDate): Promise<void> {
     const { musteriAdi: guest } = reservation
     const words = (text: 'collected' | 'uncollected') => () =>
-      tell(`office.today.${text}`, { guest, amount: formatMoney(amount, currentLanguage()) })
+      translate(`office.today.${text}`, { guest, amount: formatMoney(amount, currentLanguage()) })
     const way = isDeposit ? ({ yol: 'havale', ne: 'kapora' } as const) : ({ yol: 'nakit' } as const)
     return perform(toPay(reservation, { date, amount, ...way }), {
       done: words('collected'),

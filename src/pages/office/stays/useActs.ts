@@ -2,8 +2,8 @@ import { type Change, stayIn, undoOf } from '#domain/change.ts'
 import type { Intended } from '#domain/commands/intents.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
 /** How to submit a command, and how to open a refused one in the form. */
@@ -18,19 +18,19 @@ type Words = { done?: () => string; undone?: () => string }
 
 /** Returns functions that submit an owner's command for a stay and show the result. */
 export function useActs({ post, track, onReopen }: Doing) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
 
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
     const guest = guestOf(change)
     const back = undoOf(change)
     withdrawOffer(nameOf(change))
-    const inItsWords = done ?? (() => tell(`admin.acts.${change.verb}.done`, { guest }))
+    const inItsWords = done ?? (() => translate(`admin.acts.${change.verb}.done`, { guest }))
     toastDone(
-      state === 'kept' ? () => tell(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
+      state === 'kept' ? () => translate(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
       back
         ? {
-            label: () => tell('admin.doing.undo'),
+            label: () => translate('admin.doing.undo'),
             name: nameOf(back),
             run: (dismiss) => {
               dismiss()
@@ -50,9 +50,10 @@ export function useActs({ post, track, onReopen }: Doing) {
     } catch (failure) {
       const guest = guestOf(change)
       toastFailed(
-        () => tell(`admin.acts.${change.verb}.failed`, { guest, message: inWords(failure) }),
+        () =>
+          translate(`admin.acts.${change.verb}.failed`, { guest, message: formatError(failure) }),
         {
-          label: () => tell('admin.doing.open'),
+          label: () => translate('admin.doing.open'),
           run: (dismiss) => onReopen(change, dismiss),
         },
       )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Reservation } from '#domain/reservation.ts'
 import { forgetEdit, hasChanges } from '#features/backoffice/form/reservationDraft.ts'
-import { useLeaveWarning } from '#pages/office/line/useLeaveWarning.ts'
+import { useLeaveWarning } from '#pages/office/connection/useLeaveWarning.ts'
 
 /** The callbacks for an owner's decision whether an edit may be lost. */
 type Leaving = { go: () => void; stay: () => void }

@@ -45,13 +45,13 @@ function openAt(...entries: string[]) {
     ({ waiting }) => {
       const place = useFormAddress()
       const work = useReservationWork(RESERVATIONS, post, place, () => {})
-      const astray = useFollowedAddress(work, place, {
+      const openError = useFollowedAddress(work, place, {
         season,
         reservations: RESERVATIONS,
         waiting,
       })
       const { pathname, search } = useLocation()
-      return { work, astray, at: pathname + search, navigate: useNavigate() }
+      return { work, openError, at: pathname + search, navigate: useNavigate() }
     },
     {
       initialProps: { waiting: NONE },
@@ -159,7 +159,7 @@ test('restores the draft after a reload, with its stay in the address', async ()
 test('reports a stay that no longer exists', async () => {
   const form = openAt('/dashboard?stay=yok')
 
-  expect(form.now().astray).toBe('gone')
+  expect(form.now().openError).toBe('gone')
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=yok', null]))
 })
 
@@ -167,13 +167,13 @@ test('reports a stay that is still being saved, and opens it afterwards', async 
   const form = openAt('/dashboard')
   form.say(['mehmet'])
   await act(async () => void form.now().navigate('/dashboard?stay=mehmet'))
-  expect(form.now().astray).toBe('waiting')
+  expect(form.now().openError).toBe('waiting')
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=mehmet', null]))
 
   form.say([])
 
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=mehmet', 'mehmet']))
-  expect(form.now().astray).toBeNull()
+  expect(form.now().openError).toBeNull()
 })
 
 test('a closed stay stays closed when its address updates late', async () => {

@@ -3,15 +3,15 @@ import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/backoffice/form/reservationDraft.ts'
 import { forgetPerson } from '#firebase/requestChanges.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import type { Saves } from '#pages/office/useSaves.ts'
-import type { useUnsent } from '#pages/office/line/useUnsent.ts'
+import type { usePendingChanges } from '#pages/office/connection/usePendingChanges.ts'
 import type { ReservationWork } from './useReservationWork.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
-type Outbox = Pick<ReturnType<typeof useUnsent>, 'works' | 'unconfirmed' | 'giveUp'>
+type Outbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
 
 /** Asks an owner before it removes a person's data from the database and from this device. */
 export function useForgetting(
@@ -19,7 +19,7 @@ export function useForgetting(
   work: ReservationWork,
   saves: Saves,
 ) {
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
 
@@ -34,15 +34,15 @@ export function useForgetting(
     await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
       // An open dialog shows the failure itself.
       if (asked.current !== person)
-        toastFailed(() => tell('office.person.failed', { message: inWords(failure) }))
+        toastFailed(() => translate('office.person.failed', { message: formatError(failure) }))
       throw failure
     })
     // Pending changes for the person would store their data again.
-    work.letGo(person)
+    work.closeEditors(person)
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
     await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))
-    toastDone(() => tell('office.person.done'))
+    toastDone(() => translate('office.person.done'))
     if (asked.current === person) ask(null)
   }
 

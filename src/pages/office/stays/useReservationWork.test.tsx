@@ -276,7 +276,7 @@ test.each<[string, Person, boolean]>([
     const { result } = open()
     act(() => result.current.beginFrom(request))
 
-    act(() => result.current.letGo(person))
+    act(() => result.current.closeEditors(person))
 
     expect(result.current.request !== null).toBe(stays)
   },
@@ -289,7 +289,7 @@ test.each([
   const { result } = open()
   act(() => result.current.edit(ayse))
 
-  act(() => result.current.letGo({ guest: '', requests: [], stay }))
+  act(() => result.current.closeEditors({ guest: '', requests: [], stay }))
 
   expect(result.current.editing).toBe(editing)
 })
@@ -304,14 +304,14 @@ test('repairs an unreadable record in the form, and closes it when it is deleted
     stored: '[]',
     texts: emptyTexts(reservationFields),
   }
-  act(() => result.current.mend(record))
-  expect(result.current.mending).toBe(record)
+  act(() => result.current.repair(record))
+  expect(result.current.repairing).toBe(record)
   act(() => result.current.askToDelete(record))
 
   act(() => void result.current.remove())
   await answer()
 
-  expect(result.current.mending).toBeNull()
+  expect(result.current.repairing).toBeNull()
   expect(currentToasts()).toEqual([])
 })
 
@@ -329,7 +329,7 @@ test('puts a refused repair back into the form as typed', () => {
   const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
   act(() => result.current.reopen(change, () => {}))
 
-  expect(result.current.mending).toMatchObject({
+  expect(result.current.repairing).toMatchObject({
     id: 'bad',
     texts: { musteriAdi: 'Ayşe Yılmaz', girisTarihi: '10.07.2026', toplamUcret: '30000' },
   })

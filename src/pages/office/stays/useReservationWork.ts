@@ -27,14 +27,14 @@ import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#pages/office/usePending.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {
   edit?: Reservation
   from?: Received
   at?: Stay
-  mend?: UnreadableRecord
+  repair?: UnreadableRecord
 }
 
 /** The owner's current work on the records. */
@@ -79,7 +79,8 @@ export function useReservationWork(
     if (posted.state === 'kept') return 'kept' as const
     const kind = letterAfter(base, draft, opened)
     if (kind) offerLetter(stayAfter(change, draft), kind)
-    if (posted.answer?.merged) toastDone(() => tell('season.merged', { guest: draft.musteriAdi }))
+    if (posted.answer?.merged)
+      toastDone(() => translate('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
   }
 
@@ -135,10 +136,10 @@ export function useReservationWork(
         () => place.open(openId),
       ),
     ...paying({ post, track, say, perform }),
-    mend: (record: UnreadableRecord) => leaveEdit(() => open({ mend: record })),
+    repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
     reopen,
     /** Closes the forms and dialogs of a person whose data are removed, without a question. */
-    letGo: ({ stay, requests }: Person) => {
+    closeEditors: ({ stay, requests }: Person) => {
       begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
       if (stay !== null) closeRecord(stay)
     },
@@ -203,17 +204,17 @@ function useOpened(place: FormPlace) {
 }
 
 /** What fills the form unless a stay is edited. */
-function filledFrom({ from, at, mend }: Opened) {
-  return { request: from ?? null, stay: at ?? null, mending: mend ?? null }
+function filledFrom({ from, at, repair }: Opened) {
+  return { request: from ?? null, stay: at ?? null, repairing: repair ?? null }
 }
 
-function idOf({ edit, mend }: Opened): string | null {
-  return (edit ?? mend)?.id ?? null
+function idOf({ edit, repair }: Opened): string | null {
+  return (edit ?? repair)?.id ?? null
 }
 
 function openedBy(record: Reservation | UnreadableRecord | null): Opened {
   if (!record) return {}
-  return 'stay' in record ? { edit: record } : { mend: record }
+  return 'stay' in record ? { edit: record } : { repair: record }
 }
 
 /** The ids of the requests that a stay answers: the one it contains, and its loaded duplicates. */
@@ -236,7 +237,7 @@ function putBack(change: Change, reservations: readonly Reservation[]): Opened {
   const { verb, base, wanted } = change
   if (!wanted) return {}
   if (base && !('stay' in base)) {
-    return { mend: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
+    return { repair: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
   }
   const edited = verb === 'edit' && 'stay' in base ? base : null
   const [deposit] = change.verb === 'add' ? (change.payments ?? []) : []

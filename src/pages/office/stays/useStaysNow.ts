@@ -30,8 +30,8 @@ export function useStaysNow(
   )
   const ledger = useMemo(() => ledgerWithUnsent(paid, unsent, email), [paid, unsent, email])
   const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
-  const toTellOf = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
-  return { reservations, waiting, cancelled, deleted, all, toTellOf, ledger }
+  const notifiable = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
+  return { reservations, waiting, cancelled, deleted, all, notifiable, ledger }
 }
 
 /** Those of the stays that are not among the others, where a pending change has put them. */

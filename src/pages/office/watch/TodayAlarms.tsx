@@ -1,7 +1,7 @@
 import { alarmsOf } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { WatchAlarms } from '#features/backoffice/watch/WatchAlarms.tsx'
-import { useIsCurrent } from '#pages/office/line/useKnownAt.ts'
+import { useIsCurrent } from '#pages/office/connection/useCachedAt.ts'
 import { useServerNow } from './useServerNow.ts'
 
 /** The caretaker's warnings; none before the first load. */

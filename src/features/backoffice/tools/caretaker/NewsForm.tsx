@@ -5,7 +5,7 @@ import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { Tick } from '#features/backoffice/tools/Tick.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
 import { Choice } from '#ui/Choice.tsx'
 
@@ -18,7 +18,7 @@ type NewsFormProps = {
 /** An owner's mail notifications and their language; each choice is stored immediately. */
 export function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
   const { email: address, dil } = choices
 
@@ -54,7 +54,9 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
         />
       </div>
       {outcome !== null && outcome !== 'saved' && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(outcome.failure) })}</FailureNote>
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(outcome.failure) })}
+        </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {outcome === 'saved' && t('office.caretaker.saved')}

@@ -5,7 +5,7 @@ import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts
 import type { Channel } from '#domain/channels/channel.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { tell } from '#i18n/index.ts'
+import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 
 type ScriptCalendarsProps = {
@@ -78,7 +78,7 @@ function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
 
 function copy(address: string): Promise<void> {
   return navigator.clipboard.writeText(address).then(
-    () => toastDone(() => tell('office.writing.copied')),
-    () => toastFailed(() => tell('office.writing.notCopied')),
+    () => toastDone(() => translate('office.writing.copied')),
+    () => toastFailed(() => translate('office.writing.notCopied')),
   )
 }

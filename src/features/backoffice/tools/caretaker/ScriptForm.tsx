@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +20,7 @@ type ScriptFormProps = {
 /** The address that Google has given the script. */
 export function ScriptForm({ script, onSave }: ScriptFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm({
@@ -56,7 +56,7 @@ export function ScriptForm({ script, onSave }: ScriptFormProps) {
         )}
       </div>
       {failed !== null && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(failed) })}</FailureNote>
+        <FailureNote>{t('admin.form.failed', { message: formatError(failed) })}</FailureNote>
       )}
     </form>
   )

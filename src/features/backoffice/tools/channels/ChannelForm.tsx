@@ -8,7 +8,7 @@ import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
 import { Tick } from '#features/backoffice/tools/Tick.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +31,7 @@ type ChannelFormProps = {
  */
 export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const [saved, setSaved] = useState<string | null>(null)
   const form = useForm({
@@ -101,7 +101,9 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
         )}
       </div>
       {sending.state === 'failed' && (
-        <FailureNote>{t('admin.form.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved !== null && t('admin.form.added', { guest: saved })}

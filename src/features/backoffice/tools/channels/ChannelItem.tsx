@@ -5,7 +5,7 @@ import { SourceBadge } from '#features/backoffice/Badge.tsx'
 import { formatMoment } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import { usePullWords } from './usePullWords.ts'
+import { useFormatResult } from './useFormatResult.ts'
 
 type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
 
@@ -13,7 +13,7 @@ type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => 
 export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const inWords = usePullWords()
+  const formatResult = useFormatResult()
   const { name, url, pulled } = channel
   const isFailed = pulled?.result.problem !== undefined
   return (
@@ -25,7 +25,7 @@ export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
         <p className="text-sm text-pine-600">{url}</p>
         <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>
           {pulled
-            ? `${formatMoment(pulled.at, language)}: ${inWords(pulled.result)}`
+            ? `${formatMoment(pulled.at, language)}: ${formatResult(pulled.result)}`
             : t('office.channels.list.never')}
         </p>
         <p className="text-sm text-pine-700">

@@ -4,7 +4,7 @@ import { GUIDE_PARTS, type GuideWords } from '#domain/guide/guide.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -27,7 +27,7 @@ type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'connecte
 /** The sections of the guide in every language, each with a photograph. */
 export function GuideForm(props: GuideFormProps) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { field, values, change, sending, saved, takeTheirs, ...form } = useGuideForm(props)
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
@@ -67,7 +67,9 @@ export function GuideForm(props: GuideFormProps) {
         {t(sending.state === 'sending' ? 'office.guide.saving' : 'office.guide.save')}
       </Button>
       {sending.state === 'failed' && (
-        <FailureNote>{t('office.guide.failed', { message: inWords(sending.failure) })}</FailureNote>
+        <FailureNote>
+          {t('office.guide.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {saved && t('office.guide.saved')}

@@ -5,7 +5,7 @@ import type { CalendarProblem } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { ToolCard } from '#features/backoffice/tools/ToolCard.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { ImportForm } from './ImportForm.tsx'
@@ -34,7 +34,7 @@ type ImportCardProps = {
 export function ImportCard(props: ImportCardProps) {
   const { present, channels, connected, onReadHeld, onImport } = props
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -55,7 +55,7 @@ export function ImportCard(props: ImportCardProps) {
       />
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.channels.notCompared', { message: inWords(sending.failure) })}
+          {t('office.channels.notCompared', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
       {opened && 'problem' in opened && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import type { ImportRun } from './useImportRun.ts'
 
 /** The number of rows listed. */
@@ -9,7 +9,7 @@ const NAMED = 50
 /** The progress of the import, and finally what was and was not written. */
 export function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   return (
     <>
       {run?.state === 'running' && (
@@ -35,7 +35,7 @@ export function ImportReport({ run, connected }: { run: ImportRun | null; connec
                 <ul>
                   {run.refused.slice(0, NAMED).map(({ key, guest, failure }) => (
                     <li key={key} className="wrap-anywhere">
-                      <strong className="font-semibold">{guest}</strong>: {inWords(failure)}
+                      <strong className="font-semibold">{guest}</strong>: {formatError(failure)}
                     </li>
                   ))}
                 </ul>

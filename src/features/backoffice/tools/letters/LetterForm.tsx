@@ -7,7 +7,7 @@ import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { fillLetter, wordsIn } from '#features/backoffice/letters/letterText.ts'
 import { StatusNote } from '#features/backoffice/StatusNote.tsx'
-import { useFailureWords } from '#i18n/failureWords.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -18,7 +18,7 @@ import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
 export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDate }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const form = useLetterForm(input)
   const { field, values, sending, change, takeTheirs } = form
   const last = useRef<keyof LetterText>('metin')
@@ -65,7 +65,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
       </div>
       {sending.state === 'failed' && (
         <FailureNote>
-          {t('office.writing.own.failed', { message: inWords(sending.failure) })}
+          {t('office.writing.own.failed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
       <StatusNote className="text-accent-800 not-empty:mt-3">

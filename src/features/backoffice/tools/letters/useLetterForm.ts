@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { builtInLetter, wordsIn } from '#features/backoffice/letters/letterText.ts'
-import { useFailureWords } from '#i18n/failureWords.ts'
-import { tell } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -35,7 +35,7 @@ export type LetterFormInput = {
  */
 export function useLetterForm({ kind, language, stored, onSave }: LetterFormInput) {
   const { t } = useTranslation()
-  const inWords = useFailureWords()
+  const formatError = useFormatError()
   const explain = useProblemWords()
   const words = wordsIn(language)
   const key = letterDraft(kind, language)
@@ -77,7 +77,9 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
         onDone()
       },
       (failure: unknown) =>
-        toastFailed(() => tell('office.writing.own.failed', { message: inWords(failure) })),
+        toastFailed(() =>
+          translate('office.writing.own.failed', { message: formatError(failure) }),
+        ),
     )
   }
 
@@ -85,11 +87,13 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   function giveUp() {
     const { own } = stored
     store(null, stored.version, () =>
-      toastDone(() => tell('office.writing.own.givenUp'), {
-        label: () => tell('admin.doing.undo'),
+      toastDone(() => translate('office.writing.own.givenUp'), {
+        label: () => translate('admin.doing.undo'),
         run: (dismiss) => {
           dismiss()
-          store(own, stored.version + 1, () => toastDone(() => tell('office.writing.own.saved')))
+          store(own, stored.version + 1, () =>
+            toastDone(() => translate('office.writing.own.saved')),
+          )
         },
       }),
     )

@@ -1,0 +1,54 @@
+import type { BackupRequest } from '#domain/backup/backupRequest.ts'
+import type { GuideToRecover } from '#domain/backup/compareGuide.ts'
+import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
+import type { WantedStay } from '#domain/backup/compareStays.ts'
+import type { Backup } from '#domain/backup/readBackup.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { StoredGuide } from '#domain/guide/guide.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import type { StoredPrices } from '#domain/prices/storedPrices.ts'
+
+/** The present state for comparison with a backup, except the stays. */
+export type Beside = {
+  requestIds: ReadonlySet<string>
+  prices: StoredPrices
+  guide: StoredGuide
+  letters: OwnLetters
+}
+
+/** The selected parts of a backup; prices with the version that they change. */
+export type Picked = {
+  stays: readonly WantedStay[]
+  cancelled: readonly WantedStay[]
+  requests: readonly BackupRequest[]
+  prices: { change: PriceChange; known: StoredPrices } | null
+  guide: GuideToRecover | null
+  letters: readonly LetterToRecover[]
+  /** The sent letters of restored stays and requests. */
+  written: Backup['written']
+  /** The reviews of the guests of restored stays. */
+  reviews: Backup['reviews']
+}
+
+/** The result for one restored item. */
+export type News = {
+  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
+  id: string
+  guest: string
+} & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
+
+/** Restores the selected items and reports each result. */
+export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
+
+export function countPicked({
+  stays,
+  cancelled,
+  requests,
+  prices,
+  guide,
+  letters,
+}: Picked): number {
+  const whole = [prices, guide].filter((each) => each !== null)
+  return stays.length + cancelled.length + requests.length + whole.length + letters.length
+}

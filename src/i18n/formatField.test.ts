@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest'
+import { termsFields } from '#domain/prices/prices.ts'
+import { reservationFields } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { formatField, formatFieldExactly } from './formatField.ts'
+import { needTextsOfAll } from './index.ts'
+
+beforeAll(() => needTextsOfAll('office'))
+
+test.each([
+  ['musteriAdi', '01.07.2026', '01.07.2026', '01.07.2026'],
+  ['girisTarihi', day('2026-07-01'), '01.07.2026', '1 Jul 2026'],
+  ['collectedOn', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
+  ['toplamUcret', 12_500, '₺12.500', '₺12,500'],
+  ['guests', 4, '4', '4'],
+  ['kapali', true, 'evet', 'yes'],
+  ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
+  ['notlar', '', '—', '—'],
+  ['email', undefined, '—', '—'],
+] as const)('%s that is %j is said %s in Turkish and %s in English', (name, value, tr, en) => {
+  expect(formatField(reservationFields[name], value, 'en')).toBe(en)
+  expect(formatField(reservationFields[name], value, 'tr')).toBe(tr)
+  expect(formatFieldExactly(reservationFields[name], value, 'tr')).toBe(tr)
+})
+
+test('a list says whole lira; of two amounts beside each other each kuruş is said', () => {
+  expect(formatField(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250')
+  expect(formatFieldExactly(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250,40')
+})
+
+test('a term is said by its kind: lira, a plain number, yes or no', () => {
+  expect(formatField(termsFields.cleaningFee, 2500, 'tr')).toBe('₺2.500')
+  expect(formatField(termsFields.depositPercent, 30, 'tr')).toBe('30')
+  expect(formatField(termsFields.sameDayTurnover, false, 'tr')).toBe('hayır')
+})
