@@ -4,7 +4,7 @@ import { recordRules } from './fields.ts'
 import { all, any, differ, exists, not, type Rules, same } from './language.ts'
 
 /**
- * What was paid, `/payments/{stay}/{payment}`: written once or taken back, together with the next version of the stay, and never
+ * The payments of a stay, `/payments/{stay}/{payment}`: written once or taken back, together with the next version of the stay, and never
  * changed. The payments of a stay outlive it, because its deletion can be undone.
  */
 export const payments: Rules = {

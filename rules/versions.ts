@@ -29,8 +29,8 @@ const hasNewEntry = all(
 const details = after('reservationDetails', '$reservation')
 
 /**
- * The version of a stay and the key of the log entry that made it, `/versions/{stay}`. It survives the stay: what is deleted is not
- * changed from a version that nobody has seen.
+ * The version of a stay and the key of the log entry that made it, `/versions/{stay}`. It survives the stay, so that a
+ * late change of a deleted stay is refused.
  */
 export const versions: Rules = {
   '.read': owner,

@@ -11,7 +11,7 @@ const isOfVersion = all(
 )
 
 /**
- * What was done to a stay, `/log/{stay}/{entry}`. Nothing can be removed from it, so its values are too short for a sentence: of
+ * The changes of a stay, `/log/{stay}/{entry}`. Nothing can be removed from it, so its values are too short for a sentence: of
  * names and notes the office writes only that they changed.
  */
 export const stayLog: Rules = {

@@ -25,10 +25,10 @@ import { openingOf } from './payments/account.ts'
 import type { Payment } from './payments/payment.ts'
 import { statusOf } from './request.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
-import type { Standing } from './serverState.ts'
+import type { ServerState } from './serverState.ts'
 
 /**
- * What an owner wants of one stay, and the state they want it from: plain data that can be kept, sent later and sent twice.
+ * A wanted change of one stay and the state it was made from: plain data that can be stored, sent later and sent twice.
  * `entry` is its key in the stay's log, under which it is done once; `id` is the stay's, `at` the device's time in
  * milliseconds since 1970.
  */
@@ -54,27 +54,27 @@ export type Verb = (typeof CHANGE_VERBS)[number]
 
 /**
  * What a change writes in the name of `by`, all at once: the stay, its payments, its guest's page and the entry of its log. Without
- * `standing`, the stay is taken to be stored as its base.
+ * `serverState`, the stay is taken to be stored as its base.
  */
-export function writesOf(change: Change, by: string, standing: Standing | null): Writes {
+export function writesOf(change: Change, by: string, serverState: ServerState | null): Writes {
   const { id, entry, verb, base, wanted } = change
-  const version = versionAfter(change, standing)
+  const version = versionAfter(change, serverState)
   const paid = paidBy(change)
   const writes = {
-    ...stayWrites({ id, by, version, base, wanted }, standing),
+    ...stayWrites({ id, by, version, base, wanted }, serverState),
     ...together(paid.map(({ key, ...payment }) => paymentWrites(id, key, by, payment))),
     ...(verb === 'unpay' && { [paymentPath(id, change.payment.key)]: null }),
-    ...(verb === 'add' && acceptWrites(change, by, standing)),
+    ...(verb === 'add' && acceptWrites(change, by, serverState)),
     ...logWrites({ id, entry }, { by, verb, version }, logOf(change)),
   }
   const sum = paid.reduce((lira, { amount }) => lira + amount, 0)
   const more = verb === 'unpay' ? -change.payment.amount : sum
-  return { ...writes, ...pageWrites({ id, version, base, wanted }, { more, standing }) }
+  return { ...writes, ...pageWrites({ id, version, base, wanted }, { more, serverState }) }
 }
 
 /** The version that a change makes; a stay that is added again goes on from the last one of its id. */
-function versionAfter({ base }: Pick<Change, 'base'>, standing: Standing | null): number {
-  return (base?.version ?? standing?.version ?? 0) + 1
+function versionAfter({ base }: Pick<Change, 'base'>, serverState: ServerState | null): number {
+  return (base?.version ?? serverState?.version ?? 0) + 1
 }
 
 /** Whether the page of the stay's guest begins to show what was paid, which has to be read for that. */
@@ -82,7 +82,7 @@ export function needsPayments(change: Change): boolean {
   return startsToShowSums(change)
 }
 
-/** The payments that a change adds. A first payment comes with another one for what had counted as paid until then. */
+/** The payments that a change adds. A first payment comes with another one for the deposit that counted as paid until then. */
 function paidBy(change: Change): KeyedPayment[] {
   const { entry } = change
   if (change.verb === 'add') return [...(change.payments ?? [])]
@@ -96,14 +96,14 @@ function paidBy(change: Change): KeyedPayment[] {
   ]
 }
 
-/** What accepts the requests that a new stay answers; without `standing`, they are taken to have no answer yet. */
+/** Accepts the requests that a new stay answers; without `serverState`, they are taken to have no answer yet. */
 function acceptWrites(
   { id, entry, requests = [], wanted }: Extract<Change, { verb: 'add' }>,
   by: string,
-  standing: Standing | null,
+  serverState: ServerState | null,
 ): Writes {
   const answers = requests.map((request) => {
-    const stored = standing?.asked.get(request)
+    const stored = serverState?.asked.get(request)
     const key = valueOf(stored, 'guestKey')
     return {
       ...answerWrites(
@@ -148,7 +148,7 @@ export function deletedPath(change: Change): string | null {
   return change.verb === 'unpay' ? paymentPath(change.id, change.payment.key) : null
 }
 
-/** What takes a change back once it is done; `null` where nothing does. */
+/** The change that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: Change): Intended | null {
   const { id, verb, base, wanted } = change
   if (verb === 'add' || !base || !('stay' in base) || !wanted) return null

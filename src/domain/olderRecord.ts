@@ -20,7 +20,7 @@ export type OlderRecord = {
   dates: { [name in (typeof DATES)[number]]: string }
   /** Its private half; the texts of unknown fields are lines of the notes. */
   details: ReservationDetails
-  /** Where that is not what stands there now. */
+  /** The fields whose value differs from the stored text. */
   readings: Reading[]
   /** What keeps it from being moved: a text that is none, empty or too long. */
   wrong: Name[]

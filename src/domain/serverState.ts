@@ -6,11 +6,11 @@ export type Halves = { dates: unknown; details: unknown }
 /** The stored requests that still exist, by id. */
 export type Asked = ReadonlyMap<string, unknown>
 
-/** The same, with the version that the database has of it, which outlives it; 0 where there never was one. */
+/** The halves and the number at `/versions/{id}`, which outlives the record; 0 for a new id. */
 export type Stored = Halves & { version: number }
 
-/** What stands in the database around a change: the record, who truly holds each of the nights, `null` when nobody does, and the requests that it answers. */
-export type Standing = Stored & {
+/** The stored state around a change: the record, the actual holder of each night (`null` for a free one) and the answered requests. */
+export type ServerState = Stored & {
   holders: ReadonlyMap<IsoDate, string | null>
   asked: Asked
   /** The stored payments, if the change makes the guest's page show amounts. */

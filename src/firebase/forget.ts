@@ -9,7 +9,7 @@ import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
 import { forgetWrites } from '#domain/commands/forget.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { askedOf, holdersOf, lookFor, sparingOthersPages } from './standing.ts'
+import { askedOf, holdersOf, lookFor, sparingOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** A person's data: the known requests, and their stay, if any. */

@@ -9,7 +9,7 @@ import { convertWrites } from '#domain/commands/convert.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
-import { holdersOf } from './standing.ts'
+import { holdersOf } from './serverState.ts'
 import { purgeWrites } from '#domain/commands/purge.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
@@ -25,10 +25,9 @@ const BATCH = 50
 const DAY_MS = 86_400_000
 
 /**
- * Makes the stored nights those of the stays, after seven-field records have been converted where that changes no word of them, and
- * deleted stays that can no longer be brought back have been removed. Does nothing to what is whole; what another owner does in
- * the same moment stands, for the rules judge each write by what is there then. `known` is what has been heard of them, if anybody
- * listens. Rejects with a `Failure`.
+ * Converts seven-field records whose meaning stays the same, removes stays that were deleted 60 days ago, and repairs the nights.
+ * Concurrent changes of the other owner are safe, because the rules check each write against the stored state. `known` is the
+ * subscribed state, if there is one. Rejects with a `Failure`.
  */
 export async function healRecords(
   line: Line,

@@ -16,7 +16,7 @@ import { markWrites } from './letterWriter.ts'
 import { isGranted, type Line, read } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
-import { lookAt, withTrueRequest } from './standing.ts'
+import { lookAt, withTrueRequest } from './serverState.ts'
 import { sendOver } from './writer.ts'
 
 /** The number of concurrent requests. */

@@ -24,7 +24,7 @@ export type Season = {
   cancelled: CancelledStay[]
   /** Those that were deleted and can be brought back, by check-in. */
   deleted: DeletedStay[]
-  /** What was paid of them, and of those that are gone. */
+  /** Payments of all stays, removed ones included. */
   payments: Ledger
 }
 

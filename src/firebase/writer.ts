@@ -13,7 +13,7 @@ import {
   sameReservation,
   type Seen,
 } from '#domain/reservation.ts'
-import type { Asked, Standing, Stored } from '#domain/serverState.ts'
+import type { Asked, ServerState, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { isGranted, type Line, read } from './line.ts'
 import {
@@ -25,7 +25,7 @@ import {
   sparingOthersPages,
   stayNaming,
   withTrueRequest,
-} from './standing.ts'
+} from './serverState.ts'
 
 /** The result of a change: whether it was merged with another owner's. */
 export type Sent = { merged: boolean }
@@ -60,9 +60,9 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     await expectOpen(line, asked)
     const holders = await holdersOf(line, nightsAround(next))
     const payments = needsPayments(next) ? await read(line, `payments/${next.id}`) : null
-    const standing = { ...stored, asked, holders, payments }
-    await expectFree(line, next, standing)
-    const writes = await sparingOthersPages(line, writesOf(next, author(), standing), next.id)
+    const serverState = { ...stored, asked, holders, payments }
+    await expectFree(line, next, serverState)
+    const writes = await sparingOthersPages(line, writesOf(next, author(), serverState), next.id)
     // The second equal refusal is not due to the season.
     if (JSON.stringify(writes) === refused) break
     if (await isGranted(line, writes)) return { merged }
@@ -115,7 +115,7 @@ async function withOwnKey(line: Line, change: Change | null): Promise<Change | n
   return from(change, change.base, rest)
 }
 
-/** The change made from what is stored now; `null` when nothing is left to do. */
+/** The change rebased onto the stored state; `null` if nothing is left to do. */
 function rebase(change: Change, { dates, details }: Stored): Change | null {
   const { base, wanted, verb } = change
   if (dates === null && details === null) {
@@ -159,7 +159,7 @@ function rebaseOnDeletion(change: Change, current: Reservation): Change | null {
   throw new ChangedMeanwhile(current)
 }
 
-/** The same where the stay is cancelled now, or was when its editor saw it: what is paid is paid all the same. */
+/** The same if the stay is cancelled now, or was when its editor saw it: a payment is stored in both cases. */
 function rebaseOnCancellation(change: Change, current: Reservation): Change | null {
   const { cancellation, ...rest } = current
   if (change.verb === 'uncancel') return cancellation ? from(change, current, rest) : null
@@ -195,13 +195,13 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
  * Throws `NightTaken` for the first wanted night of another stay that the stay did not share
  * before.
  */
-async function expectFree(line: Line, change: Change, standing: Standing): Promise<void> {
+async function expectFree(line: Line, change: Change, serverState: ServerState): Promise<void> {
   const { id, base, wanted } = change
   const was = base && 'stay' in base && holdsNights(base) ? base.stay : null
   if (!wanted || !holdsNights(wanted) || (was && sameStay(was, wanted.stay))) return
   const nights = nightsOf(wanted.stay)
   for (const night of nights) {
-    const holder = standing.holders.get(night) ?? id
+    const holder = serverState.holders.get(night) ?? id
     if (holder === id || (was && night !== nights[0] && mayShare(was, wanted.stay, night))) continue
     throw new NightTaken(night, await guestOf(line, holder), holder)
   }

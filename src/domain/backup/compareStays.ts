@@ -154,7 +154,7 @@ function refuseUnreadable({ id, texts, wrong }: UnreadableRecord): RefusedStay {
   return { id, guest: texts.musteriAdi || id, reason: 'unreadable', wrong }
 }
 
-/** The cancelled stays of a backup that are missing now, with what was paid of them. */
+/** The cancelled stays of a backup that are missing now, with their payments. */
 export function missingCancelled(
   { cancelled, payments }: Backup,
   { reservations, unreadable, cancelled: known }: Present,

@@ -43,7 +43,7 @@ export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   cancelled: readonly CancelledStay[]
   unreadable: readonly UnreadableRecord[]
-  /** What was paid, by the ids of the stays. */
+  /** Payments by the ids of the stays. */
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
   badRequests: readonly BadRequest[]
@@ -112,7 +112,7 @@ export async function readBackup(
     ([id, stored]) => [id, readPayments(stored).payments] as const,
   )
   const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
-  // What was deleted is not put back.
+  // Deleted stays are not restored.
   const { reservations: standing, cancelled } = byStatus(
     records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
   )

@@ -4,7 +4,7 @@ import { wholeLira } from '#domain/field/numberField.ts'
 import { text } from '#domain/field/textField.ts'
 import { differingFields, readFields, type ValuesOf } from '#domain/record.ts'
 
-/** What an owner enters when a stay is cancelled; stored at `/reservationDetails/{id}/cancellation`. */
+/** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
   /** The kept amount in whole lira; the rest of the paid amount is refunded. */
   kalan: wholeLira({ min: 0, max: 10_000_000 }),
@@ -26,7 +26,7 @@ export function readCancellation(stored: unknown): StoredCancellation | null {
   return 'values' in fields && signature.success ? { ...fields.values, ...signature.output } : null
 }
 
-/** Whether two cancellations say the same, whoever they are by. */
+/** Whether two cancellations have the same values, by any owner. */
 export function sameCancellation(one: Cancellation, other: Cancellation): boolean {
   return differingFields(cancellationFields, one, other).length === 0
 }

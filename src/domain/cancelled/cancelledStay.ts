@@ -20,7 +20,7 @@ export function isDeleted(stay: Reservation): stay is DeletedStay {
   return stay.deletion !== undefined
 }
 
-/** Stays by what has become of them, each by check-in. */
+/** Stays grouped by their status, each group by check-in. */
 export function byStatus(all: readonly Reservation[]) {
   const sorted = sortByCheckIn(all)
   return {

@@ -1,6 +1,6 @@
 import { withoutPerson } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Standing } from '#domain/serverState.ts'
+import type { ServerState } from '#domain/serverState.ts'
 import { logOfFields, logWrites } from './logWrites.ts'
 import { pageWrites } from './pageWrites.ts'
 import { stayWrites } from './stayWrites.ts'
@@ -11,14 +11,14 @@ export function forgetWrites(
   by: string,
   entry: string,
   base: Reservation,
-  standing: Standing,
+  serverState: ServerState,
 ): Writes {
   const { id } = base
   const wanted = withoutPerson(base)
   const step = { id, by, version: base.version + 1, base, wanted }
   return {
-    ...stayWrites(step, standing),
-    ...pageWrites(step, { more: 0, standing }),
+    ...stayWrites(step, serverState),
+    ...pageWrites(step, { more: 0, serverState }),
     ...(base.cancellation?.reason !== undefined && {
       [`reservationDetails/${id}/cancellation/reason`]: null,
     }),

@@ -6,8 +6,8 @@ import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts
 import type { KeyedPayment } from './paymentWrites.ts'
 
 /**
- * What an owner wants of a stay, as plain data: `base` is what its editor saw, `null` for a new one; `wanted` is what it shall be,
- * `null` for a record that nobody can read and that is removed.
+ * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after
+ * the change, `null` for an unreadable record that is removed.
  */
 export type Intended =
   | {
@@ -16,7 +16,7 @@ export type Intended =
       wanted: ReservationDraft
       /** The requests that the stay accepts. */
       requests?: readonly string[]
-      /** What was paid already. */
+      /** Earlier payments. */
       payments?: readonly KeyedPayment[]
     }
   | { verb: 'edit'; base: Seen; wanted: ReservationDraft }
@@ -28,13 +28,13 @@ export type Intended =
   | { verb: 'pay'; base: Reservation; wanted: ReservationDraft; payment: Payment }
   | { verb: 'unpay'; base: Reservation; wanted: ReservationDraft; payment: KeyedPayment }
 
-/** What an owner can do with a stay. */
+/** An owner's operation on a stay. */
 type OwnersVerb = Intended['verb']
 
-/** What is intended with one of these verbs. */
+/** The change with one of these verbs. */
 type IntentOf<V extends OwnersVerb> = Extract<Intended, { verb: V }>
 
-// Who did it and when is written by whoever sends it; nothing depends on what is here.
+// The writer replaces both; nothing depends on these values.
 const UNSIGNED = { by: '', at: 0 }
 
 /** Adds a stay that accepts these requests, and for which this was paid. */
@@ -105,13 +105,13 @@ function draftIn(stay: ReservationDraft & { id?: string; version?: number }): Re
   return draft
 }
 
-/** What the list offers for a stay; `intended` is `null` where a form or a question comes first. */
+/** A button of the list; `intended` is `null` if it opens a form or a question first. */
 export type Offer = {
   verb: Extract<OwnersVerb, 'edit' | 'cancel' | 'uncancel' | 'delete' | 'undelete'>
   intended: Intended | null
 }
 
-/** What the list offers for a stay, in the order of the buttons; `today` is `null` until the clock is known. */
+/** The buttons of a stay in the list, in their order; `today` is `null` until the clock is known. */
 export function offersOf(stay: Reservation, today: IsoDate | null): Offer[] {
   const { cancellation, deletion } = stay
   if (deletion) return [{ verb: 'undelete', intended: toUndelete({ ...stay, deletion }) }]

@@ -9,7 +9,7 @@ import {
 import { writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-/** In whose name an entry is written, what was done, and the version that it made. */
+/** An entry's author, verb and version. */
 type Said = { by: string; verb: string; version: number }
 
 type LogValue = string | number | boolean

@@ -4,7 +4,7 @@ import { paidIn } from '#domain/guestPage/sums.ts'
 import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { differingFields, valueOf } from '#domain/record.ts'
 import type { ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { Standing } from '#domain/serverState.ts'
+import type { ServerState } from '#domain/serverState.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 
 /** A guest's page and its key. */
@@ -13,20 +13,20 @@ type Keyed = { key: string; page: GuestPage }
 /** A stay before and after a change. */
 type Step = { id: string; version: number; base: Seen | null; wanted: ReservationDraft | null }
 
-/** `more` is what a change adds to what was paid, in whole lira. */
-type Money = { more: number; standing: Standing | null }
+/** `more` is the sum of the payments that a change adds, in whole lira. */
+type Money = { more: number; serverState: ServerState | null }
 
 /**
  * Writes the page of a stay's guest as the change leaves the stay. A sum that the page shows already is increased by the server, so
  * that it need not be known here.
  */
-export function pageWrites(step: Step, { more, standing }: Money): Writes {
+export function pageWrites(step: Step, { more, serverState }: Money): Writes {
   const { was, is } = aroundOf(step)
   if (!is || is.page.paid === undefined) return between(was, is)
   if (startsToShowSums(step))
     return between(was, {
       ...is,
-      page: { ...is.page, paid: paidIn(standing?.payments) + more },
+      page: { ...is.page, paid: paidIn(serverState?.payments) + more },
     })
   return {
     ...between(was, is),

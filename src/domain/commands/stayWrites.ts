@@ -8,7 +8,7 @@ import {
   storedDetailFields,
   writeDetails,
 } from '#domain/reservation.ts'
-import type { Standing } from '#domain/serverState.ts'
+import type { ServerState } from '#domain/serverState.ts'
 import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeStay } from '#domain/storedStay.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'
@@ -23,7 +23,7 @@ type Step = {
 }
 
 /** Writes both halves of a stay and its nights: the fields that change, or the whole record where none is stored yet. */
-export function stayWrites(step: Step, standing: Standing | null): Writes {
+export function stayWrites(step: Step, serverState: ServerState | null): Writes {
   const { id, base, wanted } = step
   const was = base && 'stay' in base && holdsNights(base) ? base.stay : null
   const is = wanted && holdsNights(wanted) ? wanted.stay : null
@@ -31,19 +31,19 @@ export function stayWrites(step: Step, standing: Standing | null): Writes {
   const isFirst = base?.version === 0
   return {
     ...((isMoved || !wanted) && { [`reservations/${id}`]: is && writeStay(is) }),
-    ...detailWrites(step, standing),
+    ...detailWrites(step, serverState),
     // Its public half keeps its dates as they are written, and loses everything else.
-    ...(isFirst && !isMoved && olderDates(id, standing)),
-    ...((isMoved || isFirst || !wanted) && nightWrites(id, was, is, standing)),
+    ...(isFirst && !isMoved && olderDates(id, serverState)),
+    ...((isMoved || isFirst || !wanted) && nightWrites(id, was, is, serverState)),
   }
 }
 
-function detailWrites(step: Step, standing: Standing | null): Writes {
+function detailWrites(step: Step, serverState: ServerState | null): Writes {
   const { id, base, wanted, version } = step
   const path = `reservationDetails/${id}`
   if (!wanted) return { [path]: null }
   const after = { ...writeDetails(wanted), ...endWrites(step), version }
-  const isStored = standing ? standing.details !== null : base !== null && base.version > 0
+  const isStored = serverState ? serverState.details !== null : base !== null && base.version > 0
   if (!isStored) return { [path]: withoutNull(after) }
   const before = base && 'stay' in base && base.version > 0 ? writeDetails(base) : null
   const names = new Set([...namesOf(storedDetailFields), ...Object.keys(after)])
@@ -54,7 +54,7 @@ function detailWrites(step: Step, standing: Standing | null): Writes {
   )
 }
 
-/** How a stay came to hold no nights, signed where that is new; what it no longer has is taken away. */
+/** The cancellation and the deletion of a stay: signed if new, `null` if undone. */
 function endWrites({ by, base, wanted }: Step) {
   const before = base && 'stay' in base ? base : null
   const signature = { by, at: SERVER_TIME }
@@ -75,28 +75,28 @@ function withoutNull(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
-/** The dates of a seven-field record as they are stored, without whatever else stands beside them. */
-function olderDates(id: string, standing: Standing | null): Writes {
-  const older = standing && readOlder(standing.dates)
+/** The dates of a seven-field record as they are stored, without its other fields. */
+function olderDates(id: string, serverState: ServerState | null): Writes {
+  const older = serverState && readOlder(serverState.dates)
   return older ? { [`reservations/${id}`]: older.dates } : {}
 }
 
-/** Without `standing`, the stay is taken to hold the nights of `was`. */
+/** Without `serverState`, the stay is taken to hold the nights of `was`. */
 function nightWrites(
   id: string,
   was: Stay | null,
   is: Stay | null,
-  standing: Standing | null,
+  serverState: ServerState | null,
 ): Writes {
   const claimed = is ? nightsOf(is) : []
-  const held = standing
-    ? [...standing.holders].flatMap(([night, holder]) => (holder === id ? [night] : []))
+  const held = serverState
+    ? [...serverState.holders].flatMap(([night, holder]) => (holder === id ? [night] : []))
     : was
       ? nightsOf(was)
       : []
   const freed = held.filter((night) => !claimed.includes(night))
   const free = claimed.filter((night) =>
-    [id, null, undefined].includes(standing?.holders.get(night)),
+    [id, null, undefined].includes(serverState?.holders.get(night)),
   )
   return {
     ...Object.fromEntries(freed.map((night) => [`nights/${night}`, null])),

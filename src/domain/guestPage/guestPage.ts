@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stay.ts'
 import { momentsOf } from './moments.ts'
 import { sumsOf } from './sums.ts'
 
-/** Where a guest stands: a request as its owners answered it, or the stay that it became. */
+/** The states of a guest's page: those of a request, and those of the stay that it became. */
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
 /** More than a villa earns. */

@@ -20,7 +20,7 @@ export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
   return tellsSums(stay) ? { total: agreedOn(stay), paid } : null
 }
 
-/** What was agreed, to the lira's parts; what is kept, of a stay that was cancelled. */
+/** The agreed total in lira, or the kept amount of a cancelled stay. */
 function agreedOn({ kapora, kalan, cancellation }: ReservationDraft): number {
   return cancellation ? cancellation.kalan : kapora + kalan
 }

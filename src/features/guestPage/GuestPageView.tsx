@@ -39,7 +39,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   return (
     <>
       <div aria-live="polite">
-        <Standing shown={shown} today={today} />
+        <ServerState shown={shown} today={today} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -65,7 +65,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   )
 }
 
-function Standing({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today'>) {
+function ServerState({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (shown.state === 'loading') {
@@ -110,7 +110,7 @@ function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {
   )
 }
 
-/** What booked days have become by `today`: those of a guest who is awaited, who is there, or who has left. */
+/** The state of a booked stay on `today`: coming, staying or left. */
 function bookedAs(stay: Stay, today: IsoDate | null): 'booked' | 'staying' | 'left' {
   if (today === null || today <= stay.checkIn) return 'booked'
   return today > stay.checkOut ? 'left' : 'staying'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addressLine, directionsUrl } from '#content/villa.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
-/** What a guest whose days are booked wants to know of the house: the way, its facts, its rules. */
+/** Directions, facts and rules of the house for a guest with a booked stay. */
 export function House() {
   const { t } = useTranslation()
   return (

@@ -3,15 +3,18 @@ import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { useRemote } from '#lib/remote.ts'
 
 /** The request's status on its guest page. */
-type Standing = GuestPage['status']
+type ServerState = GuestPage['status']
 
 /**
  * Subscribes to the status of the request whose page has a key; returns the unsubscribe function.
  */
-export type FollowAnswer = (key: string, onStanding: (standing: Standing) => void) => () => void
+export type FollowAnswer = (
+  key: string,
+  onStanding: (serverState: ServerState) => void,
+) => () => void
 
 /** The answer to a request. */
-export type GivenAnswer = Exclude<Standing, 'new'>
+export type GivenAnswer = Exclude<ServerState, 'new'>
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */
 export function useGivenAnswer(
@@ -19,14 +22,14 @@ export function useGivenAnswer(
   followAnswer: FollowAnswer | undefined,
 ): GivenAnswer | null {
   const follow = useCallback(
-    (onHeard: (heard: { key: string; standing: Standing }) => void) => {
+    (onHeard: (heard: { key: string; serverState: ServerState }) => void) => {
       if (key === undefined || !followAnswer) return () => {}
-      return followAnswer(key, (standing) => onHeard({ key, standing }))
+      return followAnswer(key, (serverState) => onHeard({ key, serverState }))
     },
     [key, followAnswer],
   )
   const [heard] = useRemote(follow)
   // The latest update may belong to the previous request.
   if (heard.state !== 'ready' || heard.value.key !== key) return null
-  return heard.value.standing === 'new' ? null : heard.value.standing
+  return heard.value.serverState === 'new' ? null : heard.value.serverState
 }

@@ -90,5 +90,5 @@ export async function newsOfStays(
   }
 }
 
-/** What the site does by itself is nobody's news. */
+/** Changes that the site makes by itself are no news. */
 const SILENT = new Set<string>(['convert', 'purge'])

@@ -12,7 +12,7 @@ const NONE: readonly Reservation[] = []
 const NONE_CANCELLED: readonly CancelledStay[] = []
 const NONE_DELETED: readonly DeletedStay[] = []
 
-/** The stays, the cancelled and deleted ones and what was paid, as they will be once what `email` has under way has been stored. */
+/** The stays of each status and the payments, with the pending changes of `email` applied. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
   unsent: readonly Unsent[],
