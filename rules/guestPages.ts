@@ -22,20 +22,19 @@ export function pageOf(record: string): string {
   return after('guestPages', valueAt(record, 'guestKey'))
 }
 
-/** Guarantee 8: the page under the stay's key shows the version and the status of the stay, whose private half is `newData`. */
+/** The private half of a stay, at its `version`. */
+const STAY = 'newData.parent()'
+
+/** Guarantee 8: the page under the stay's key shows the version and the status of the stay, judged at the private half's `version`. */
 export const pageFollows = any(
-  not(exists(at('newData', 'guestKey'))),
-  same(valueAt('newData', 'status'), word('deleted')),
+  not(exists(at(STAY, 'guestKey'))),
+  same(valueAt(STAY, 'status'), word('deleted')),
   all(
-    same(valueAt(pageOf('newData'), 'konu'), '$reservation'),
-    same(valueAt(pageOf('newData'), 'version'), valueAt('newData', 'version')),
+    same(valueAt(pageOf(STAY), 'konu'), '$reservation'),
+    same(valueAt(pageOf(STAY), 'version'), 'newData.val()'),
     same(
-      valueAt(pageOf('newData'), 'status'),
-      when(
-        same(valueAt('newData', 'status'), word('cancelled')),
-        word('cancelled'),
-        word('booked'),
-      ),
+      valueAt(pageOf(STAY), 'status'),
+      when(same(valueAt(STAY, 'status'), word('cancelled')), word('cancelled'), word('booked')),
     ),
   ),
 )

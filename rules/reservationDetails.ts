@@ -39,11 +39,12 @@ const holdsItsFirstNight = all(
   same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
 )
 
-const request = after('requests', valueAt('newData', 'request'))
+const request = after('requests', valueAt('newData.parent()', 'request'))
 
 /** The request that the stay names became this stay, unless the request is gone. */
 const namesItsRequest = any(
-  not(exists(at('newData', 'request'))),
+  not(holdsNights('newData.parent()')),
+  not(exists(at('newData.parent()', 'request'))),
   not(exists(request)),
   same(valueAt(request, 'reservationId'), '$reservation'),
 )
@@ -53,7 +54,7 @@ const hasPublicHalf = exists(after('reservations', '$reservation'))
 /** A cancelled stay has its cancellation and a deleted one its deletion, and no other has either. */
 const hasItsEnd = when(
   holdsNights('newData'),
-  all(hasPublicHalf, any(keepsItsDays, holdsItsFirstNight), namesItsRequest),
+  all(hasPublicHalf, any(keepsItsDays, holdsItsFirstNight)),
   all(
     not(hasPublicHalf),
     has('newData', DAYS),
@@ -86,12 +87,12 @@ export const reservationDetails: Rules = {
       hasNeeded(storedDetailFields),
       has('newData', ['status', 'version']),
       hasItsEnd,
-      pageFollows,
     ),
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
-        version: { '.validate': 'newData.isNumber()' },
+        // Written with each change, so that its condition holds for each change.
+        version: { '.validate': all('newData.isNumber()', namesItsRequest, pageFollows) },
         checkIn: day,
         checkOut: day,
         cancellation: {
