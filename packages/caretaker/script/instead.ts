@@ -11,7 +11,7 @@ export function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** In place of `#lib/yieldToMain.ts`: nothing waits for its turn. */
-export function makeBreaks(): () => undefined {
+export function createYield(): () => undefined {
   return () => undefined
 }
 
