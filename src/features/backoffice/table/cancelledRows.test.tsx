@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toUncancel } from '#domain/commands/intents.ts'
+import { toUncancel, toUndelete } from '#domain/commands/intents.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { type Cashbook, CashbookProvider } from '#features/backoffice/payments/cashbook.ts'
@@ -21,6 +21,10 @@ const cancelled = {
   ...reservation({ id: 'off', musteriAdi: 'Gül Aydın', usesPayments: true }),
   cancellation,
 }
+const deleted = {
+  ...reservation({ id: 'gone', musteriAdi: 'Ali Kurt' }),
+  deletion: { by: 'can@example.com', at: Date.UTC(2026, 5, 20) },
+}
 
 function open() {
   const onAct = vi.fn<() => void>()
@@ -34,6 +38,7 @@ function open() {
       <ReservationTable
         reservations={[coming]}
         cancelled={[cancelled]}
+        deleted={[deleted]}
         today={day('2026-07-01')}
         editingId={null}
         pending={false}
@@ -93,4 +98,23 @@ test('a cancellation can be undone, but a cancelled stay cannot be edited, delet
 
   const intended = toUncancel(cancelled)
   expect(onAct).toHaveBeenCalledExactlyOnceWith(cancelled, { verb: 'uncancel', intended })
+})
+
+test('a deleted stay is listed by its filter alone, adds nothing to the totals, and can be brought back', async () => {
+  const onAct = open()
+  const found = () => screen.queryByRole('row', { name: /^Ali Kurt/ })
+  expect(found()).not.toBeInTheDocument()
+  await userEvent.type(screen.getByRole('searchbox'), 'ali')
+  expect(found()).not.toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('searchbox'))
+
+  await show('Silinenler')
+
+  expect(found()).toHaveTextContent('Ali KurtSilindi')
+  expect(screen.getByRole('rowheader', { name: '0 konaklama' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }))
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(deleted, {
+    verb: 'undelete',
+    intended: toUndelete(deleted),
+  })
 })
