@@ -43,8 +43,10 @@ test.describe('the season', () => {
     expect(names).not.toContain('musteriAdi')
 
     await page.getByRole('button', { name: 'English' }).click()
+    const heading = page.getByRole('heading', { name: 'Reservations' })
+    await expect(heading).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Reservations' })).toBeVisible()
+    await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('columnheader', { name: 'Due on arrival' })).toBeVisible()
     const outside = await page.getByRole('table').evaluate((element) => {
