@@ -71,7 +71,7 @@ test(
     const real = openPostman(mailSettings, { local: true })
     const clean = await season.stored('')
     const run = (at: number, through: <T>(act: () => Promise<T>) => Promise<T>, me: string) => {
-      const by: Line = { ...line, insist: through }
+      const by: Line = { ...line, withAuthRetry: through }
       const postman: Postman = { ...real, send: (mail: Mail) => through(() => real.send(mail)) }
       return look(at, { by, postman, me, ...files })
     }

@@ -44,7 +44,7 @@ export async function openLine(
     throw failureOf(error)
   }
   const author = () => auth.currentUser?.email ?? ''
-  return { line: { database, author, insist: (act) => renewing(auth, act) }, close }
+  return { line: { database, author, withAuthRetry: (act) => renewing(auth, act) }, close }
 }
 
 /**

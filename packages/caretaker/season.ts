@@ -47,9 +47,9 @@ export function presentOf({ channels, ...now }: Now): Present {
   return { ...now, channels: new Set(channels.map(({ id }) => id)) }
 }
 
-async function readHeld({ database, insist }: Line, today: IsoDate): Promise<Received[]> {
+async function readHeld({ database, withAuthRetry }: Line, today: IsoDate): Promise<Received[]> {
   const held = query(ref(database, 'requests'), orderByChild('status'), equalTo('held'))
-  const snapshot = await insist(() => get(held))
+  const snapshot = await withAuthRetry(() => get(held))
   const requests = entriesOf(snapshot.val()).flatMap(
     ([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [],
   )

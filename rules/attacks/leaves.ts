@@ -29,7 +29,7 @@ export function grantedTypes(): string[] {
   return LEAVES.filter(({ place }) => !VARIED.includes(place)).flatMap((part) =>
     [5, 'x', true, { a: 'x' }]
       .filter((wrong) => typeof wrong !== typeof part.value || isObject(part.value))
-      .filter((wrong) => isGranted(part, wrong))
+      .filter((wrong) => tryUpdate(part, wrong))
       .map((wrong) => describe(part, wrong)),
   )
 }
@@ -40,14 +40,14 @@ export function grantedUnknownFields(): string[] {
     (part) =>
       isObject(part.value) &&
       !OPEN.includes(part.place) &&
-      isGranted(part, { ...part.value, zzz: 'x' }),
+      tryUpdate(part, { ...part.value, zzz: 'x' }),
   ).map((part) => describe(part, 'zzz'))
 }
 
 /** Parts of a sample that are not optional but whose omission is permitted. */
 export function grantedOmissions(): string[] {
   return PARTS.filter(({ below, place }) => below.length > 0 && !mayBeLeftOut(place))
-    .filter((part) => isGranted(part, null))
+    .filter((part) => tryUpdate(part, null))
     .map((part) => describe(part, null))
 }
 
@@ -65,7 +65,7 @@ function mayBeLeftOut(place: string): boolean {
  */
 export function grantedPriorities(): string[] {
   return PARTS.filter(({ write, value }) => !isOwners(write) && value !== null)
-    .filter((part) => isGranted(part, withPriority(part.value)))
+    .filter((part) => tryUpdate(part, withPriority(part.value)))
     .map((part) => describe(part, '.priority'))
 }
 
@@ -78,7 +78,7 @@ export function misjudgedLimits(): { tried: number; wrong: string[]; untried: st
     if (!sound) found.untried.push(place)
     else
       for (const value of valuesAround(field.bounds, sound.value)) {
-        const isAllowed = leaves.some((leaf) => isGranted(leaf, value, copiesOf(leaf)))
+        const isAllowed = leaves.some((leaf) => tryUpdate(leaf, value, copiesOf(leaf)))
         found.tried += 1
         if (isAllowed !== v.is(field.limits, value))
           found.wrong.push(`${isAllowed ? 'granted' : 'refused'}: ${place} = ${brief(value)}`)
@@ -98,7 +98,7 @@ function limitedFields(): [place: string, field: Field][] {
 /**
  * Whether the sample is permitted with another value for one of its parts, and for copies of it.
  */
-function isGranted(part: Part, value: Json, copies: readonly Part[] = []): boolean {
+function tryUpdate(part: Part, value: Json, copies: readonly Part[] = []): boolean {
   const { write } = part
   const changes = { ...write.changes }
   for (const { path, below } of [part, ...copies])

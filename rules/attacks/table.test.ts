@@ -27,8 +27,8 @@ test('refuses a write without one of its paths', () => {
       .filter((path) => !write.optional.some((start) => path.startsWith(start)))
       .flatMap((path, _, { length }) => {
         const { [path]: _left, ...rest } = write.changes
-        const isGranted = length > 1 && openAs(authorOf(write), write.over).mayWrite(rest)
-        return isGranted ? [`${write.title}, without ${path}`] : []
+        const tryUpdate = length > 1 && openAs(authorOf(write), write.over).mayWrite(rest)
+        return tryUpdate ? [`${write.title}, without ${path}`] : []
       }),
   )
 

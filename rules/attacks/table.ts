@@ -117,8 +117,8 @@ function judgeMadeUp(cell: Cell, path: Path, parts: readonly Part[]): void {
     const isSampled = parts.some(({ write }) => isAllowed(role, write.allowed, path))
     // Owners may write whole records, so paths below are tried with the samples.
     if (isSampled || (role.isOwner && isBelowWritten(path))) continue
-    const isGranted = openAs(role, season).mayWrite({ [text]: value })
-    note(cell, false, isGranted, `${role.who}: ${cell.verb} ${text}`)
+    const tryUpdate = openAs(role, season).mayWrite({ [text]: value })
+    note(cell, false, tryUpdate, `${role.who}: ${cell.verb} ${text}`)
   }
 }
 
@@ -156,9 +156,9 @@ function emptyCell(place: Place, verb: Verb, allowed: readonly Allowed[]): Cell 
   return { ...cell, together: false, tries: 0, wrong: [] }
 }
 
-function note(cell: Cell, isExpected: boolean, isGranted: boolean, what: string): void {
+function note(cell: Cell, isExpected: boolean, tryUpdate: boolean, what: string): void {
   cell.tries += 1
-  if (isGranted !== isExpected) cell.wrong.push(`${isGranted ? 'granted' : 'refused'}: ${what}`)
+  if (tryUpdate !== isExpected) cell.wrong.push(`${tryUpdate ? 'granted' : 'refused'}: ${what}`)
 }
 
 /** Another value of the same type. */

@@ -28,7 +28,7 @@ import { type Line, read } from '#firebase/line.ts'
 import { makeChange, newKey } from '#firebase/makeChange.ts'
 import { readRecord } from '#domain/records.ts'
 import { writeAnswer } from '#firebase/requestWriter.ts'
-import { sendOver } from '#firebase/writer.ts'
+import { submitChange } from '#firebase/writer.ts'
 
 /** A guest's request, and the ids of two. */
 export const ASKED = {
@@ -117,7 +117,7 @@ export async function openSeason(data: object = {}) {
       return openOffice({
         database,
         author: () => auth.currentUser?.email ?? '',
-        insist: (act) => act(),
+        withAuthRetry: (act) => act(),
       })
     },
     /** The errors in all stored data. */
@@ -148,30 +148,30 @@ function openOffice(line: Line) {
     /** Adds a stay, and returns the stored one. */
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
-      await sendOver(line, change)
+      await submitChange(line, change)
       return { ...wanted, id: change.id, version: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
-      sendOver(line, makeChange(database, toEdit(base, { ...base, ...change }))),
+      submitChange(line, makeChange(database, toEdit(base, { ...base, ...change }))),
     pay: (base: Reservation, payment: Payment) =>
-      sendOver(line, makeChange(database, toPay(base, payment))),
+      submitChange(line, makeChange(database, toPay(base, payment))),
     unpay: (base: Reservation, payment: KeyedPayment) =>
-      sendOver(line, makeChange(database, toUnpay(base, payment))),
+      submitChange(line, makeChange(database, toUnpay(base, payment))),
     /** The stored payments of a stay. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
-      sendOver(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
-    uncancel: (base: CancelledStay) => sendOver(line, makeChange(database, toUncancel(base))),
+      submitChange(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
+    uncancel: (base: CancelledStay) => submitChange(line, makeChange(database, toUncancel(base))),
     /** The cancelled stay as it is stored. */
     seeCancelled: async (id: string): Promise<CancelledStay> => {
       const stay = await readStay(line, id)
       return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
     },
-    remove: (base: Reservation) => sendOver(line, makeChange(database, toDelete(base))),
+    remove: (base: Reservation) => submitChange(line, makeChange(database, toDelete(base))),
     /** Brings a stay back that was deleted as `base`. */
     undelete: ({ id, version, ...base }: Reservation) => {
       const deleted = { ...base, id, version: version + 1, deletion: { by: '', at: 0 } }
-      return sendOver(line, makeChange(database, toUndelete(deleted)))
+      return submitChange(line, makeChange(database, toUndelete(deleted)))
     },
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
@@ -184,7 +184,7 @@ function openOffice(line: Line) {
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
       const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
-      await sendOver(line, change)
+      await submitChange(line, change)
       return { ...named, id: change.id, version: 1 }
     },
     answer: (request: string, seen: RequestStatus, answer: Answer) =>

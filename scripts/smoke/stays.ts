@@ -6,9 +6,9 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
-import { isGranted, type Line, read } from '#firebase/line.ts'
+import { tryUpdate, type Line, read } from '#firebase/line.ts'
 import { makeChange, newKey } from '#firebase/makeChange.ts'
-import { sendOver } from '#firebase/writer.ts'
+import { submitChange } from '#firebase/writer.ts'
 import { expectThat, type World } from './world.ts'
 
 /** The name by which an owner recognizes the leftovers of an interrupted run. */
@@ -60,7 +60,7 @@ export async function addStay(
   requests: string[] = [],
 ): Promise<Reservation> {
   const change = adding(world, wanted, requests)
-  await sendOver(world.owner, change)
+  await submitChange(world.owner, change)
   return { ...wanted, id: change.id, version: 1 }
 }
 
@@ -82,16 +82,16 @@ export async function tryStays(world: World): Promise<Reservation | null> {
   await step('An overlapping stay is refused', async () => {
     const overlapping = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkIn, 4) }
     const writes = writesPastChecks(world, adding(world, draftOf(overlapping)))
-    expectThat(!(await isGranted(owner, writes)), 'two stays hold the same night')
+    expectThat(!(await tryUpdate(owner, writes)), 'two stays hold the same night')
   })
   const edited = await step('An owner edits the stay', async () => {
     const wanted = { ...added, notlar: 'npm run smoke, edited' }
-    await sendOver(owner, makeChange(database, toEdit(added, wanted)))
+    await submitChange(owner, makeChange(database, toEdit(added, wanted)))
     return { ...wanted, version: 2 }
   })
   await step('A change from an older version is refused', async () => {
     const stale = makeChange(database, toEdit(added, { ...added, kapora: 9 }))
-    const isTaken = await isGranted(owner, writesPastChecks(world, stale))
+    const isTaken = await tryUpdate(owner, writesPastChecks(world, stale))
     expectThat(!isTaken, 'one owner overwrites what the other has just changed')
   })
   return edited
@@ -101,10 +101,10 @@ export async function tryStays(world: World): Promise<Reservation | null> {
 export async function removeStay({ owner }: World, id: string): Promise<void> {
   const seen = await readStay(owner, id)
   if (seen && !('stay' in seen && isDeleted(seen)))
-    await sendOver(owner, makeChange(owner.database, toDelete(seen)))
+    await submitChange(owner, makeChange(owner.database, toDelete(seen)))
   const deleted = await readStay(owner, id)
   if (deleted && 'stay' in deleted && isDeleted(deleted))
-    await isGranted(owner, purgeWrites(owner.author(), newKey(owner.database), deleted))
+    await tryUpdate(owner, purgeWrites(owner.author(), newKey(owner.database), deleted))
 }
 
 /** A record as it is stored, `null` where there is none. */

@@ -13,7 +13,7 @@ import {
 import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
-import { isGranted, type Line } from './line.ts'
+import { tryUpdate, type Line } from './line.ts'
 
 /**
  * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
@@ -34,21 +34,21 @@ export async function saveChoicesOver(
   choices: NewsChoices,
 ): Promise<void> {
   const writes = { [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }
-  if (await isGranted(line, writes)) return
+  if (await tryUpdate(line, writes)) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores the address of the caretaker's script, `null` to remove it; rejects with a `Failure`. */
 export async function saveScriptOver(line: Line, script: CaretakerScript | null): Promise<void> {
   const writes = { 'caretaker/script': script && writeFields(scriptFields, script) }
-  if (await isGranted(line, writes)) return
+  if (await tryUpdate(line, writes)) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores the result of a run; rejects with a `Failure`. */
 export async function saveLookOver(line: Line, result: LookResult): Promise<void> {
   const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: line.author() }
-  if (await isGranted(line, { 'caretaker/look': look })) return
+  if (await tryUpdate(line, { 'caretaker/look': look })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -70,7 +70,7 @@ export async function changePostboxOver(
     ...(trouble !== undefined && { trouble: trouble && writeFields(troubleFields, trouble) }),
     ...Object.fromEntries(told.map(([kind, thing, at]) => [`told/${kind}/${thing}`, at])),
   })
-  if (!(await isGranted(line, writes))) return null
+  if (!(await tryUpdate(line, writes))) return null
   return {
     to: seen.to,
     version,
@@ -86,7 +86,7 @@ export async function saveFailingOver(
   since: { readonly [channel: string]: number | null },
 ): Promise<void> {
   if (Object.keys(since).length === 0) return
-  if (await isGranted(line, below('caretaker/failing', since))) return
+  if (await tryUpdate(line, below('caretaker/failing', since))) return
   throw new Failure('permission', 'Permission denied')
 }
 

@@ -9,13 +9,13 @@ import { moveRecord } from './healing.ts'
 import type { Line } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { withSession } from './session.ts'
-import { sendOver, type Sent } from './writer.ts'
+import { submitChange, type Sent } from './writer.ts'
 
 /** The page's own connection. */
 export const pageLine: Line = {
   database,
   author: signedInEmail,
-  insist: (act) => withSession(() => expectAnswer(act())),
+  withAuthRetry: (act) => withSession(() => expectAnswer(act())),
 }
 
 /** The change of a command from this page. */
@@ -32,5 +32,5 @@ export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
   if (!(await moveRecord(pageLine, id, older))) throw new Failure('changed', `${id} has changed`)
 }
 
-/** Submits a change; resolves and rejects as `sendOver` does. */
-export const sendChange = (change: Change): Promise<Sent> => sendOver(pageLine, change)
+/** Submits a change; resolves and rejects as `submitChange` does. */
+export const sendChange = (change: Change): Promise<Sent> => submitChange(pageLine, change)

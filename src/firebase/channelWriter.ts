@@ -14,7 +14,7 @@ import {
 } from '#domain/channels/channel.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 
 /** The new value of a channel, and the version that its owner loaded; `null` for a new one. */
 export type ChannelChange = { id: string; base: Channel | null; wanted: ChannelDraft }
@@ -46,7 +46,7 @@ export async function saveChannelOver(
     version: (base?.version ?? 0) + 1,
     ...(base && base.url !== wanted.url && UNPULLED),
   })
-  if (await isGranted(line, writes)) return
+  if (await tryUpdate(line, writes)) return
   const stored = await read(line, `channels/${id}`)
   const current = readChannel(id, stored)
   // An earlier answer was lost, or another owner entered the same.
@@ -59,7 +59,7 @@ export async function saveChannelOver(
 
 /** Deletes a channel, but not its stays. Rejects with a `Failure`. */
 export async function removeChannelOver(line: Line, id: string): Promise<void> {
-  if (await isGranted(line, { [`channels/${id}`]: null })) return
+  if (await tryUpdate(line, { [`channels/${id}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -70,7 +70,7 @@ export function savePullOver(
   pull: Pull,
 ): Promise<boolean> {
   const { result, conflicts, asked, unreadable, echoes, missing } = pull
-  return isGranted(
+  return tryUpdate(
     line,
     below(`channels/${id}`, {
       at: SERVER_TIME,
@@ -97,7 +97,7 @@ function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
 
 /** Stores that an owner keeps a stay that its channel has removed. Rejects with a `Failure`. */
 export async function keepMissingOver(line: Line, channel: string, stay: string): Promise<void> {
-  if (await isGranted(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
+  if (await tryUpdate(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -110,7 +110,7 @@ export async function declineOver(line: Line, channel: Channel, asked: StoredAsk
   const declined = writeFields(askedFields, { ...asked, declined: true })
   if (
     place >= 0 &&
-    (await isGranted(line, { [`channels/${channel.id}/asked/${place}`]: declined }))
+    (await tryUpdate(line, { [`channels/${channel.id}/asked/${place}`]: declined }))
   )
     return
   throw new Failure('permission', 'Permission denied')

@@ -219,10 +219,10 @@ test('a record that may not be moved is tried once and unchanged', async () => {
   const line: Line = {
     ...pageLine,
     author: () => 'another@example.com',
-    insist: (act) => {
+    withAuthRetry: (act) => {
       asked += 1
       if (asked > 100) throw new Error('Still trying')
-      return pageLine.insist(act)
+      return pageLine.withAuthRetry(act)
     },
   }
 

@@ -5,7 +5,7 @@ import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { writeAnswer } from './requestWriter.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 const [first, again] = ['-OaaaaaaaaaaaaaaaaaA', '-OaaaaaaaaaaaaaaaaaB']
 const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
@@ -32,7 +32,7 @@ const wanted = draft(days.checkIn, days.checkOut, {
 async function openAccepted() {
   const season = await openForTwo({ requests: { [first]: request, [again]: request } })
   const change = makeChange(season.ada.database, toAdd(wanted, [first, again]))
-  await sendOver(season.ada, change)
+  await submitChange(season.ada, change)
   return { ...season, id: change.id, base: { ...wanted, id: change.id, version: 1 } }
 }
 

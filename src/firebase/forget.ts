@@ -7,7 +7,7 @@ import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { eraseReviewWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
 import { forgetWrites } from '#domain/commands/forget.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { askedOf, holdersOf, lookFor, sparingOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
@@ -31,7 +31,7 @@ export async function forgetOver(line: Line, forgotten: Forgotten): Promise<void
     if (Object.keys(writes).length === 0) throw new GoneMeanwhile()
     // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) break
-    if (await isGranted(line, writes)) return
+    if (await tryUpdate(line, writes)) return
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
@@ -72,9 +72,9 @@ async function stayWrites(line: Line, entry: string, id: string): Promise<Writes
 }
 
 /** The ids of a stay's requests. */
-async function requestsOf({ database, insist }: Line, stay: string): Promise<string[]> {
+async function requestsOf({ database, withAuthRetry }: Line, stay: string): Promise<string[]> {
   const named = query(ref(database, 'requests'), orderByChild('reservationId'), equalTo(stay))
-  const snapshot = await insist(() => get(named))
+  const snapshot = await withAuthRetry(() => get(named))
   return entriesOf(snapshot.val()).map(([id]) => id)
 }
 

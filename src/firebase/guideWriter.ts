@@ -9,7 +9,7 @@ import {
   saysSameGuide,
   writeGuide,
 } from '#domain/guide/guide.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 
 /** The number of pages in one write. */
 const BATCH = 20
@@ -25,7 +25,7 @@ export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): 
   const version = seen.version + 1
   const by = line.author()
   const writes = { guide: { ...writeGuide(wanted), version, by, at: SERVER_TIME } }
-  if (await isGranted(line, writes)) return
+  if (await tryUpdate(line, writes)) return
   const now = readGuide(await read(line, 'guide'))
   // An earlier response may have been lost.
   if (now.version === version && now.by === by && saysSameGuide(now, wanted)) return
@@ -53,9 +53,9 @@ export async function giveGuideOver(
     const writes = batch
       .filter((_, index) => versions[index] !== expected)
       .map((key) => giveGuideWrites(key, guide))
-    if (writes.length === 0 || (await isGranted(line, together(writes)))) continue
+    if (writes.length === 0 || (await tryUpdate(line, together(writes)))) continue
     // One refused path refuses the whole write.
-    for (const each of writes) if (!(await isGranted(line, each))) left += 1
+    for (const each of writes) if (!(await tryUpdate(line, each))) left += 1
   }
   return left
 }

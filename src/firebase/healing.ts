@@ -6,7 +6,7 @@ import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { convertWrites } from '#domain/commands/convert.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
@@ -74,7 +74,7 @@ export async function moveRecord(line: Line, id: string, older: OlderRecord): Pr
   const free = [...holders].filter(([, holder]) => holder === null || holder === id)
   const change = { id, entry: newKey(line.database) }
   const nights = free.map(([night]) => night)
-  return isGranted(line, convertWrites(line.author(), change, { ...older, stay }, nights))
+  return tryUpdate(line, convertWrites(line.author(), change, { ...older, stay }, nights))
 }
 
 /** The stored records and nights. */
@@ -116,10 +116,10 @@ async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> 
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {
     const batch = writes.slice(from, from + BATCH)
-    if (await isGranted(line, together(batch))) {
+    if (await tryUpdate(line, together(batch))) {
       granted += batch.length
     } else if (batch.length > 1) {
-      for (const one of batch) granted += (await isGranted(line, one)) ? 1 : 0
+      for (const one of batch) granted += (await tryUpdate(line, one)) ? 1 : 0
     }
   }
   return granted

@@ -4,10 +4,10 @@ import { unreadableFields } from '#domain/channels/channel.ts'
 import { type LeftByImport, soldFields } from '#domain/channels/imported.ts'
 import { Failure } from '#domain/failure.ts'
 import { type Fields, type ValuesOf, writeFields } from '#domain/record.ts'
-import { isGranted, type Line } from './line.ts'
+import { tryUpdate, type Line } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 /**
  * Writes the commands of a calendar's rows, and reports the result of each. Pending while offline.
@@ -19,7 +19,7 @@ export function importOver<Row extends { intended: Intended }>(
 ): Promise<void> {
   return sendInRounds(
     rows,
-    ({ intended }) => sendOver(line, makeChange(line.database, intended)),
+    ({ intended }) => submitChange(line, makeChange(line.database, intended)),
     onOutcome,
   )
 }
@@ -38,12 +38,12 @@ export async function keepLeftOver(
     unreadable: keyed(unreadableFields, unreadable),
   }
   const isNothing = sold.length + unreadable.length === 0
-  if (await isGranted(line, { [`caretaker/imported/${feed}`]: isNothing ? null : left })) return
+  if (await tryUpdate(line, { [`caretaker/imported/${feed}`]: isNothing ? null : left })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores that an entry of an import is settled. Rejects with a `Failure`. */
 export async function settleOver(line: Line, feed: string, place: string): Promise<void> {
-  if (await isGranted(line, { [`caretaker/imported/${feed}/${place}`]: null })) return
+  if (await tryUpdate(line, { [`caretaker/imported/${feed}/${place}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }

@@ -15,7 +15,7 @@ import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { draft, type Owner, openSeason } from '#scripts/sample/season.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import { makeChange } from './makeChange.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 const BASE = draft('2026-12-10', '2026-12-13')
 const ELSEWHERE = draft('2026-12-12', '2026-12-16')
@@ -139,7 +139,7 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
   })
 
   // The page queues a change until its answer, and submits it again after a failed connection.
-  await vi.waitFor(() => sendOver(ada, change), { timeout: PATIENCE_MS, interval: 100 })
+  await vi.waitFor(() => submitChange(ada, change), { timeout: PATIENCE_MS, interval: 100 })
 
   const passed = line.passed() - before
   expect(await unsoundness()).toEqual([])

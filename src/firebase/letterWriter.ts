@@ -11,7 +11,7 @@ import {
 } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 
 /** Runs an owner's operation on letters with the functions below. */
 export function sendLetterWork(line: Line, work: LetterWork): Promise<void> {
@@ -58,7 +58,7 @@ export async function markWritten(
   { about, kind }: Mark,
   { date, dil }: { date: IsoDate; dil: string },
 ): Promise<void> {
-  if (await isGranted(line, markWrites(line, { about, kind }, { date, dil }))) return
+  if (await tryUpdate(line, markWrites(line, { about, kind }, { date, dil }))) return
   const places = ['reservationDetails', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null || valueOf(each, 'status') === 'deleted'))
@@ -68,7 +68,7 @@ export async function markWritten(
 
 /** Removes the record of a sent letter; rejects with a `Failure`. */
 export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<void> {
-  if (await isGranted(line, { [`written/${about}/${kind}`]: null })) return
+  if (await tryUpdate(line, { [`written/${about}/${kind}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -82,7 +82,7 @@ export async function sendLetter(line: Line, change: LetterChange): Promise<void
   const version = seen.version + 1
   const by = line.author()
   const texts = wanted === null ? {} : writeFields(letterFields, wanted)
-  if (await isGranted(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
+  if (await tryUpdate(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
   const now = readOwnLetter(await read(line, path))
   // An earlier response may have been lost.
   const isMine = now.version === version && now.by === by

@@ -8,16 +8,19 @@ export type Line = {
   /** The signed-in user's address. */
   author: () => string
   /** Runs a function that needs an owner, and again after renewing an expired session. */
-  insist: <T>(act: () => Promise<T>) => Promise<T>
+  withAuthRetry: <T>(act: () => Promise<T>) => Promise<T>
 }
 
 /**
  * Writes all paths atomically; `false` when the rules refuse it, otherwise rejects with a
  * `Failure`.
  */
-export async function isGranted({ database, insist }: Line, writes: Writes): Promise<boolean> {
+export async function tryUpdate(
+  { database, withAuthRetry }: Line,
+  writes: Writes,
+): Promise<boolean> {
   try {
-    await insist(() => update(ref(database), writes))
+    await withAuthRetry(() => update(ref(database), writes))
     return true
   } catch (error) {
     const failure = failureOf(error)
@@ -27,8 +30,8 @@ export async function isGranted({ database, insist }: Line, writes: Writes): Pro
 }
 
 /** The raw value at a path, the latest received one if it is subscribed to. */
-export async function read({ database, insist }: Line, path: string): Promise<unknown> {
-  const snapshot = await insist(() => get(ref(database, path))).catch((error: unknown) => {
+export async function read({ database, withAuthRetry }: Line, path: string): Promise<unknown> {
+  const snapshot = await withAuthRetry(() => get(ref(database, path))).catch((error: unknown) => {
     throw failureOf(error)
   })
   return snapshot.val()

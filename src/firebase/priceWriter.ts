@@ -5,7 +5,7 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { writeFields } from '#domain/record.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
@@ -26,7 +26,7 @@ export async function sendPricesOver(
   let now = known
   for (let tries = 0; tries < TRIES; tries += 1) {
     expectFitting(change, now)
-    if (await isGranted(line, writesOf(change, { entry, by: line.author(), now }))) return
+    if (await tryUpdate(line, writesOf(change, { entry, by: line.author(), now }))) return
     // An earlier response may have been lost.
     if ((await read(line, `log/prices/${entry}`)) !== null) return
     const next = readPrices(await read(line, 'prices'))

@@ -14,7 +14,7 @@ import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
 import { recoverOver, recoverRequestsOver, recoverWrittenOver } from './recover.ts'
 import type { Outcome } from './rounds.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>
 
@@ -255,7 +255,7 @@ describe('a request of a backup', () => {
     const { ada, can, store, stored } = season
     const wanted = draft('2026-12-10', '2026-12-13', { request: asked })
     const change = makeChange(ada.database, toAdd(wanted, [asked]))
-    await sendOver(ada, change)
+    await submitChange(ada, change)
     const backup = await backupOf(season)
     await can.remove(await can.see(change.id))
     await writeAnswer(can, { ids: [asked], seen: 'accepted', answer: { status: 'new' } })

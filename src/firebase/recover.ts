@@ -13,11 +13,11 @@ import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
 import { lookAt, withTrueRequest } from './serverState.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 /** The number of concurrent requests. */
 const BATCH = 20
@@ -28,7 +28,11 @@ export function recoverOver(
   stays: readonly WantedStay[],
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
 ): Promise<void> {
-  return sendInRounds(stays, async (stay) => sendOver(line, await changeFor(line, stay)), onOutcome)
+  return sendInRounds(
+    stays,
+    async (stay) => submitChange(line, await changeFor(line, stay)),
+    onOutcome,
+  )
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
@@ -57,7 +61,7 @@ export async function recoverWrittenOver(
   for (const id of ids) {
     const marks = [...(written.get(id) ?? [])]
     if (marks.length === 0 || (await read(line, `written/${id}`)) !== null) continue
-    await isGranted(
+    await tryUpdate(
       line,
       together(marks.map(([kind, mark]) => markWrites(line, { about: id, kind }, mark))),
     )
@@ -100,7 +104,7 @@ async function recoverRequest(
     const pages = guestKey === undefined ? [] : [requestWrites(line, id, bare, guestKey)]
     // A key that belongs to another page now is omitted.
     for (const writes of [...pages, requestWrites(line, id, bare)])
-      if (await isGranted(line, writes)) return { state: 'written', merged: false }
+      if (await tryUpdate(line, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }

@@ -3,7 +3,7 @@ import type { Backup } from '#domain/backup/readBackup.ts'
 import { writeFields } from '#domain/record.ts'
 import { storedReviewFields } from '#domain/reviews/review.ts'
 import { publishWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 
 /**
@@ -21,10 +21,10 @@ export async function recoverReviewsOver(
     const { review, shown } = kept
     const words = writeFields(storedReviewFields, review)
     const stored = { ...words, version: 1, at: SERVER_TIME }
-    if (!(await isGranted(line, { [reviewPath(key)]: stored })) || !shown) continue
+    if (!(await tryUpdate(line, { [reviewPath(key)]: stored })) || !shown) continue
     const id = newKey(line.database)
     const { reply } = shown
-    await isGranted(line, publishWrites(key, id, review))
-    if (reply !== undefined) await isGranted(line, { [`publishedReviews/${id}/reply`]: reply })
+    await tryUpdate(line, publishWrites(key, id, review))
+    if (reply !== undefined) await tryUpdate(line, { [`publishedReviews/${id}/reply`]: reply })
   }
 }

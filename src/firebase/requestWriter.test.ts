@@ -4,10 +4,10 @@ import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
 import { openClient } from '#rtdb-emulator/testing/backend.ts'
 import { ASKED as request, ASKED_IDS, draft, failed, openForTwo } from '#scripts/sample/season.ts'
-import { isGranted } from './line.ts'
+import { tryUpdate } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 const [first, again] = ASKED_IDS
 const ids = [first, again]
@@ -97,9 +97,9 @@ test('a deletion is logged, and no guest uses the id again', async () => {
   ])
   expect(await unsoundness()).toEqual([])
   const { database } = openClient(backend)
-  const guest = { database, author: () => '', insist: <T>(act: () => Promise<T>) => act() }
-  expect(await isGranted(guest, { [`requests/${again}`]: request })).toBe(false)
-  expect(await isGranted(guest, { [`requests/${newKey(database)}`]: request })).toBe(true)
+  const guest = { database, author: () => '', withAuthRetry: <T>(act: () => Promise<T>) => act() }
+  expect(await tryUpdate(guest, { [`requests/${again}`]: request })).toBe(false)
+  expect(await tryUpdate(guest, { [`requests/${newKey(database)}`]: request })).toBe(true)
 })
 
 test('a request that the other owner has deleted is skipped, and the rest is deleted', async () => {
@@ -129,11 +129,14 @@ test('an accepted request can be reopened only after its stay was deleted', asyn
   const { ada, stored, unsoundness } = await openInbox()
   const wanted = draft('2026-12-10', '2026-12-13', { request: first })
   const change = makeChange(ada.database, toAdd(wanted, ids))
-  await sendOver(ada, change)
+  await submitChange(ada, change)
   const reopen = { ids, seen: 'accepted', answer: { status: 'new' } } as const
 
   expect(await failed(writeAnswer(ada, reopen))).toMatchObject({ reason: 'permission' })
-  await sendOver(ada, makeChange(ada.database, toDelete({ ...wanted, id: change.id, version: 1 })))
+  await submitChange(
+    ada,
+    makeChange(ada.database, toDelete({ ...wanted, id: change.id, version: 1 })),
+  )
   await writeAnswer(ada, reopen)
 
   const open = { ...request, status: 'new' }

@@ -10,7 +10,7 @@ import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { stayNaming } from './serverState.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
@@ -34,7 +34,7 @@ export async function writeAnswer(
     ...ids.map((id) => answerWrites(id, saying, answer)),
     ...pages.map((page) => answerPageWrites(page, answer)),
   ]
-  if (await isGranted(line, together(writes))) return
+  if (await tryUpdate(line, together(writes))) return
   // It was submitted before, and the response was lost.
   const answered = await Promise.all(ids.map((id) => read(line, `log/requests/${id}/${entry}`)))
   if (answered.some((each) => each !== null)) return
@@ -74,7 +74,7 @@ export async function deleteRequests(line: Line, ids: readonly string[]): Promis
   let refused = ''
   for (;;) {
     const writes = together(await Promise.all(ids.map((id) => deletingWrites(line, entry, id))))
-    if (Object.keys(writes).length === 0 || (await isGranted(line, writes))) return
+    if (Object.keys(writes).length === 0 || (await tryUpdate(line, writes))) return
     // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) throw new Failure('permission', 'Permission denied')
     refused = JSON.stringify(writes)

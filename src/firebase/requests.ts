@@ -94,7 +94,7 @@ export function followHeld(
 /** Reads once what `followHeld` subscribes to; rejects with a `Failure`. */
 export async function readHeld(): Promise<Received[]> {
   const snapshot = await pageLine
-    .insist(() => get(heldIn(pageLine.database)))
+    .withAuthRetry(() => get(heldIn(pageLine.database)))
     .catch((error: unknown) => {
       throw failureOf(error)
     })

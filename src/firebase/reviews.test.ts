@@ -4,7 +4,7 @@ import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/backupReview.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
-import { isGranted } from './line.ts'
+import { tryUpdate } from './line.ts'
 import { recoverReviewsOver } from './recoverReviews.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
 
@@ -92,7 +92,7 @@ test('a review is restored with a stay from a backup, published with its reply',
   await sendReview(KEY, WORDS, about)
   await publishOver(ada, await seen())
   const [shown] = await readPublished()
-  await isGranted(ada, { [`publishedReviews/${shown?.id}/reply`]: 'Yine bekleriz.' })
+  await tryUpdate(ada, { [`publishedReviews/${shown?.id}/reply`]: 'Yine bekleriz.' })
   const backup = reviewsIn(await stored('reviews'), await stored('publishedReviews'))
   await forgetOver(ada, { stay: base.id, requests: [] })
   await ada.remove(await ada.see(base.id))

@@ -16,7 +16,7 @@ import type { Writes } from '#domain/commands/writes.ts'
 import { pageLine } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 
 /** A review and the key of its guest's page. */
@@ -61,7 +61,7 @@ export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
  * its guest has changed it since, with `GoneMeanwhile` when it was deleted.
  */
 export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Promise<void> {
-  if (await isGranted(line, publishWrites(key, newKey(line.database), seen))) return
+  if (await tryUpdate(line, publishWrites(key, newKey(line.database), seen))) return
   const stored = readReview(await read(line, reviewPath(key)))
   if (!stored) throw new GoneMeanwhile()
   // Another owner did the same, or an earlier response was lost.
@@ -73,13 +73,13 @@ export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Pr
 
 /** Withdraws a published review; succeeds if another owner did. */
 export async function withdrawOver(line: Line, { key, yayin }: KeyedReview): Promise<void> {
-  if (yayin === undefined || (await isGranted(line, withdrawWrites(key, yayin)))) return
+  if (yayin === undefined || (await tryUpdate(line, withdrawWrites(key, yayin)))) return
   const stored = readReview(await read(line, reviewPath(key)))
   if (stored?.yayin === yayin) throw new Failure('permission', 'Permission denied')
 }
 
 async function expectGranted(line: Line, writes: Writes): Promise<void> {
-  if (!(await isGranted(line, writes))) throw new Failure('permission', 'Permission denied')
+  if (!(await tryUpdate(line, writes))) throw new Failure('permission', 'Permission denied')
 }
 
 function readAll(stored: unknown): KeyedReview[] {

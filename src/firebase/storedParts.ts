@@ -47,7 +47,7 @@ export async function readRequests(line: Line): Promise<{ [id: string]: unknown 
     const from = last ? [startAfter(last[0])] : []
     const page = query(ref(line.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
     const snapshot = await line
-      .insist(() => get(page))
+      .withAuthRetry(() => get(page))
       .catch((error: unknown) => {
         throw failureOf(error)
       })

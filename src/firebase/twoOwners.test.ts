@@ -5,7 +5,7 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { makeChange } from './makeChange.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 describe('two owners change one stay together', () => {
   const other: Partial<ReservationDraft> = { notlar: 'Bebek yatağı' }
@@ -118,14 +118,14 @@ describe('over a bad connection', () => {
   test('a change submitted twice is stored once', async () => {
     const { ada, can, unsoundness } = await openForTwo()
     const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
-    await sendOver(ada, change)
-    await sendOver(ada, change)
+    await submitChange(ada, change)
+    await submitChange(ada, change)
     const seen = await ada.see(change.id)
     const edit = makeChange(ada.database, toEdit(seen, { ...seen, notlar: 'Erken' }))
-    await sendOver(ada, edit)
+    await submitChange(ada, edit)
     await can.edit(await can.see(change.id), { notlar: 'Geç' })
 
-    await sendOver(ada, edit)
+    await submitChange(ada, edit)
 
     expect(await ada.see(change.id)).toMatchObject({ notlar: 'Geç', version: 3 })
     expect(await unsoundness()).toEqual([])
@@ -134,10 +134,10 @@ describe('over a bad connection', () => {
   test('an addition whose response was lost does not restore a stay deleted since', async () => {
     const { ada, can, stored, unsoundness } = await openForTwo()
     const change = makeChange(ada.database, toAdd(draft('2026-12-10', '2026-12-13')))
-    await sendOver(ada, change)
+    await submitChange(ada, change)
     await can.remove(await can.see(change.id))
 
-    await sendOver(ada, change)
+    await submitChange(ada, change)
 
     expect(await stored('reservations')).toBeNull()
     expect(await unsoundness()).toEqual([])

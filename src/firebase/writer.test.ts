@@ -13,7 +13,7 @@ import {
   openSeason,
 } from '#scripts/sample/season.ts'
 import { writeAnswer } from './requestWriter.ts'
-import { sendOver } from './writer.ts'
+import { submitChange } from './writer.ts'
 
 describe('a stay', () => {
   test('is written with both halves, its nights, its version and its log entry', async () => {
@@ -247,7 +247,7 @@ test('a deletion frees nights of unreadable stays', async () => {
   const texts = emptyTexts(reservationFields)
   const record = { id: 'a', version: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
-  await sendOver(ada, makeChange(ada.database, toDelete(record)))
+  await submitChange(ada, makeChange(ada.database, toDelete(record)))
 
   expect(await season.stored('reservations')).toBeNull()
   expect(await season.unsoundness()).toEqual([])
@@ -264,7 +264,7 @@ describe('a stay that answers requests', () => {
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
-    await sendOver(ada, change)
+    await submitChange(ada, change)
 
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted, [again]: accepted })
@@ -276,7 +276,7 @@ describe('a stay that answers requests', () => {
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
-    await sendOver(ada, change)
+    await submitChange(ada, change)
 
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted })
@@ -289,7 +289,9 @@ describe('a stay that answers requests', () => {
     await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
-    const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
+    const refusal = await failed(
+      submitChange(ada, makeChange(ada.database, toAdd(wanted, [first]))),
+    )
 
     expect(refusal).toMatchObject({ reason: 'answered' })
     expect(await stored('reservations')).toBeNull()
@@ -324,7 +326,9 @@ describe('a stay that answers requests', () => {
     await can.add(draft('2026-12-12', '2026-12-14'))
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
-    const refusal = await failed(sendOver(ada, makeChange(ada.database, toAdd(wanted, [first]))))
+    const refusal = await failed(
+      submitChange(ada, makeChange(ada.database, toAdd(wanted, [first]))),
+    )
 
     expect(refusal).toBeInstanceOf(NightTaken)
     expect(await stored('requests')).toEqual({ [first]: request })

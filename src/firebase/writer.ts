@@ -15,7 +15,7 @@ import {
 } from '#domain/reservation.ts'
 import type { Asked, ServerState, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
-import { isGranted, type Line, read } from './line.ts'
+import { tryUpdate, type Line, read } from './line.ts'
 import {
   askedOf,
   guestOf,
@@ -39,12 +39,12 @@ const TRIES = 20
  * merged and it is submitted again. Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or
  * `GoneMeanwhile`, else with a `Failure` such as `answered`.
  */
-export async function sendOver(line: Line, change: Change): Promise<Sent> {
+export async function submitChange(line: Line, change: Change): Promise<Sent> {
   const { author } = line
   // A stay older than versions is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
-  if (blind && (await isGranted(line, blind))) return { merged: false }
+  if (blind && (await tryUpdate(line, blind))) return { merged: false }
 
   let refused = JSON.stringify(blind)
   let latest = change
@@ -65,7 +65,7 @@ export async function sendOver(line: Line, change: Change): Promise<Sent> {
     const writes = await sparingOthersPages(line, writesOf(next, author(), serverState), next.id)
     // The second equal refusal is not due to the season.
     if (JSON.stringify(writes) === refused) break
-    if (await isGranted(line, writes)) return { merged }
+    if (await tryUpdate(line, writes)) return { merged }
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')

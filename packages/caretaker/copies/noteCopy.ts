@@ -8,7 +8,7 @@ import {
 } from '#domain/caretaker/copyNote.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
-import { isGranted, type Line, read } from '#firebase/line.ts'
+import { tryUpdate, type Line, read } from '#firebase/line.ts'
 import type { CopyFile } from './copyFolder.ts'
 
 /**
@@ -45,6 +45,6 @@ export async function noteTrouble(line: Line, problem: CopyProblem): Promise<voi
 }
 
 async function note(line: Line, writes: Writes) {
-  if (await isGranted(line, writes)) return
+  if (await tryUpdate(line, writes)) return
   throw new Failure('permission', 'The database takes no word of copies: are its rules deployed?')
 }

@@ -25,7 +25,7 @@ export function openScriptLine(): { line: Line; uid: string } {
       database: openDatabase(ask) as unknown as Database,
       author: () => email,
       // A token lasts an hour, a run six minutes.
-      insist: (act) => act(),
+      withAuthRetry: (act) => act(),
     },
     uid: localId,
   }

@@ -102,9 +102,9 @@ export function openIn(database: Database): Query[] {
 }
 
 /** The unanswered requests, however many others there are. */
-async function readOpen({ database, insist }: Line): Promise<Received[]> {
+async function readOpen({ database, withAuthRetry }: Line): Promise<Received[]> {
   const all = await Promise.all(
-    openIn(database).map(async (some) => entriesOf((await insist(() => get(some))).val())),
+    openIn(database).map(async (some) => entriesOf((await withAuthRetry(() => get(some))).val())),
   )
   const requests = all.flat().flatMap(([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [])
   return gatherRepeats(requests)
