@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Change, undoOf } from './change.ts'
 import {
-  type Intended,
+  type Command,
   offersOf,
   toAdd,
   toDelete,
@@ -39,7 +39,7 @@ const unreadable: UnreadableRecord = {
   texts: emptyTexts(reservationFields),
 }
 
-const begun = (intended: Intended): Change => ({
+const begun = (intended: Command): Change => ({
   ...intended,
   entry: 'e',
   id: intended.base?.id ?? 'new',

@@ -1,7 +1,7 @@
 import { valueOf } from './record.ts'
 import { answerWrites } from './commands/answerWrites.ts'
 import {
-  type Intended,
+  type Command,
   toDelete,
   toEdit,
   toPay,
@@ -32,7 +32,7 @@ import type { ServerState } from './serverState.ts'
  * `entry` is its key in the stay's log, under which it is done once; `id` is the stay's, `at` the device's time in
  * milliseconds since 1970.
  */
-export type Change = Intended & { entry: string; id: string; at: number }
+export type Change = Command & { entry: string; id: string; at: number }
 
 /** The words of a stay's log. */
 export const CHANGE_VERBS = [
@@ -149,7 +149,7 @@ export function deletedPath(change: Change): string | null {
 }
 
 /** The change that undoes a stored change; `null` if nothing does. */
-export function undoOf(change: Change): Intended | null {
+export function undoOf(change: Change): Command | null {
   const { id, verb, base, wanted } = change
   if (verb === 'add' || !base || !('stay' in base) || !wanted) return null
   const after = { ...wanted, id, version: base.version + 1 }

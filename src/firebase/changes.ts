@@ -1,5 +1,5 @@
 import type { Change } from '#domain/change.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { Failure } from '#domain/failure.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { signedInEmail } from './auth.ts'
@@ -19,7 +19,7 @@ export const pageLine: Line = {
 }
 
 /** The change of a command from this page. */
-export const changeFor = (intended: Intended): Change => makeChange(database, intended)
+export const changeFor = (intended: Command): Change => makeChange(database, intended)
 
 /** A key for the payment of a new stay. */
 export const freshKey = (): string => newKey(database)

@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '#domain/commands/writes.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { unreadableFields } from '#domain/channels/channel.ts'
 import { type LeftByImport, soldFields } from '#domain/channels/imported.ts'
 import { Failure } from '#domain/failure.ts'
@@ -12,7 +12,7 @@ import { submitChange } from './writer.ts'
 /**
  * Writes the commands of a calendar's rows, and reports the result of each. Pending while offline.
  */
-export function importOver<Row extends { intended: Intended }>(
+export function importOver<Row extends { intended: Command }>(
   line: Line,
   rows: readonly Row[],
   onOutcome: (row: Row, outcome: Outcome) => void,

@@ -1,11 +1,11 @@
 import { type Database, push, ref } from 'firebase/database'
 import type { Change } from '#domain/change.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 
 /** The change of a command; an added stay gets an id unless it has one. */
 export function makeChange(
   database: Database,
-  intended: Intended,
+  intended: Command,
   id: string = intended.base?.id ?? newKey(database),
 ): Change {
   return { ...intended, entry: newKey(database), id, at: Date.now() }

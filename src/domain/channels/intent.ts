@@ -1,6 +1,6 @@
 import { toAdd, toDelete, toEdit, toUncancel } from '#domain/commands/intents.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { sameStay } from '#domain/stay.ts'
 import { newStay } from './newStay.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -13,7 +13,7 @@ export type Choice = 'usual' | 'onDemand' | 'none'
 const REASONS_OF_STAYS: readonly SkipReason[] = ['window', 'echo', 'cancelledHere']
 
 /** The command of a plan's row; `null` if there is nothing to write. */
-export function intentOf(feed: Feed, row: PlanRow): Intended | null {
+export function intentOf(feed: Feed, row: PlanRow): Command | null {
   switch (row.state) {
     case 'new':
       return toAdd(row.draft)
@@ -68,7 +68,7 @@ export function keyOf(row: PlanRow): string {
  * A stay cancelled here is undeleted with its history if its dates are unchanged, else added as a
  * new one.
  */
-function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Intended {
+function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Command {
   return base && isCancelled(base) && sameStay(base.stay, event.stay)
     ? toUncancel(base)
     : toAdd(newStay(feed, event))

@@ -9,7 +9,7 @@ import type { KeyedPayment } from './paymentWrites.ts'
  * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after
  * the change, `null` for an unreadable record that is removed.
  */
-export type Intended =
+export type Command =
   | {
       verb: 'add'
       base: null
@@ -29,10 +29,10 @@ export type Intended =
   | { verb: 'unpay'; base: Reservation; wanted: ReservationDraft; payment: KeyedPayment }
 
 /** An owner's operation on a stay. */
-type OwnersVerb = Intended['verb']
+type OwnersVerb = Command['verb']
 
 /** The change with one of these verbs. */
-type IntentOf<V extends OwnersVerb> = Extract<Intended, { verb: V }>
+type IntentOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
 
 // The writer replaces both; nothing depends on these values.
 const UNSIGNED = { by: '', at: 0 }
@@ -108,7 +108,7 @@ function draftIn(stay: ReservationDraft & { id?: string; version?: number }): Re
 /** A button of the list; `intended` is `null` if it opens a form or a question first. */
 export type Offer = {
   verb: Extract<OwnersVerb, 'edit' | 'cancel' | 'uncancel' | 'delete' | 'undelete'>
-  intended: Intended | null
+  intended: Command | null
 }
 
 /** The buttons of a stay in the list, in their order; `today` is `null` until the clock is known. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCancel, toDelete } from '#domain/commands/intents.ts'
 import type { Change } from '#domain/change.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -76,7 +76,7 @@ test('a guest whose stay was cancelled in the last days is due that letter', () 
 test('a stay with a pending cancellation is due no reminder, but its cancellation', () => {
   const coming = stay('2027-07-12', '2027-07-14')
   const at = Date.parse('2027-07-10T08:00Z')
-  const dueWith = (intended: Intended, refused = false) => {
+  const dueWith = (intended: Command, refused = false) => {
     const change: Change = { ...intended, id: coming.id, entry: 'entry', at }
     const refusal = refused ? ({ reason: 'changed', message: '' } as const) : null
     const unsent = [{ change, handed: false, refusal }]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toAdd, toPay, toUnpay } from '#domain/commands/intents.ts'
 import type { Change } from '#domain/change.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import type { Refusal } from '#domain/unsent.ts'
@@ -22,7 +22,7 @@ const by = 'ada@example.com'
 const rest = { date: day('2026-07-10'), amount: 7000, yol: 'nakit' } as const
 const stored = { ayse: { '-a': { ...rest, amount: 3000, by, at: 1 } } }
 
-function unsent(intended: Intended, id = 'ayse', refusal: Refusal | null = null) {
+function unsent(intended: Command, id = 'ayse', refusal: Refusal | null = null) {
   const change: Change = { ...intended, id, entry: 'new', at: 0 }
   return { change, handed: false, refusal }
 }

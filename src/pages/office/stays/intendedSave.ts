@@ -1,6 +1,6 @@
 import { toAdd, toEdit } from '#domain/commands/intents.ts'
 import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import {
@@ -30,7 +30,7 @@ export function intendedSave(
   base: Seen | null,
   deposit: Payment | undefined,
   { reservations, ledger, editing, requests }: Office,
-): Intended {
+): Command {
   if (base) return editOf(base, draft, reservations)
   // A stay that the other owner has deleted keeps its payments.
   const payments = editing ? paidOf(ledger, editing) : came(deposit)

@@ -1,5 +1,5 @@
 import { type Change, stayIn, undoOf } from '#domain/change.ts'
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { UnsentChanges } from '#firebase/unsent.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -42,7 +42,7 @@ export function useActs({ post, track, onReopen }: Doing) {
   }
 
   /** Submits the command and shows the result; offers to open a refused one in the form. */
-  async function perform(intended: Intended, words?: Words): Promise<void> {
+  async function perform(intended: Command, words?: Words): Promise<void> {
     const change = changeFor(intended)
     try {
       const { state } = await track(post(change))
@@ -64,7 +64,7 @@ export function useActs({ post, track, onReopen }: Doing) {
 }
 
 /** The label of a command or of a change. */
-function nameOf(intended: Intended): string {
+function nameOf(intended: Command): string {
   const { verb, base } = intended
   return [verb, base?.id, verb === 'unpay' && intended.payment.key].join('/')
 }

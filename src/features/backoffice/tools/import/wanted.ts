@@ -1,9 +1,9 @@
-import type { Intended } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/intents.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
 
 /** A selected row with its key in the plan and its command. */
-export type WantedRow = { key: string; guest: string; intended: Intended }
+export type WantedRow = { key: string; guest: string; intended: Command }
 
 /** The result of one row, or of storing the rest. */
 export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
