@@ -7,7 +7,7 @@ import { Failure } from '#domain/failure.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { failureOf } from './errors.ts'
 import { ownEnd } from './gate.ts'
-import { wipeKnown } from './known.ts'
+import { clearCache } from './cache.ts'
 import { forgetUse, isLongUnused } from './lastUse.ts'
 import { withProof } from './proof.ts'
 import { forgetOwner, rememberedOwner } from './rememberedOwner.ts'
@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
     forgetOwner()
     unmarkSession()
     forgetUse()
-    await wipeKnown()
+    await clearCache()
     await signOutOfFirebase(auth)
   } finally {
     ending.isLeaving = false

@@ -4,8 +4,8 @@ import { entriesOf } from '#domain/records.ts'
 import { followLine, lineState } from './connection.ts'
 import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { keepKnown, lastKnown } from './known.ts'
-import { hideKnown, showKnown } from './knownAge.ts'
+import { writeCache, readCache } from './cache.ts'
+import { hideCacheAge, showCacheAge } from './cacheAge.ts'
 import { retrying } from './retrying.ts'
 
 /**
@@ -17,18 +17,18 @@ export function followValue(
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return followKnown(path, path, onNext, onFailure)
+  return followCached(path, path, onNext, onFailure)
 }
 
 /** The same for a query with a name in the cache. */
-export function followKnown(
+export function followCached(
   name: string,
   place: string | Query,
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const heard = keepHeard(name)
-  const unfollow = besideKnown(name, onNext, (settle) =>
+  const heard = cacheReceived(name)
+  const unfollow = withCached(name, onNext, (settle) =>
     followSnapshot(
       place,
       (snapshot) => {
@@ -52,7 +52,7 @@ export function followKnown(
 /**
  * Caches received values. Offline these are the page's own writes, which are cached once online.
  */
-function keepHeard(name: string) {
+function cacheReceived(name: string) {
   let own: { value: unknown } | null = null
   const stop = followLine(() => {
     if (own && lineState() === 'open') keep(own.value)
@@ -60,7 +60,7 @@ function keepHeard(name: string) {
 
   function keep(value: unknown) {
     own = lineState() === 'broken' ? { value } : null
-    if (!own) keepKnown(name, value)
+    if (!own) writeCache(name, value)
   }
 
   return { keep, stop }
@@ -72,7 +72,7 @@ export function followChildren(
   onNext: (children: Children) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return besideKnown(
+  return withCached(
     path,
     (value) => onNext(new Map(entriesOf(value))),
     (settle) =>
@@ -80,7 +80,7 @@ export function followChildren(
         path,
         (children) => {
           settle()
-          keepKnown(path, Object.fromEntries(children))
+          writeCache(path, Object.fromEntries(children))
           onNext(children)
         },
         (failure) => {
@@ -95,7 +95,7 @@ export function followChildren(
  * Subscribes, and returns the cached value of a name until the subscription has `settle`d or while
  * offline.
  */
-function besideKnown(
+function withCached(
   name: string,
   onKnown: (value: unknown) => void,
   follow: (settle: () => void) => Unsubscribe,
@@ -109,16 +109,16 @@ function besideKnown(
 
   async function tellKnown() {
     if (settled || lineState() === 'open') return
-    const known = await lastKnown(name)
+    const known = await readCache(name)
     if (settled || !known) return
-    showKnown(key, known.at)
+    showCacheAge(key, known.at)
     unfollowLine()
     onKnown(known.value)
   }
 
   function settle() {
     settled = true
-    hideKnown(key)
+    hideCacheAge(key)
   }
 
   return () => {

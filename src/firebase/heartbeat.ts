@@ -1,7 +1,7 @@
 import { get, ref } from 'firebase/database'
 import { breakLine, followLine, lineState } from './connection.ts'
 import { database, reconnect, type Unsubscribe } from './database.ts'
-import { confirmKnown } from './known.ts'
+import { confirmCache } from './cache.ts'
 
 // Both together are under ten seconds, the longest time in which an owner should see the
 // connection's state.
@@ -33,7 +33,7 @@ export function watchLine(): Unsubscribe {
     const isOpen = lineState() === 'open'
     if (document.visibilityState !== 'visible') {
       // The page may never be visible again.
-      if (isOpen) void confirmKnown()
+      if (isOpen) void confirmCache()
       return
     }
     if (isOpen) void ask(turn)
@@ -55,7 +55,7 @@ export function watchLine(): Unsubscribe {
     patience = Math.min(Math.max(PATIENCE_MS, 3 * took), LONGEST_PATIENCE_MS)
     if (Date.now() - confirmed > CONFIRM_MS) {
       confirmed = Date.now()
-      void confirmKnown()
+      void confirmCache()
     }
     timer = setTimeout(look, PAUSE_MS)
   }

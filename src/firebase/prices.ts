@@ -6,7 +6,7 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { followKnown, followValue } from './follow.ts'
+import { followCached, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
 import { sendPricesOver } from './priceWriter.ts'
 
@@ -27,7 +27,7 @@ export function followPriceLog(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const newest = query(ref(database, 'log/prices'), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followKnown(
+  return followCached(
     'log/prices',
     newest,
     (stored) => onEntries(readPriceLog(entriesOf(stored))),

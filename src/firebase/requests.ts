@@ -20,7 +20,7 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
-import { followKnown } from './follow.ts'
+import { followCached } from './follow.ts'
 
 /** The loaded visitors' requests, newest first. */
 export type Inbox = {
@@ -60,7 +60,7 @@ export function followRequests(
     if ('newest' in heard && 'late' in heard) onInbox(readInbox(count, heard.newest, heard.late))
   }
   const stops = [
-    followKnown(
+    followCached(
       `requests/newest ${count}`,
       newest,
       (stored) => {
@@ -69,7 +69,7 @@ export function followRequests(
       },
       onFailure,
     ),
-    followKnown(
+    followCached(
       'requests/late',
       late,
       (stored) => {
@@ -88,7 +88,7 @@ export function followHeld(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const name = 'requests/held'
-  return followKnown(name, heldIn(database), (stored) => onHeld(readHeldOf(stored)), onFailure)
+  return followCached(name, heldIn(database), (stored) => onHeld(readHeldOf(stored)), onFailure)
 }
 
 /** Reads once what `followHeld` subscribes to; rejects with a `Failure`. */

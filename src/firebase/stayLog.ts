@@ -4,7 +4,7 @@ import { readRequestLog, type RequestEntry } from '#domain/office/requestLog.ts'
 import { readStayLog, type StayEntry } from '#domain/office/stayLog.ts'
 import { entriesOf } from '#domain/records.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { followKnown } from './follow.ts'
+import { followCached } from './follow.ts'
 
 /** The number of shown changes of a stay, or answers to a request. */
 const HISTORY_LENGTH = 50
@@ -34,5 +34,5 @@ function followNewest(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const newest = query(ref(database, path), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followKnown(path, newest, (stored) => onStored(entriesOf(stored)), onFailure)
+  return followCached(path, newest, (stored) => onStored(entriesOf(stored)), onFailure)
 }

@@ -4,7 +4,7 @@ import { prefetchSeason, SEASON_PATHS } from './children.ts'
 import { followLine, lineState } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 import { followGate, type GateAnswer, ownEntry } from './gate.ts'
-import { keepKnown, readAhead, wipeKnown } from './known.ts'
+import { writeCache, prefetchCache, clearCache } from './cache.ts'
 import { isListed, knownOwner, type Owner } from './knownOwner.ts'
 import { followForgetting, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
@@ -69,8 +69,8 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     const lapsed = rememberedOwner() !== null
     if (!lapsed || !isSure) atWork = null
     // A visitor who needs a password sees no data of this page or its cache.
-    if (!atWork) void wipeKnown()
-    else keepKnown(ownEntry(atWork.uid), null)
+    if (!atWork) void clearCache()
+    else writeCache(ownEntry(atWork.uid), null)
     hasLapsed = atWork !== null
     if (atWork) onVisitor({ state: 'lapsed', ...atWork })
     else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed, ...howEnded() })
@@ -86,7 +86,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
       else if (answer.gate === 'ended') void leaveEnded(owner.uid)
       else {
         atWork = null
-        void wipeKnown()
+        void clearCache()
         onVisitor({ state: 'refused', ...owner })
       }
     })
@@ -99,8 +99,8 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     hasLapsed = false
     Object.assign(ending, { endedUid: null, wasUnused: false })
     rememberOwner(owner.uid)
-    void wipeKnown(owner.uid)
-    keepKnown(ownEntry(owner.uid), entry)
+    void clearCache(owner.uid)
+    writeCache(ownEntry(owner.uid), entry)
     // An owner who was let in from the cache is not rendered again.
     if (!isIn) onVisitor({ state: 'owner', ...owner })
   }
@@ -138,7 +138,7 @@ function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   }
   const unfollow = followLine(() => void look())
   if (!endIfUnused()) {
-    readAhead(SEASON_PATHS)
+    prefetchCache(SEASON_PATHS)
     void look()
   }
   return unfollow

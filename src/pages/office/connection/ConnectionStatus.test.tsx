@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { breakLine } from '#firebase/connection.ts'
-import { showKnown } from '#firebase/knownAge.ts'
+import { showCacheAge } from '#firebase/cacheAge.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -20,7 +20,7 @@ test('names a connection that the content security policy blocks immediately', (
 
 test('shows a fresh disconnection as a moment ago, and then its age in minutes', () => {
   vi.useFakeTimers({ now: 1_000_000 })
-  showKnown(Symbol('season'), 1_000_000)
+  showCacheAge(Symbol('season'), 1_000_000)
   breakLine()
   render(<ConnectionStatus connected={false} waiting="nothing" />)
   expect(screen.getByText('Son bağlantı: az önce.')).toBeVisible()

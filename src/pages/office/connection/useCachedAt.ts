@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { followKnownAt, knownAt, showsKnown } from '#firebase/knownAge.ts'
+import { followKnownAt, knownAt, showsKnown } from '#firebase/cacheAge.ts'
 import { useConnected } from './useConnected.ts'
 
 const never = () => () => {}

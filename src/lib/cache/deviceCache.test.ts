@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { DeviceStore } from './deviceStore.ts'
-import { createLastKnown } from './lastKnown.ts'
+import { createDeviceCache } from './readCache.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +23,7 @@ function device() {
     clear: () => Promise.resolve(held.clear()),
   }
   const open = () =>
-    createLastKnown({
+    createDeviceCache({
       store,
       isOpen: () => state.isOpen,
       alone: (work) => work(),

@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** The cache of one account on this device. */
-export type LastKnown = ReturnType<typeof createLastKnown>
+export type DeviceCache = ReturnType<typeof createDeviceCache>
 
 // A change arrives in several messages, which one write combines.
 const GATHERING_MS = 1_000
@@ -34,7 +34,7 @@ const seenSchema = v.object({ version, at: v.number(), names: v.array(v.string()
 const SEEN = ''
 
 /** Caches the latest values as text with their age. */
-export function createLastKnown({ store, isOpen, alone, now = Date.now }: Options) {
+export function createDeviceCache({ store, isOpen, alone, now = Date.now }: Options) {
   const names = new Set<string>()
   let waiting = new Map<string, unknown>()
   let writing: ReadonlyMap<string, unknown> = new Map()

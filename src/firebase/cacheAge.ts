@@ -6,13 +6,13 @@ const shown = new Map<symbol, number>()
 const listeners = new Set<() => void>()
 
 /** Registers a cached value on screen with its time. */
-export function showKnown(key: symbol, at: number): void {
+export function showCacheAge(key: symbol, at: number): void {
   shown.set(key, at)
   giveNews()
 }
 
 /** Unregisters a value that is live or no longer on screen. */
-export function hideKnown(key: symbol): void {
+export function hideCacheAge(key: symbol): void {
   if (shown.delete(key)) giveNews()
 }
 
