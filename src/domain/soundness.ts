@@ -2,7 +2,7 @@ import { unreadableOfCaretaker } from './caretaker/caretaker.ts'
 import { readChannels } from './channels/channel.ts'
 import { pageProblems } from './guestPage/pageSoundness.ts'
 import { guideProblems } from './guide/guideSoundness.ts'
-import { findOverlaps, planHealing } from './healing.ts'
+import { findOverlaps, planRepair } from './nightRepair.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
 import { childrenOf, logProblems, type Record, stayLogsOf } from './logSoundness.ts'
@@ -96,7 +96,7 @@ function nightProblems(records: readonly Record[], data: unknown): string[] {
       ? []
       : [{ id, stay: details === undefined ? null : stay }],
   )
-  const { missing, strays } = planHealing(claimants, nights)
+  const { missing, strays } = planRepair(claimants, nights)
   const stays = records.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []))
   return [
     ...[...missing].map(

@@ -13,8 +13,8 @@ import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
 import { changeFor, pageLine, sendChange } from './changes.ts'
 import { Failure } from '#domain/failure.ts'
-import { type Healed, healRecords } from './healing.ts'
-import { keepHealed } from './keepHealed.ts'
+import { type Repaired, repairNights } from './repairNights.ts'
+import { keepNightsRepaired } from './keepNightsRepaired.ts'
 import type { Line } from './line.ts'
 import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './requestChanges.ts'
 import { followRequests, type Inbox } from './requests.ts'
@@ -204,7 +204,7 @@ test('the season is repaired while an owner has it open, and the repair is repor
   })
   await store('nights/2026-12-20', 'gone')
 
-  const { values } = record<Healed>(keepHealed)
+  const { values } = record<Repaired>(keepNightsRepaired)
 
   await eventually(() => expect(values).toHaveLength(1))
   expect(values[0]).toMatchObject({ moved: [{ musteriAdi: 'Mehmet Demir' }], freed: 1 })
@@ -226,7 +226,7 @@ test('a record that may not be moved is tried once and unchanged', async () => {
     },
   }
 
-  expect(await healRecords(line)).toMatchObject({ moved: [] })
+  expect(await repairNights(line)).toMatchObject({ moved: [] })
 
   expect(await stored('reservations/a')).toEqual(older)
   expect(await stored('log')).toBeNull()

@@ -20,7 +20,7 @@ import { changeFor, moveOlder, pageLine, sendChange } from './changes.ts'
 import { followClockError } from './clock.ts'
 import { followLine, lineState } from './connection.ts'
 import { database } from './database.ts'
-import { healRecords } from './healing.ts'
+import { repairNights } from './repairNights.ts'
 import { letterWorkFor } from './letters.ts'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
 import { answerWorkFor, sendAnswer } from './requestChanges.ts'
@@ -206,13 +206,13 @@ describe('the season', () => {
     await store('nights/2026-12-11', null)
     await store('nights/2026-12-24', 'gone')
 
-    expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 1, freed: 1 })
+    expect(await repairNights(pageLine)).toEqual({ moved: [], claimed: 1, freed: 1 })
 
     expect(await stored('nights')).toEqual({
       '2026-12-10': change.id,
       '2026-12-11': change.id,
     })
-    expect(await healRecords(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
+    expect(await repairNights(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
 
   test('has a stay removed once it cannot be brought back any more, and keeps its version', async () => {
@@ -223,9 +223,9 @@ describe('the season', () => {
     )
     const inDays = (days: number) => Date.now() + days * 86_400_000
 
-    await healRecords(pageLine, undefined, inDays(59))
+    await repairNights(pageLine, undefined, inDays(59))
     expect(await stored(`reservationDetails/${change.id}/status`)).toBe('deleted')
-    await healRecords(pageLine, undefined, inDays(61))
+    await repairNights(pageLine, undefined, inDays(61))
     expect(await stored(`reservationDetails/${change.id}`)).toBeNull()
     expect(await stored(`versions/${change.id}/n`)).toBe(3)
   })

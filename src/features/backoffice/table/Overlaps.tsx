@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { findOverlaps } from '#domain/healing.ts'
+import { findOverlaps } from '#domain/nightRepair.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/rememberLast.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findOverlaps } from '#domain/healing.ts'
+import { findOverlaps } from '#domain/nightRepair.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatDates } from '#features/backoffice/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepHealed } from '#firebase/keepHealed.ts'
+import { keepNightsRepaired } from '#firebase/keepNightsRepaired.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 
@@ -10,7 +10,7 @@ import { translate } from '#i18n/index.ts'
 export function useNightRepair(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return
-    return keepHealed(({ moved, claimed, freed }) => {
+    return keepNightsRepaired(({ moved, claimed, freed }) => {
       if (moved.length > 0) {
         const names = moved.map(({ musteriAdi }) => musteriAdi).join(', ')
         toastDone(() => translate('season.moved', { count: moved.length, names }))

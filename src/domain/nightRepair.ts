@@ -5,7 +5,7 @@ import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 export type Claimant = { id: string; stay: Stay | null }
 
 /** The repairs after which every night belongs to a stay that covers it. */
-export type Healing = {
+export type NightRepair = {
   /** Covered nights that no covering stay has, with the id of the stay that gets each. */
   missing: Map<IsoDate, string>
   /** Nights of stays that do not cover them, which no stay covers. */
@@ -17,10 +17,10 @@ export type Healing = {
  * owners compute the same; one of a stay with unreadable dates stays with it. A stay that is too
  * long has a typing error in its year, so it gets no further nights until an owner corrects it.
  */
-export function planHealing(
+export function planRepair(
   claimants: readonly Claimant[],
   nights: ReadonlyMap<string, unknown>,
-): Healing {
+): NightRepair {
   const unknown = new Set<string>()
   const wanted = new Map<IsoDate, { first: Claimant; isHeld: boolean }>()
   for (const claimant of claimants) {

@@ -1,4 +1,4 @@
-import { type Claimant, planHealing } from '#domain/healing.ts'
+import { type Claimant, planRepair } from '#domain/nightRepair.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { Halves } from '#domain/serverState.ts'
 import { nightsOf } from '#domain/stay.ts'
@@ -17,7 +17,7 @@ import { together, type Writes } from '#domain/commands/writes.ts'
  * The result of a repair: older records moved, nights claimed for stays that cover them, and nights
  * freed.
  */
-export type Healed = { moved: Guest[]; claimed: number; freed: number }
+export type Repaired = { moved: Guest[]; claimed: number; freed: number }
 
 /** The number of records or nights in one write. */
 const BATCH = 50
@@ -29,11 +29,11 @@ const DAY_MS = 86_400_000
  * Concurrent changes of the other owner are safe, because the rules check each write against the stored state. `known` is the
  * subscribed state, if there is one. Rejects with a `Failure`.
  */
-export async function healRecords(
+export async function repairNights(
   line: Line,
   known?: StoredSeason,
   now = Date.now(),
-): Promise<Healed> {
+): Promise<Repaired> {
   const moved: Guest[] = []
   const purged: Writes[] = []
   let stored = known ?? (await readStored(line))
@@ -52,7 +52,7 @@ export async function healRecords(
   await writeAll(line, purged)
   if (moved.length > 0) stored = await readStored(line)
   const claimants = [...eachRecord(stored)].flatMap(([id, halves]) => claimantOf(id, halves))
-  const { missing, strays } = planHealing(claimants, stored.nights)
+  const { missing, strays } = planRepair(claimants, stored.nights)
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
   const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
   return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }

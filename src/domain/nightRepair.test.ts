@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './date.ts'
-import { type Claimant, findOverlaps, planHealing } from './healing.ts'
+import { type Claimant, findOverlaps, planRepair } from './nightRepair.ts'
 import { covers, nightsOf } from './stay.ts'
 import { day } from './testing.ts'
 
@@ -14,7 +14,7 @@ const b = stay('b', '2026-07-12', '2026-07-13')
 const whole = { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' }
 
 function plan(claimants: Claimant[], nights: Record<string, unknown>) {
-  const { missing, strays } = planHealing(claimants, new Map(Object.entries(nights)))
+  const { missing, strays } = planRepair(claimants, new Map(Object.entries(nights)))
   return { missing: Object.fromEntries(missing), strays }
 }
 const nothing = { missing: {}, strays: [] }
@@ -86,11 +86,11 @@ test('afterwards no repair is left, and every night belongs to a stay that cover
   fc.assert(
     fc.property(claimants, held, (stays, stored) => {
       const nights = new Map<string, string>(Object.entries(stored))
-      const { missing, strays } = planHealing(stays, nights)
+      const { missing, strays } = planRepair(stays, nights)
       for (const [night, id] of missing) nights.set(night, id)
       for (const night of strays) nights.delete(night)
 
-      expect(planHealing(stays.toReversed(), nights)).toEqual({ missing: new Map(), strays: [] })
+      expect(planRepair(stays.toReversed(), nights)).toEqual({ missing: new Map(), strays: [] })
       expect(new Set(nights.keys())).toEqual(new Set(stays.flatMap((one) => nightsOf(one.stay))))
       for (const [night, id] of nights) {
         const holder = stays.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { pageLine } from './changes.ts'
 import { type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
-import { type Healed, healRecords } from './healing.ts'
+import { type Repaired, repairNights } from './repairNights.ts'
 
 // A change arrives in three messages, one for each half and one for the nights; a difference
 // between them is no error.
@@ -14,7 +14,7 @@ const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
  * Repairs the season at the start and after each change of it, after a pause; one tab at a time.
  * Reports repairs; retries after a failed connection.
  */
-export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
+export function keepNightsRepaired(onHealed: (healed: Repaired) => void): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   let dates: Children | undefined
@@ -23,7 +23,7 @@ export function keepHealed(onHealed: (healed: Healed) => void): Unsubscribe {
 
   async function heal() {
     if (!dates || !details || !nights) return
-    const healed = await healRecords(pageLine, { dates, details, nights })
+    const healed = await repairNights(pageLine, { dates, details, nights })
     if (!stopped && healed.moved.length + healed.claimed + healed.freed > 0) onHealed(healed)
   }
   const begin = () => {
