@@ -1,7 +1,7 @@
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { recoverOver } from '#firebase/recover.ts'
+import { restoreStays } from '#firebase/restoreBackup.ts'
 import type { Outcome } from '#firebase/rounds.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
@@ -72,7 +72,7 @@ async function putBack(owner: Owner, saved: Reservation, seen: Reservation | nul
   const { id, version: _, ...wanted } = saved
   const picked: WantedStay = { id, wanted, base: seen, fields: [], payments: [] }
   const outcomes: Outcome[] = []
-  await recoverOver(owner, [picked], (_stay, outcome) => outcomes.push(outcome))
+  await restoreStays(owner, [picked], (_stay, outcome) => outcomes.push(outcome))
   const [outcome, ...more] = outcomes
   if (outcome === undefined || more.length > 0) throw new Error('One stay has one outcome.')
   if (outcome.state !== 'written') throw outcome.failure

@@ -5,7 +5,7 @@ import { reviewsIn } from '#domain/backup/backupReview.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
 import { tryUpdate } from './line.ts'
-import { recoverReviewsOver } from './recoverReviews.ts'
+import { restoreReviews } from './restoreReviews.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
@@ -98,14 +98,14 @@ test('a review is restored with a stay from a backup, published with its reply',
   await ada.remove(await ada.see(base.id))
   const again = await ada.add(draft('2025-12-10', CIKIS.replace('2024', '2025'), { guestKey: KEY }))
 
-  await recoverReviewsOver(ada, [KEY], backup)
+  await restoreReviews(ada, [KEY], backup)
   expect(await readPublished()).toEqual([])
 
   await ada.remove(again)
   await ada.add(draft('2024-12-10', CIKIS, { guestKey: KEY }))
-  await recoverReviewsOver(ada, [KEY, 'B'.repeat(22)], backup)
+  await restoreReviews(ada, [KEY, 'B'.repeat(22)], backup)
   expect(await readPublished()).toMatchObject([{ ...WORDS, reply: 'Yine bekleriz.' }])
-  await recoverReviewsOver(ada, [KEY], backup)
+  await restoreReviews(ada, [KEY], backup)
   expect(await readPublished()).toHaveLength(1)
   expect(await unsoundness()).toEqual([])
 })

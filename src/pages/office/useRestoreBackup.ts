@@ -5,8 +5,8 @@ import { pageLine } from '#firebase/changes.ts'
 import { saveGuide } from '#firebase/guide.ts'
 import { saveLetter } from '#firebase/letters.ts'
 import { sendPrices } from '#firebase/prices.ts'
-import { recoverOver, recoverRequestsOver, recoverWrittenOver } from '#firebase/recover.ts'
-import { recoverReviewsOver } from '#firebase/recoverReviews.ts'
+import { restoreStays, restoreRequests, restoreWrittenLetters } from '#firebase/restoreBackup.ts'
+import { restoreReviews } from '#firebase/restoreReviews.ts'
 import { translate } from '#i18n/index.ts'
 import { useLongWrites } from './useLongWrites.ts'
 
@@ -23,20 +23,20 @@ export function useRestoreBackup(): RestoreBackup {
 
   return ({ stays, cancelled, requests, prices, guide, letters, written, reviews }, onNews) =>
     run<News>(async (tellNews) => {
-      await recoverOver(pageLine, stays, ({ id, wanted }, outcome) =>
+      await restoreStays(pageLine, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
       )
-      await recoverOver(pageLine, cancelled, ({ id, wanted }, outcome) =>
+      await restoreStays(pageLine, cancelled, ({ id, wanted }, outcome) =>
         tellNews({ of: 'cancelled', id, guest: wanted.musteriAdi, ...outcome }),
       )
       // Requests refer to stays, so these are restored first.
-      await recoverRequestsOver(pageLine, requests, ({ id, guest }, outcome) =>
+      await restoreRequests(pageLine, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )
       const back = [...stays, ...requests].map(({ id }) => id)
-      await recoverWrittenOver(pageLine, back, written)
+      await restoreWrittenLetters(pageLine, back, written)
       const keys = stays.flatMap(({ wanted }) => wanted.guestKey ?? [])
-      await recoverReviewsOver(pageLine, keys, reviews)
+      await restoreReviews(pageLine, keys, reviews)
       for (const letter of letters) {
         const { kind, language } = letter
         const guest = t(`office.writing.kinds.${kind}`)

@@ -10,7 +10,7 @@ import { newKey } from './makeChange.ts'
  * Restores the reviews of these page keys where none are stored, and publishes them again. Omits
  * reviews that the rules refuse, such as those of a page that was not restored.
  */
-export async function recoverReviewsOver(
+export async function restoreReviews(
   line: Line,
   keys: readonly string[],
   reviews: Backup['reviews'],

@@ -23,7 +23,7 @@ import { submitChange } from './writer.ts'
 const BATCH = 20
 
 /** Restores stays of a backup, and reports each result. Pending while offline. */
-export function recoverOver(
+export function restoreStays(
   line: Line,
   stays: readonly WantedStay[],
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
@@ -36,7 +36,7 @@ export function recoverOver(
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
-export async function recoverRequestsOver(
+export async function restoreRequests(
   line: Line,
   requests: readonly BackupRequest[],
   onOutcome: (request: BackupRequest, outcome: Outcome) => void,
@@ -53,7 +53,7 @@ export async function recoverRequestsOver(
  * Restores the sent letters of existing stays and requests without any, in the name of the owner.
  * Omits those that were not restored.
  */
-export async function recoverWrittenOver(
+export async function restoreWrittenLetters(
   line: Line,
   ids: readonly string[],
   written: Backup['written'],

@@ -12,7 +12,7 @@ import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
-import { recoverOver, recoverRequestsOver, recoverWrittenOver } from './recover.ts'
+import { restoreStays, restoreRequests, restoreWrittenLetters } from './restoreBackup.ts'
 import type { Outcome } from './rounds.ts'
 import { submitChange } from './writer.ts'
 
@@ -45,7 +45,7 @@ async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<stri
     cancelled,
   })
   const told: string[] = []
-  await recoverOver(ada, [...missing, ...changed], ({ wanted }, outcome) => {
+  await restoreStays(ada, [...missing, ...changed], ({ wanted }, outcome) => {
     told.push(`${wanted.musteriAdi}: ${'failure' in outcome ? outcome.failure.reason : 'written'}`)
   })
   return told.toSorted()
@@ -63,14 +63,14 @@ test('sent letters are restored with a stay that the database does not know, and
   await season.ada.remove(gone)
   await season.store(`written/${gone.id}`, null)
 
-  await recoverWrittenOver(season.ada, [id, gone.id, 'nobody'], written)
+  await restoreWrittenLetters(season.ada, [id, gone.id, 'nobody'], written)
 
   expect(await season.stored('written')).toMatchObject({
     [id]: { confirmation: { ...day1, by: 'owner@example.com' } },
   })
   expect(await season.stored(`written/${gone.id}`)).toBeNull()
   await markWritten(season.can, { about: id, kind: 'change' }, day1)
-  await recoverWrittenOver(season.ada, [id], written)
+  await restoreWrittenLetters(season.ada, [id], written)
   expect(await season.stored(`written/${id}/change/by`)).toBe('coowner@example.com')
   expect(await season.unsoundness()).toEqual([])
 })
@@ -218,9 +218,7 @@ describe('a request of a backup', () => {
     await store('requests', null)
 
     const told: string[] = []
-    await recoverRequestsOver(ada, backup.requests, ({ id }, { state }) =>
-      told.push(`${id} ${state}`),
-    )
+    await restoreRequests(ada, backup.requests, ({ id }, { state }) => told.push(`${id} ${state}`))
 
     expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
     expect(await stored('requests')).toEqual({
@@ -240,7 +238,7 @@ describe('a request of a backup', () => {
     await deleteRequests(can, [asked, other])
 
     const told: string[] = []
-    await recoverRequestsOver(ada, backup.requests, (_, { state }) => told.push(state))
+    await restoreRequests(ada, backup.requests, (_, { state }) => told.push(state))
 
     expect(told).toEqual(['written', 'written'])
     expect(await stored('requests')).toEqual({
@@ -267,7 +265,7 @@ describe('a request of a backup', () => {
     await can.remove(await can.see(change.id))
     await store('requests', null)
     await store('log/requests', null)
-    await recoverRequestsOver(ada, backup.requests, () => {})
+    await restoreRequests(ada, backup.requests, () => {})
     expect(await stored(`requests/${asked}`)).toEqual(request)
   })
 
@@ -279,7 +277,7 @@ describe('a request of a backup', () => {
     await store('requests', null)
 
     const told: unknown[] = []
-    await recoverRequestsOver(ada, backup.requests, (_, outcome) => told.push(outcome))
+    await restoreRequests(ada, backup.requests, (_, outcome) => told.push(outcome))
 
     expect(told).toMatchObject([{ state: 'refused', failure: { reason: 'forgotten' } }])
     expect(await stored('requests')).toBeNull()
@@ -293,7 +291,7 @@ describe('a cancelled stay of a backup', () => {
   async function keepAll({ can }: Opened, backup: Backup): Promise<Outcome[]> {
     const outcomes: Outcome[] = []
     const wanted = missingCancelled(backup, nothing)
-    await recoverOver(can, wanted, (_stay, outcome) => outcomes.push(outcome))
+    await restoreStays(can, wanted, (_stay, outcome) => outcomes.push(outcome))
     return outcomes
   }
 
