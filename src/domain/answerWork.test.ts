@@ -3,10 +3,10 @@ import { toAdd } from './commands/intents.ts'
 import {
   type AnswerWork,
   comingAnswers,
-  heldWithUnsent,
+  heldWithPending,
   readAnswerWork,
-  requestsWithUnsent,
-  type UnsentAnswer,
+  requestsWithPending,
+  type PendingAnswer,
 } from './answerWork.ts'
 import type { Held } from './office/heldDays.ts'
 import { day } from './testing.ts'
@@ -29,8 +29,8 @@ const asked: Held = { id: ID, guest: 'Deniz Aksoy', stay, status: 'new' }
 
 const unsent = (
   answer: AnswerWork['answer'],
-  refusal: UnsentAnswer['refusal'] = null,
-): UnsentAnswer => ({ work: { ...work, answer }, handed: false, refusal })
+  refusal: PendingAnswer['refusal'] = null,
+): PendingAnswer => ({ work: { ...work, answer }, handed: false, refusal })
 
 describe('an answer stored on a device', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('while answers are pending', () => {
     const other = { ...asked, id: AGAIN.replace('B', 'C') }
     const waiting = comingAnswers([unsent(hold), unsent({ status: 'declined' })], [])
 
-    expect(requestsWithUnsent([{ ...asked, ...hold }, other], waiting)).toEqual([
+    expect(requestsWithPending([{ ...asked, ...hold }, other], waiting)).toEqual([
       { ...asked, status: 'declined' },
       other,
     ])
@@ -71,7 +71,7 @@ describe('while answers are pending', () => {
   test('a request has the stored answer after its own was refused', () => {
     const refused = [unsent({ status: 'declined' }, { reason: 'answered', message: '' })]
 
-    expect(requestsWithUnsent([asked], comingAnswers(refused, []))).toEqual([asked])
+    expect(requestsWithPending([asked], comingAnswers(refused, []))).toEqual([asked])
   })
 
   test('a request that a pending stay accepts is accepted, until that is refused', () => {
@@ -81,7 +81,7 @@ describe('while answers are pending', () => {
     const refusal = { reason: 'nightTaken', message: '' } as const
 
     const coming = comingAnswers([], [{ change, handed: false, refusal: null }])
-    expect(requestsWithUnsent([asked], coming)).toEqual([
+    expect(requestsWithPending([asked], coming)).toEqual([
       { ...asked, status: 'accepted', reservationId: 'a' },
     ])
     expect(comingAnswers([], [{ change, handed: true, refusal }])).toEqual([])
@@ -95,10 +95,10 @@ describe('while answers are pending', () => {
         [],
       )
 
-    expect(heldWithUnsent([], coming(hold))).toEqual([newest])
-    expect(heldWithUnsent([newest], coming(hold))).toEqual([newest])
-    expect(heldWithUnsent([newest], coming({ status: 'new' }))).toEqual([asked])
-    expect(heldWithUnsent([], coming(hold, { status: 'declined' }))).toEqual([
+    expect(heldWithPending([], coming(hold))).toEqual([newest])
+    expect(heldWithPending([newest], coming(hold))).toEqual([newest])
+    expect(heldWithPending([newest], coming({ status: 'new' }))).toEqual([asked])
+    expect(heldWithPending([], coming(hold, { status: 'declined' }))).toEqual([
       { ...asked, status: 'declined' },
     ])
   })

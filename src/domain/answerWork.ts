@@ -6,7 +6,7 @@ import type { Held } from './office/heldDays.ts'
 import { PUSH_ID } from './pushId.ts'
 import { type Answer, type RequestStatus, STATUSES } from './request.ts'
 import type { Stay } from './stay.ts'
-import type { Refusal, Unsent } from './unsent.ts'
+import type { Refusal, PendingChange } from './pending.ts'
 
 /**
  * An owner's answer to a request and its duplicates, `ids`: the answer it replaces, the guest's
@@ -25,7 +25,7 @@ export type Answering = {
 export type AnswerWork = Answering & { entry: string; at: number }
 
 /** A pending answer, or its refusal. */
-export type UnsentAnswer = { work: AnswerWork; handed: boolean; refusal: Refusal | null }
+export type PendingAnswer = { work: AnswerWork; handed: boolean; refusal: Refusal | null }
 
 const day = pickedDay().stored
 const id = v.pipe(v.string(), v.regex(PUSH_ID))
@@ -63,8 +63,8 @@ export type ComingAnswer = Pick<AnswerWork, 'ids' | 'seen' | 'answer' | 'guest' 
  * counts.
  */
 export function comingAnswers(
-  unsent: readonly UnsentAnswer[],
-  stays: readonly Unsent[],
+  unsent: readonly PendingAnswer[],
+  stays: readonly PendingChange[],
 ): readonly ComingAnswer[] {
   const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
   const accepting = stays.flatMap(({ change, refusal }) => {
@@ -79,7 +79,7 @@ export function comingAnswers(
 }
 
 /** Requests with all pending answers applied. */
-export function requestsWithUnsent<R extends Held>(
+export function requestsWithPending<R extends Held>(
   requests: readonly R[],
   coming: readonly ComingAnswer[],
 ): readonly R[] {
@@ -94,7 +94,7 @@ export function requestsWithUnsent<R extends Held>(
 }
 
 /** The requests that are held, with pending answers applied. */
-export function heldWithUnsent(
+export function heldWithPending(
   held: readonly Held[],
   coming: readonly ComingAnswer[],
 ): readonly Held[] {
@@ -105,5 +105,5 @@ export function heldWithUnsent(
       return isNew ? [[newest, { id: newest, guest, stay, status }] as const] : []
     }),
   )
-  return requestsWithUnsent([...held, ...more.values()], coming)
+  return requestsWithPending([...held, ...more.values()], coming)
 }

@@ -5,7 +5,7 @@ import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
 import { isChange, readWork } from './keptWork.ts'
 import { day } from './testing.ts'
 import { altered } from './testingHarm.ts'
-import { withUnsent } from './unsent.ts'
+import { withPending } from './pending.ts'
 
 const stay = { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') }
 const draft = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
@@ -34,7 +34,7 @@ test('any value in the queue is parsed as valid work, or refused', () => {
       undoOf(work)
       const shown = stayIn(work)
       if (shown) isDone(work, shown)
-      withUnsent([], [{ change: work, handed: false, refusal: null }])
+      withPending([], [{ change: work, handed: false, refusal: null }])
     }),
   )
 })

@@ -2,7 +2,7 @@ import { type AnswerWork, readAnswerWork } from './answerWork.ts'
 import type { Change } from './change.ts'
 import { readChange } from './commands/changeSchema.ts'
 import { type LetterWork, readLetterWork } from './letters/letterWork.ts'
-import type { Refusal } from './unsent.ts'
+import type { Refusal } from './pending.ts'
 
 /**
  * An item of the device's queue: a change of a stay, an answer to a request, or a letter's
@@ -11,7 +11,7 @@ import type { Refusal } from './unsent.ts'
 export type Work = Change | AnswerWork | LetterWork
 
 /** A pending item with its progress, or its refusal. */
-export type UnsentWork<W extends Work = Work> = {
+export type PendingWork<W extends Work = Work> = {
   work: W
   /** Whether it is in flight and may have arrived. */
   handed: boolean

@@ -8,7 +8,7 @@ import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import type { Unsent } from '#domain/unsent.ts'
+import type { PendingChange } from '#domain/pending.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { matching } from '#rtdb-emulator/testing/backend.ts'
@@ -27,7 +27,7 @@ import { answerWorkFor, sendAnswer } from './requestChanges.ts'
 import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
-import { countUnsent, discardUnsent, openUnsent } from './unsent.ts'
+import { countPending, discardPending, openOutbox } from './outbox.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
@@ -330,13 +330,17 @@ describe('pending changes', () => {
     vi.unstubAllGlobals()
   })
 
-  const toldOf = ({ change, handed, refusal }: Unsent) => [change.id, handed, refusal?.reason]
+  const toldOf = ({ change, handed, refusal }: PendingChange) => [
+    change.id,
+    handed,
+    refusal?.reason,
+  ]
 
   function open() {
     const told: ReturnType<typeof toldOf>[][] = []
     const late: string[] = []
     const refused: string[][] = []
-    const changes = openUnsent(owner.uid, {
+    const changes = openOutbox(owner.uid, {
       onKept: ({ unsent, works }) => {
         refused.push(works.flatMap(({ refusal }) => refusal?.reason ?? []))
         told.push(unsent.map(toldOf))
@@ -361,7 +365,7 @@ describe('pending changes', () => {
 
     expect(await post(change)).toMatchObject({ state: 'answered' })
 
-    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
     expect(await stored(`reservations/${change.id}`)).not.toBeNull()
   })
 
@@ -372,7 +376,7 @@ describe('pending changes', () => {
 
     expect(await post(change)).toEqual({ state: 'kept' })
     await eventually(() => expect(told.at(-1)).toEqual([[change.id, false, undefined]]))
-    expect(await countUnsent(owner.uid)).toBe(1)
+    expect(await countPending(owner.uid)).toBe(1)
     goOnline(database)
 
     await eventually(() => expect(late).toEqual([change.id]))
@@ -415,7 +419,7 @@ describe('pending changes', () => {
     await postLetter(letterWorkFor({ letter: 'written', ...mark }))
     await postLetter(letterWorkFor(text))
     expect(await postLetter(letterWorkFor(text))).toEqual({ state: 'kept' })
-    expect(await countUnsent(owner.uid)).toBe(3)
+    expect(await countPending(owner.uid)).toBe(3)
     await store('letters/thanks/en', { version: 1, by: 'ada@example.com', at: 1 })
     await postLetter(letterWorkFor({ ...text, language: 'en' }))
 
@@ -427,7 +431,7 @@ describe('pending changes', () => {
     expect(late).toEqual(['written', 'text', 'text'])
     expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
     expect(await stored('letters/thanks/tr/version')).toBe(1)
-    await discardUnsent(owner.uid)
+    await discardPending(owner.uid)
   })
 
   test('that answer requests are queued, submitted in order, and give way to another owner’s answer', async () => {
@@ -452,7 +456,7 @@ describe('pending changes', () => {
     expect(await stored(`requests/${mine}/status`)).toBe('declined')
     expect(await stored(`log/requests/${theirs}`)).toBeNull()
     await giveUp(tooLate)
-    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
   })
 
   test('can all be discarded when signing out', async () => {
@@ -461,11 +465,11 @@ describe('pending changes', () => {
     for (const month of ['01', '02']) {
       await post(changeFor(toAdd(draft(`2027-${month}-10`, `2027-${month}-13`))))
     }
-    expect(await countUnsent(owner.uid)).toBe(2)
+    expect(await countPending(owner.uid)).toBe(2)
 
-    await discardUnsent(owner.uid)
+    await discardPending(owner.uid)
 
-    expect(await countUnsent(owner.uid)).toBe(0)
+    expect(await countPending(owner.uid)).toBe(0)
   })
 
   test('refused immediately are not queued, because a deleted record cannot be changed', async () => {
@@ -478,6 +482,6 @@ describe('pending changes', () => {
     )
 
     await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
-    await eventually(async () => expect(await countUnsent(owner.uid)).toBe(0))
+    await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
   })
 })

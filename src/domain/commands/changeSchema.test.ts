@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readChange } from './changeSchema.ts'
-import { readRefusal } from '#domain/unsent.ts'
+import { readRefusal } from '#domain/pending.ts'
 import { keptText } from '#lib/keptText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }

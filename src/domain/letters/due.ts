@@ -4,7 +4,7 @@ import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Unsent } from '#domain/unsent.ts'
+import type { PendingChange } from '#domain/pending.ts'
 import { NEAR_DAYS, requestLetters } from './allowed.ts'
 import type { LetterKind } from './letter.ts'
 
@@ -65,7 +65,7 @@ export function declinesDue<Request extends StoredRequest>(
  */
 export function staysToTellOf(
   all: readonly Reservation[],
-  unsent: readonly Unsent[],
+  unsent: readonly PendingChange[],
   by: string,
 ): readonly Reservation[] {
   const going = unsent.flatMap(({ change, refusal }) =>

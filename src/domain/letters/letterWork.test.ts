@@ -4,7 +4,7 @@ import {
   type LetterWish,
   ownLettersWithUnsent,
   readLetterWork,
-  type UnsentLetter,
+  type PendingLetter,
   writtenWithUnsent,
 } from './letterWork.ts'
 import { readOwnLetters } from './ownLetters.ts'
@@ -16,7 +16,7 @@ const mark = { letter: 'written', about: 'x', kind: 'thanks', date: day('2027-07
 const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
 const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
-const unsent = (wish: LetterWish, refusal: UnsentLetter['refusal'] = null): UnsentLetter => ({
+const unsent = (wish: LetterWish, refusal: PendingLetter['refusal'] = null): PendingLetter => ({
   work: { ...wish, ...begun },
   handed: false,
   refusal,
@@ -78,7 +78,7 @@ describe('while operations are pending, the office shows', () => {
       version: 1,
     }
     const none: LetterWish = { ...typed, wanted: null, version: 2 }
-    const thanks = (...works: UnsentLetter[]) =>
+    const thanks = (...works: PendingLetter[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
 
     expect(thanks()).toEqual(stored.of('thanks', 'tr'))

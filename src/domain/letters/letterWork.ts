@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
-import type { Refusal } from '#domain/unsent.ts'
+import type { Refusal } from '#domain/pending.ts'
 import { LETTER_KINDS, type LetterKind } from './letter.ts'
 import {
   LANGUAGE_CODE,
@@ -27,7 +27,7 @@ export type LetterWish = { [W in keyof Wishes]: { letter: W } & Wishes[W] }[keyo
 export type LetterWork = LetterWish & { entry: string; at: number }
 
 /** A pending operation, or its refusal. */
-export type UnsentLetter = { work: LetterWork; handed: boolean; refusal: Refusal | null }
+export type PendingLetter = { work: LetterWork; handed: boolean; refusal: Refusal | null }
 
 const begun = { entry: v.string(), at: v.pipe(v.number(), v.finite()) }
 const kind = v.picklist(LETTER_KINDS)
@@ -66,7 +66,7 @@ export function readLetterWork(stored: unknown): LetterWork | null {
 /** The letters sent to one guest, with the pending operations of `by` applied. */
 export function writtenWithUnsent(
   written: WrittenLetters,
-  unsent: readonly UnsentLetter[],
+  unsent: readonly PendingLetter[],
   about: string,
   by: string,
 ): WrittenLetters {
@@ -82,7 +82,7 @@ export function writtenWithUnsent(
 /** The owners' own texts, with pending operations applied. */
 export function ownLettersWithUnsent(
   letters: OwnLetters,
-  unsent: readonly UnsentLetter[],
+  unsent: readonly PendingLetter[],
   by: string,
 ): OwnLetters {
   const texts = waitingIn(unsent).filter((work) => work.letter === 'text')
@@ -97,6 +97,6 @@ export function ownLettersWithUnsent(
   }
 }
 
-function waitingIn(unsent: readonly UnsentLetter[]): readonly LetterWork[] {
+function waitingIn(unsent: readonly PendingLetter[]): readonly LetterWork[] {
   return unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
 }

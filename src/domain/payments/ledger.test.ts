@@ -4,8 +4,8 @@ import type { Change } from '#domain/change.ts'
 import type { Command } from '#domain/commands/intents.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import type { Refusal } from '#domain/unsent.ts'
-import { accountIn, ledgerWithUnsent, readLedger } from './ledger.ts'
+import type { Refusal } from '#domain/pending.ts'
+import { accountIn, ledgerWithPending, readLedger } from './ledger.ts'
 
 const older: Reservation = {
   id: 'ayse',
@@ -39,7 +39,7 @@ describe('while a payment is pending, the office shows', () => {
   const ledger = readLedger(stored)
 
   test('the paid amount without it if none is pending', () => {
-    expect(ledgerWithUnsent(ledger, [], by)).toBe(ledger)
+    expect(ledgerWithPending(ledger, [], by)).toBe(ledger)
   })
 
   test('it as paid, once, before its answer', () => {
@@ -47,27 +47,27 @@ describe('while a payment is pending, the office shows', () => {
     const arrived = readLedger({ ayse: { ...stored.ayse, new: { ...rest, by, at: 2 } } })
 
     for (const each of [ledger, arrived]) {
-      const shown = ledgerWithUnsent(each, waiting, by)
+      const shown = ledgerWithPending(each, waiting, by)
       expect(accountIn(shown, stay, null)).toMatchObject({ paid: 10_000, outstanding: 0 })
     }
   })
 
   test('the opening balance with a stay’s first payment', () => {
-    const shown = ledgerWithUnsent(new Map(), [unsent(toPay(older, rest))], by)
+    const shown = ledgerWithPending(new Map(), [unsent(toPay(older, rest))], by)
 
     expect(shown.get('ayse')).toMatchObject([{ amount: 3000, ne: 'devir' }, rest])
   })
 
   test('an undone one as gone', () => {
     const taken = { ...rest, amount: 3000, key: '-a' }
-    const shown = ledgerWithUnsent(ledger, [unsent(toUnpay(stay, taken))], by)
+    const shown = ledgerWithPending(ledger, [unsent(toUnpay(stay, taken))], by)
 
     expect(accountIn(shown, stay, null)).toMatchObject({ paid: 0, outstanding: 10_000 })
   })
 
   test('the deposit of a new stay', () => {
     const deposit = { ...rest, amount: 3000, key: 'd' }
-    const shown = ledgerWithUnsent(ledger, [unsent(toAdd(stay, [], [deposit]), 'can')], by)
+    const shown = ledgerWithPending(ledger, [unsent(toAdd(stay, [], [deposit]), 'can')], by)
 
     expect(shown.get('can')).toEqual([{ ...deposit, by }])
   })
@@ -75,6 +75,6 @@ describe('while a payment is pending, the office shows', () => {
   test('nothing of a refused one', () => {
     const refused = unsent(toPay(stay, rest), 'ayse', { reason: 'permission', message: 'no' })
 
-    expect(ledgerWithUnsent(ledger, [refused], by)).toBe(ledger)
+    expect(ledgerWithPending(ledger, [refused], by)).toBe(ledger)
   })
 })

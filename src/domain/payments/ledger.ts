@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Unsent } from '#domain/unsent.ts'
+import type { PendingChange } from '#domain/pending.ts'
 import { type Account, accountOf, openingOf } from './account.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
@@ -29,7 +29,11 @@ export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | nu
 }
 
 /** The payments with the pending changes of `by` applied. */
-export function ledgerWithUnsent(ledger: Ledger, unsent: readonly Unsent[], by: string): Ledger {
+export function ledgerWithPending(
+  ledger: Ledger,
+  unsent: readonly PendingChange[],
+  by: string,
+): Ledger {
   const changes = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
   if (changes.every(({ verb }) => !WRITING.has(verb))) return ledger
   const next = new Map(ledger)

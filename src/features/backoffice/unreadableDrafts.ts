@@ -1,4 +1,4 @@
-import type { Unreadable } from '#domain/unsent.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
 import {
   ANY_STAY,

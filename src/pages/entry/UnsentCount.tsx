@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countUnsent } from '#firebase/unsent.ts'
+import { countPending } from '#firebase/outbox.ts'
 
 /** Shows how many of an owner's changes are pending on this device; nothing for none. */
 export function UnsentCount({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const [unsent, setUnsent] = useState(0)
-  useEffect(() => void countUnsent(uid).then(setUnsent), [uid])
+  useEffect(() => void countPending(uid).then(setUnsent), [uid])
   return unsent > 0 && <p className="my-4">{t('admin.unsent.title', { count: unsent })}</p>
 }

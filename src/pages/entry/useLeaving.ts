@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countUnsent, discardUnsent } from '#firebase/unsent.ts'
+import { countPending, discardPending } from '#firebase/outbox.ts'
 import { leave } from './leave.ts'
 
 /** Signs out, and first asks what to do with `unsent` changes. */
@@ -7,13 +7,13 @@ export function useLeaving(uid: string | null) {
   const [unsent, setUnsent] = useState(0)
 
   async function ask() {
-    const count = uid === null ? 0 : await countUnsent(uid)
+    const count = uid === null ? 0 : await countPending(uid)
     if (count > 0) setUnsent(count)
     else leave()
   }
 
   async function discard() {
-    if (uid !== null) await discardUnsent(uid)
+    if (uid !== null) await discardPending(uid)
     setUnsent(0)
     leave()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isSignedOut } from '#firebase/auth.ts'
 import type { Visitor } from '#firebase/visitor.ts'
-import { discardUnsent } from '#firebase/unsent.ts'
+import { discardPending } from '#firebase/outbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { forgetGuests } from './leave.ts'
@@ -57,7 +57,7 @@ export function useSignOutCleanup(visitor: Visitor | null): SignOutCleanup {
 
 /** Removes the pending changes too: the next person at a shared device must not read them. */
 async function forgetUnsent(uid: string, used: boolean) {
-  await discardUnsent(uid)
+  await discardPending(uid)
   if (used) beginAnew(`${OFFICE}?${ENDED}`)
 }
 

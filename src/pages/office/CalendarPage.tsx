@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { heldWithUnsent } from '#domain/answerWork.ts'
+import { heldWithPending } from '#domain/answerWork.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import { freeStayFrom } from '#domain/office/yearDays.ts'
 import { SeasonFigures } from '#features/backoffice/year/SeasonFigures.tsx'
@@ -36,7 +36,7 @@ export function CalendarPage() {
   const held = useMemo(
     () =>
       waiting.state === 'ready' && today
-        ? heldDaysOf(heldWithUnsent(waiting.value, answers.coming), today)
+        ? heldDaysOf(heldWithPending(waiting.value, answers.coming), today)
         : NOTHING_HELD,
     [waiting, today, answers.coming],
   )

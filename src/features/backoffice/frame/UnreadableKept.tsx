@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
-import type { Unreadable } from '#domain/unsent.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { StoredText } from '#features/backoffice/StoredText.tsx'
 import { formatAge } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'

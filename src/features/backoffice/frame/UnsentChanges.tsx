@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UnsentWork, Work } from '#domain/keptWork.ts'
-import type { Unreadable } from '#domain/unsent.ts'
+import type { PendingWork, Work } from '#domain/keptWork.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { UnreadableKept } from './UnreadableKept.tsx'
 import { UnsentItem } from './UnsentItem.tsx'
 
 type UnsentChangesProps = {
-  works: readonly UnsentWork[]
+  works: readonly PendingWork[]
   /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
   /** The device's time in milliseconds since 1970. */
@@ -23,7 +23,7 @@ type UnsentChangesProps = {
 const SHOWN = 100
 
 /** The pending changes, oldest first, and the unreadable ones, each with its age. */
-export function UnsentChanges(props: UnsentChangesProps) {
+export function Outbox(props: UnsentChangesProps) {
   const { works, unreadable, now, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()
   // The list starts folded on a phone, where it would cover the page, unless a change was refused.

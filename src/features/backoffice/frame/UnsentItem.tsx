@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
-import { failureFrom } from '#domain/unsent.ts'
+import { isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
+import { failureFrom } from '#domain/pending.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { WorkWords } from './WorkWords.tsx'
 
 type UnsentItemProps = {
-  unsent: UnsentWork
+  unsent: PendingWork
   now: number
   onReopen: (work: Work) => void
   onGiveUp: (work: Work) => void

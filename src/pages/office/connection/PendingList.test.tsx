@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Unreadable } from '#domain/unsent.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { PendingList } from './PendingList.tsx'
 
 const HOUR_MS = 3_600_000

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, type UnsentWork, type Work } from '#domain/keptWork.ts'
-import type { Unreadable } from '#domain/unsent.ts'
+import { isAnswer, isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
-import { UnsentChanges } from '#features/backoffice/frame/UnsentChanges.tsx'
+import { Outbox } from '#features/backoffice/frame/Outbox.tsx'
 import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from './useNow.ts'
 
 type UnsentListProps = {
-  works: readonly UnsentWork[]
+  works: readonly PendingWork[]
   /** Changes that were not made on this device in this session. */
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
@@ -42,7 +42,7 @@ export function PendingList(props: UnsentListProps) {
         onGiveUp={onGiveUp}
       />
       {works.length + unreadable.length > 0 && (
-        <UnsentChanges
+        <Outbox
           works={works}
           unreadable={unreadable}
           now={now}

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { AnswerWork } from '#domain/answerWork.ts'
-import type { Unreadable } from '#domain/unsent.ts'
-import { type KeptChanges, openUnsent, type UnsentChanges } from '#firebase/unsent.ts'
+import type { Unreadable } from '#domain/pending.ts'
+import { type KeptChanges, openOutbox, type Outbox } from '#firebase/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
@@ -23,7 +23,7 @@ const NOTHING: KeptChanges = {
  * An owner's pending changes; results that arrive after the form has closed are shown as messages.
  */
 export function usePendingChanges(uid: string) {
-  const opened = useRef<UnsentChanges | null>(null)
+  const opened = useRef<Outbox | null>(null)
   const [state, setState] = useState(NOTHING)
   const navigate = useNavigate()
   useLeaveWarning(() => state.works.length > 0 && !state.isPersistent)
@@ -50,7 +50,7 @@ export function usePendingChanges(uid: string) {
   })
 
   useEffect(() => {
-    const changes = openUnsent(uid, {
+    const changes = openOutbox(uid, {
       onKept: setState,
       onLateAnswer: (change, { merged }) => tellLate(change, merged),
       onLateRequest: (work) => tellAnswered(work),
@@ -66,16 +66,16 @@ export function usePendingChanges(uid: string) {
     }
   }, [uid])
 
-  function outbox(): UnsentChanges {
+  function outbox(): Outbox {
     if (!opened.current) throw new Error('The page is being left')
     return opened.current
   }
 
-  const post: UnsentChanges['post'] = async (change) => outbox().post(change)
-  const postAnswer: UnsentChanges['postAnswer'] = async (work) => outbox().postAnswer(work)
-  const postLetter: UnsentChanges['postLetter'] = async (work) => outbox().postLetter(work)
-  const giveUp: UnsentChanges['giveUp'] = async (work) => opened.current?.giveUp(work)
-  const confirm: UnsentChanges['confirm'] = async (works) => opened.current?.confirm(works)
+  const post: Outbox['post'] = async (change) => outbox().post(change)
+  const postAnswer: Outbox['postAnswer'] = async (work) => outbox().postAnswer(work)
+  const postLetter: Outbox['postLetter'] = async (work) => outbox().postLetter(work)
+  const giveUp: Outbox['giveUp'] = async (work) => opened.current?.giveUp(work)
+  const confirm: Outbox['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
 
   return {

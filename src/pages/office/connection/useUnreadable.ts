@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Unreadable } from '#domain/unsent.ts'
+import type { Unreadable } from '#domain/pending.ts'
 import { setUnreadableAside } from '#features/backoffice/unreadableDrafts.ts'
 import { forgetDraft } from '#lib/form/drafts.ts'
 

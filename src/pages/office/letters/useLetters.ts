@@ -8,7 +8,7 @@ import {
   type LetterWish,
   type LetterWork,
   ownLettersWithUnsent,
-  type UnsentLetter,
+  type PendingLetter,
   writtenWithUnsent,
 } from '#domain/letters/letterWork.ts'
 import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
@@ -17,7 +17,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee } from '#features/backoffice/letters/recipient.ts'
 import { typeLetterAgain } from '#features/backoffice/tools/letters/letterForm.ts'
 import { followOwnLetters, letterWorkFor } from '#firebase/letters.ts'
-import type { UnsentChanges } from '#firebase/unsent.ts'
+import type { Outbox } from '#firebase/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -47,7 +47,7 @@ export type Letters = {
 }
 
 /** The pending letters of an owner on this device, and how to submit and discard them. */
-type Outbox = { letters: readonly UnsentLetter[] } & Pick<UnsentChanges, 'postLetter' | 'giveUp'>
+type Outbox = { letters: readonly PendingLetter[] } & Pick<Outbox, 'postLetter' | 'giveUp'>
 
 /** The recipient that an owner is writing to, and the letters' operations. */
 export function useLetters(

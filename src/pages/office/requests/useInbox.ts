@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { requestsWithUnsent } from '#domain/answerWork.ts'
+import { requestsWithPending } from '#domain/answerWork.ts'
 import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import { followRequests, type Inbox } from '#firebase/requests.ts'
@@ -36,8 +36,8 @@ export function useInboxNow(
     if (inbox.state !== 'ready') return inbox
     const { requests, late, ...rest } = inbox.value
     const answered = {
-      requests: [...requestsWithUnsent(requests, coming)],
-      late: [...requestsWithUnsent(late, coming)],
+      requests: [...requestsWithPending(requests, coming)],
+      late: [...requestsWithPending(late, coming)],
     }
     return { ...inbox, value: { ...rest, ...answered } }
   }, [inbox, coming])

@@ -4,7 +4,7 @@ import type { Seen } from '#domain/reservation.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { changeFor } from '#firebase/changes.ts'
-import type { UnsentChanges } from '#firebase/unsent.ts'
+import type { Outbox } from '#firebase/outbox.ts'
 import type { useActs } from './useActs.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { useActs } from './useActs.ts'
  */
 export function useDeletion(
   reservations: readonly Reservation[],
-  post: UnsentChanges['post'],
+  post: Outbox['post'],
   say: ReturnType<typeof useActs>['say'],
 ) {
   const [asked, ask] = useState<Seen | null>(null)

@@ -7,7 +7,7 @@ import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts
 import { typeAgain } from '#features/backoffice/form/reservationDraft.ts'
 import { reservation } from '#features/backoffice/testing.ts'
 import type { Season } from '#firebase/season.ts'
-import type { UnsentChanges } from '#firebase/unsent.ts'
+import type { Outbox } from '#firebase/outbox.ts'
 import { clearToasts } from '#ui/toasts.ts'
 import { useFollowedAddress } from './useFollowedAddress.ts'
 import { useFormAddress } from './useFormAddress.ts'
@@ -40,7 +40,7 @@ function openAt(...entries: string[]) {
     payments: new Map(),
   }
   const season = { state: 'ready', value } as const
-  const post: UnsentChanges['post'] = () => Promise.resolve({ state: 'answered', answer: null })
+  const post: Outbox['post'] = () => Promise.resolve({ state: 'answered', answer: null })
   const { result, rerender } = renderHook(
     ({ waiting }) => {
       const place = useFormAddress()

@@ -17,7 +17,7 @@ import {
 } from '#domain/reservation.ts'
 import { typeAgain, unfinishedEdit } from '#features/backoffice/form/reservationDraft.ts'
 import { changeFor } from '#firebase/changes.ts'
-import type { UnsentChanges } from '#firebase/unsent.ts'
+import type { Outbox } from '#firebase/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
 import { intendedSave } from './intendedSave.ts'
@@ -54,7 +54,7 @@ export type FormPlace = {
  */
 export function useReservationWork(
   reservations: readonly Reservation[],
-  post: UnsentChanges['post'],
+  post: Outbox['post'],
   place: FormPlace,
   offerLetter: OfferLetter,
   ledger: Ledger = NOTHING_PAID,

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
 import { staysToTellOf } from '#domain/letters/due.ts'
-import { ledgerWithUnsent, NOTHING_PAID } from '#domain/payments/ledger.ts'
+import { ledgerWithPending, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type Unsent, withUnsent } from '#domain/unsent.ts'
+import { type PendingChange, withPending } from '#domain/pending.ts'
 import type { Season } from '#firebase/season.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -15,7 +15,7 @@ const NONE_DELETED: readonly DeletedStay[] = []
 /** The stays of each status and the payments, with the pending changes of `email` applied. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
-  unsent: readonly Unsent[],
+  unsent: readonly PendingChange[],
   email: string,
 ) {
   const known = season.state === 'ready' ? season.value : null
@@ -23,12 +23,12 @@ export function useStaysNow(
   const storedCancelled = known?.cancelled ?? NONE_CANCELLED
   const deleted = known?.deleted ?? NONE_DELETED
   const paid = known?.payments ?? NOTHING_PAID
-  const { reservations, waiting } = useMemo(() => withUnsent(stored, unsent), [stored, unsent])
+  const { reservations, waiting } = useMemo(() => withPending(stored, unsent), [stored, unsent])
   const cancelled = useMemo(
     () => without(storedCancelled, reservations),
     [storedCancelled, reservations],
   )
-  const ledger = useMemo(() => ledgerWithUnsent(paid, unsent, email), [paid, unsent, email])
+  const ledger = useMemo(() => ledgerWithPending(paid, unsent, email), [paid, unsent, email])
   const all = useMemo(() => [...reservations, ...cancelled], [reservations, cancelled])
   const notifiable = useMemo(() => staysToTellOf(all, unsent, email), [all, unsent, email])
   return { reservations, waiting, cancelled, deleted, all, notifiable, ledger }

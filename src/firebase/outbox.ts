@@ -1,22 +1,22 @@
-import type { AnswerWork, UnsentAnswer } from '#domain/answerWork.ts'
+import type { AnswerWork, PendingAnswer } from '#domain/answerWork.ts'
 import type { Change } from '#domain/change.ts'
 import {
   isAnswer,
   isChange,
   isOfLetters,
   readWork,
-  type UnsentWork,
+  type PendingWork,
   type Work,
 } from '#domain/keptWork.ts'
-import type { LetterWork, UnsentLetter } from '#domain/letters/letterWork.ts'
+import type { LetterWork, PendingLetter } from '#domain/letters/letterWork.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import {
   readRefusal,
   type Refusal,
   refusalOf,
   type Unreadable,
-  type Unsent,
-} from '#domain/unsent.ts'
+  type PendingChange,
+} from '#domain/pending.ts'
 import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
@@ -30,7 +30,7 @@ import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
 /** The pending changes of one owner. */
-export type UnsentChanges = {
+export type Outbox = {
   /**
    * Submits a change, and queues it until its answer; rejects with a `Failure` when it is refused
    * immediately.
@@ -55,10 +55,10 @@ export type UnsentChanges = {
  */
 export type KeptChanges = {
   /** All pending or refused items in order; `unsent` are those that change stays. */
-  works: readonly UnsentWork[]
-  unsent: readonly Unsent[]
-  answers: readonly UnsentAnswer[]
-  letters: readonly UnsentLetter[]
+  works: readonly PendingWork[]
+  unsent: readonly PendingChange[]
+  answers: readonly PendingAnswer[]
+  letters: readonly PendingLetter[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   isPersistent: boolean
@@ -75,7 +75,7 @@ type UnsentOptions = {
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
-export function openUnsent(uid: string, options: UnsentOptions): UnsentChanges {
+export function openOutbox(uid: string, options: UnsentOptions): Outbox {
   const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.
@@ -165,12 +165,12 @@ async function send(work: Work): Promise<Sent> {
 }
 
 /** The number of an owner's changes on this device. */
-export async function countUnsent(uid: string): Promise<number> {
+export async function countPending(uid: string): Promise<number> {
   return (await listOf(uid).entries()).length
 }
 
 /** Discards an owner's changes on this device. */
-export async function discardUnsent(uid: string): Promise<void> {
+export async function discardPending(uid: string): Promise<void> {
   const list = listOf(uid)
   for (const [key] of await list.entries()) await list.remove(key)
 }

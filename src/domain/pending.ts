@@ -10,7 +10,7 @@ import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
 
 /** A change queued on this device until the database has confirmed it. */
-export type Unsent = {
+export type PendingChange = {
   change: Change
   /** Whether it is in flight and may have arrived. */
   handed: boolean
@@ -58,9 +58,9 @@ export function failureFrom({ reason, message, night, guest }: Refusal): Failure
 }
 
 /** The stays with all pending changes applied, and the ids of the changed ones. */
-export function withUnsent(
+export function withPending(
   reservations: readonly Reservation[],
-  unsent: readonly Unsent[],
+  unsent: readonly PendingChange[],
 ): { reservations: readonly Reservation[]; waiting: ReadonlySet<string> } {
   const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
   if (waiting.length === 0) return { reservations, waiting: NONE }
