@@ -49,6 +49,6 @@ test('a part of an amount due is recorded from the row, the rest from today’s 
 
   await expect(part).toHaveCount(0)
   await expect(payments).toContainText('Alınacak₺5.000')
-  await page.getByText('Bu konaklamanın geçmişi (3)').click()
+  await page.getByText('Bu konaklamanın geçmişi (4)').click()
   await expect(page.getByText(/ödeme geri alındı$/)).toBeVisible()
 })

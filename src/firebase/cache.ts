@@ -1,5 +1,5 @@
-import { deviceStore, storeNames } from '#lib/readCache/deviceStore.ts'
-import { createDeviceCache, type Known, type DeviceCache } from '#lib/readCache/readCache.ts'
+import { deviceStore, storeNames } from '#lib/cache/deviceStore.ts'
+import { createDeviceCache, type Known, type DeviceCache } from '#lib/cache/deviceCache.ts'
 import { rememberedOwner } from './rememberedOwner.ts'
 
 const PREFIX = 'villa.known.'

@@ -1,3 +1,4 @@
+import { repairNights } from './repairNights.ts'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
@@ -236,4 +237,18 @@ describe('an undone cancellation', () => {
     expect(await ada.see(base.id)).not.toHaveProperty('request')
     expect(await unsoundness()).toEqual([])
   })
+})
+
+test('a deleted stay is removed once it cannot be brought back any more, and keeps its version', async () => {
+  const { ada, stored, unsoundness } = await openForTwo()
+  const stay = await ada.add(draft('2026-12-10', '2026-12-12'))
+  await ada.remove(stay)
+  const inDays = (days: number) => Date.now() + days * 86_400_000
+
+  await repairNights(ada, undefined, inDays(59))
+  expect(await stored(`reservationDetails/${stay.id}/status`)).toBe('deleted')
+  await repairNights(ada, undefined, inDays(61))
+  expect(await stored(`reservationDetails/${stay.id}`)).toBeNull()
+  expect(await stored(`versions/${stay.id}/n`)).toBe(3)
+  expect(await unsoundness()).toEqual([])
 })

@@ -53,7 +53,7 @@ export type Outbox = {
  * The state of an owner's queue on this device: pending items, items of other sessions to confirm,
  * unreadable ones, and whether all of them outlive the page.
  */
-export type KeptChanges = {
+export type StoredChanges = {
   /** All pending or refused items in order; `unsent` are those that change stays. */
   works: readonly PendingWork[]
   unsent: readonly PendingChange[]
@@ -64,8 +64,8 @@ export type KeptChanges = {
   isPersistent: boolean
 }
 
-type UnsentOptions = {
-  onKept: (kept: KeptChanges) => void
+type OutboxOptions = {
+  onKept: (kept: StoredChanges) => void
   /** Called for a change that was stored after its form was closed. */
   onLateAnswer: (change: Change, sent: Sent) => void
   /** The same for an answer to a request. */
@@ -75,7 +75,7 @@ type UnsentOptions = {
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
-export function openOutbox(uid: string, options: UnsentOptions): Outbox {
+export function openOutbox(uid: string, options: OutboxOptions): Outbox {
   const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.

@@ -1,7 +1,7 @@
 import { signOut as endSession } from 'firebase/auth'
 import { goOffline, goOnline } from 'firebase/database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAdd, toDelete, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toEdit } from '#domain/commands/intents.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
@@ -213,21 +213,6 @@ describe('the season', () => {
       '2026-12-11': change.id,
     })
     expect(await repairNights(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
-  })
-
-  test('has a stay removed once it cannot be brought back any more, and keeps its version', async () => {
-    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-12')))
-    await sendChange(change)
-    await sendChange(
-      changeFor(toDelete({ ...draft('2026-12-10', '2026-12-12'), id: change.id, version: 1 })),
-    )
-    const inDays = (days: number) => Date.now() + days * 86_400_000
-
-    await repairNights(pageLine, undefined, inDays(59))
-    expect(await stored(`reservationDetails/${change.id}/status`)).toBe('deleted')
-    await repairNights(pageLine, undefined, inDays(61))
-    expect(await stored(`reservationDetails/${change.id}`)).toBeNull()
-    expect(await stored(`versions/${change.id}/n`)).toBe(3)
   })
 
   test('has an older record moved as it was read, unless another owner was first', async () => {

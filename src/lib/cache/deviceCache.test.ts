@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { DeviceStore } from './deviceStore.ts'
-import { createDeviceCache } from './readCache.ts'
+import { createDeviceCache } from './deviceCache.ts'
 
 const DAY_MS = 86_400_000
 

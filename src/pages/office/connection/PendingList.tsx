@@ -4,7 +4,7 @@ import { stayIn } from '#domain/change.ts'
 import { isAnswer, isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/backoffice/questions/Question.tsx'
-import { Outbox } from '#features/backoffice/frame/Outbox.tsx'
+import { PendingChanges } from '#features/backoffice/frame/PendingChanges.tsx'
 import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from './useNow.ts'
 
@@ -42,7 +42,7 @@ export function PendingList(props: UnsentListProps) {
         onGiveUp={onGiveUp}
       />
       {works.length + unreadable.length > 0 && (
-        <Outbox
+        <PendingChanges
           works={works}
           unreadable={unreadable}
           now={now}

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { AnswerWork } from '#domain/answerWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
-import { type KeptChanges, openOutbox, type Outbox } from '#firebase/outbox.ts'
+import { type StoredChanges, openOutbox, type Outbox } from '#firebase/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from '#pages/office/addresses.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-const NOTHING: KeptChanges = {
+const NOTHING: StoredChanges = {
   works: [],
   unsent: [],
   answers: [],

@@ -47,12 +47,12 @@ export type Letters = {
 }
 
 /** The pending letters of an owner on this device, and how to submit and discard them. */
-type Outbox = { letters: readonly PendingLetter[] } & Pick<Outbox, 'postLetter' | 'giveUp'>
+type LetterOutbox = { letters: readonly PendingLetter[] } & Pick<Outbox, 'postLetter' | 'giveUp'>
 
 /** The recipient that an owner is writing to, and the letters' operations. */
 export function useLetters(
   today: IsoDate | null,
-  { letters: unsent, postLetter, giveUp }: Outbox,
+  { letters: unsent, postLetter, giveUp }: LetterOutbox,
   email: string,
 ) {
   const formatError = useFormatError()

@@ -3,7 +3,7 @@ import { type ComingAnswer, comingAnswers } from '#domain/answerWork.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { answerWorkFor } from '#firebase/requestChanges.ts'
-import type { KeptChanges, Outbox } from '#firebase/outbox.ts'
+import type { StoredChanges, Outbox } from '#firebase/outbox.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
 
@@ -18,10 +18,10 @@ export type Answers = {
 }
 
 /** The pending answers on this device and how to submit them. */
-type Outbox = Pick<KeptChanges, 'answers' | 'unsent'> & Pick<Outbox, 'postAnswer'>
+type AnswerOutbox = Pick<StoredChanges, 'answers' | 'unsent'> & Pick<Outbox, 'postAnswer'>
 
 /** Answers requests, independent of the page that is open. */
-export function useAnswers({ answers, unsent, postAnswer }: Outbox): Answers {
+export function useAnswers({ answers, unsent, postAnswer }: AnswerOutbox): Answers {
   const coming = useMemo(() => comingAnswers(answers, unsent), [answers, unsent])
   const waiting = useMemo(() => new Set(coming.flatMap(({ ids }) => ids)), [coming])
 

@@ -11,11 +11,11 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
-type Outbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
+type StoredOutbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
 
 /** Asks an owner before it removes a person's data from the database and from this device. */
 export function useForgetting(
-  { works, unconfirmed, giveUp }: Outbox,
+  { works, unconfirmed, giveUp }: StoredOutbox,
   work: ReservationWork,
   saves: Saves,
 ) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { PendingWork, Work } from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { UnreadableKept } from './UnreadableKept.tsx'
-import { UnsentItem } from './UnsentItem.tsx'
+import { PendingItem } from './PendingItem.tsx'
 
-type UnsentChangesProps = {
+type PendingChangesProps = {
   works: readonly PendingWork[]
   /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
@@ -23,7 +23,7 @@ type UnsentChangesProps = {
 const SHOWN = 100
 
 /** The pending changes, oldest first, and the unreadable ones, each with its age. */
-export function Outbox(props: UnsentChangesProps) {
+export function PendingChanges(props: PendingChangesProps) {
   const { works, unreadable, now, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()
   // The list starts folded on a phone, where it would cover the page, unless a change was refused.
@@ -44,7 +44,7 @@ export function Outbox(props: UnsentChangesProps) {
       <ul className="-mx-3 max-h-[40vh] divide-y divide-pine-950/15 overflow-auto px-3">
         {works.slice(0, SHOWN).map((each) => (
           <li key={each.work.entry} className="py-2">
-            <UnsentItem unsent={each} now={now} onReopen={onReopen} onGiveUp={onGiveUp} />
+            <PendingItem unsent={each} now={now} onReopen={onReopen} onGiveUp={onGiveUp} />
           </li>
         ))}
         {unreadable.slice(0, SHOWN).map((each) => (

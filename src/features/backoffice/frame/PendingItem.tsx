@@ -13,7 +13,7 @@ type UnsentItemProps = {
 }
 
 /** A pending change, or the error that refused it. */
-export function UnsentItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
+export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const { work, handed, refusal } = unsent
