@@ -1,10 +1,10 @@
-import { repairNights } from './repairNights.ts'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+import { repairNights } from './repairNights.ts'
 
 const rest: Payment = { date: day('2026-12-01'), amount: 7000, yol: 'nakit' }
 const back: Payment = { date: day('2026-12-02'), amount: -2000, yol: 'havale' }
