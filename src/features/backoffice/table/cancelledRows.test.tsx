@@ -26,7 +26,7 @@ const deleted = {
   deletion: { by: 'can@example.com', at: Date.UTC(2026, 5, 20) },
 }
 
-function open() {
+function open(onPage?: () => void) {
   const onAct = vi.fn<() => void>()
   const book: Cashbook = {
     ledger: new Map([['off', readPayments({ x: paid }).payments]]),
@@ -43,6 +43,7 @@ function open() {
         editingId={null}
         pending={false}
         onAct={onAct}
+        {...(onPage && { onPage })}
       />
     </CashbookProvider>,
   )
@@ -101,7 +102,7 @@ test('a cancellation can be undone, but a cancelled stay cannot be edited, delet
 })
 
 test('a deleted stay is listed by its filter alone, adds nothing to the totals, and can be brought back', async () => {
-  const onAct = open()
+  const onAct = open(() => {})
   const found = () => screen.queryByRole('row', { name: /^Ali Kurt/ })
   expect(found()).not.toBeInTheDocument()
   await userEvent.type(screen.getByRole('searchbox'), 'ali')
@@ -111,6 +112,7 @@ test('a deleted stay is listed by its filter alone, adds nothing to the totals, 
   await show('Silinenler')
 
   expect(found()).toHaveTextContent('Ali KurtSilindi')
+  expect(screen.queryByRole('button', { name: 'Misafir sayfası' })).not.toBeInTheDocument()
   expect(screen.getByRole('rowheader', { name: '0 konaklama' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Geri al' }))
   expect(onAct).toHaveBeenCalledExactlyOnceWith(deleted, {
