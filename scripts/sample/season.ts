@@ -11,7 +11,7 @@ import {
   toUncancel,
   toUndelete,
   toUnpay,
-} from '#domain/commands/intents.ts'
+} from '#domain/commands/command.ts'
 import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
 import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'

@@ -1,4 +1,4 @@
-import { toAdd, toDelete, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
 import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { type Change, writesOf } from '#domain/change.ts'
 import { purgeWrites } from '#domain/commands/purge.ts'

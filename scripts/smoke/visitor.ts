@@ -1,4 +1,4 @@
-import { toDelete } from '#domain/commands/intents.ts'
+import { toDelete } from '#domain/commands/command.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { makeChange } from '#firebase/makeChange.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAdd } from './commands/intents.ts'
+import { toAdd } from './commands/command.ts'
 import {
   type AnswerWork,
   comingAnswers,

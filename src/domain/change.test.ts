@@ -9,7 +9,7 @@ import {
   toPay,
   toUndelete,
   toUnpay,
-} from './commands/intents.ts'
+} from './commands/command.ts'
 import { emptyTexts } from './record.ts'
 import {
   type Reservation,

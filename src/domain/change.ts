@@ -9,7 +9,7 @@ import {
   toUndelete,
   toUnpay,
   toCancel,
-} from './commands/intents.ts'
+} from './commands/command.ts'
 import { logWrites, type LogChanges, logOfFields, paymentLog } from './commands/logWrites.ts'
 import { pageWrites, startsToShowSums } from './commands/pageWrites.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toAdd, toDelete, toEdit, toPay } from './commands/intents.ts'
+import { toAdd, toDelete, toEdit, toPay } from './commands/command.ts'
 import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
 import { isChange, readWork } from './keptWork.ts'
 import { day } from './testing.ts'

@@ -1,5 +1,5 @@
 import type { Change } from '#domain/change.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import { Failure } from '#domain/failure.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { signedInEmail } from './auth.ts'

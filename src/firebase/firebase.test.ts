@@ -1,6 +1,6 @@
 import { EventSource } from 'eventsource'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAdd, toDelete, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'

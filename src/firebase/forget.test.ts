@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAdd } from '#domain/commands/intents.ts'
+import { toAdd } from '#domain/commands/command.ts'
 import { REMOVED_GUEST, REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { forgetOver } from './forget.ts'

@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '#domain/commands/writes.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import { unreadableFields } from '#domain/channels/channel.ts'
 import { type LeftByImport, soldFields } from '#domain/channels/imported.ts'
 import { Failure } from '#domain/failure.ts'

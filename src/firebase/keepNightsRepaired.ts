@@ -1,4 +1,5 @@
 import { pageLine } from './changes.ts'
+import { serverNow } from './clock.ts'
 import { type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
 import { type Repaired, repairNights } from './repairNights.ts'
@@ -23,7 +24,7 @@ export function keepNightsRepaired(onHealed: (healed: Repaired) => void): Unsubs
 
   async function heal() {
     if (!dates || !details || !nights) return
-    const healed = await repairNights(pageLine, { dates, details, nights })
+    const healed = await repairNights(pageLine, { dates, details, nights }, serverNow())
     if (!stopped && healed.moved.length + healed.claimed + healed.freed > 0) onHealed(healed)
   }
   const begin = () => {

@@ -7,7 +7,7 @@ import {
   toPay,
   toUncancel,
   toUnpay,
-} from '#domain/commands/intents.ts'
+} from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'

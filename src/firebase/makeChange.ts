@@ -1,6 +1,6 @@
 import { type Database, push, ref } from 'firebase/database'
 import type { Change } from '#domain/change.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 
 /** The change of a command; an added stay gets an id unless it has one. */
 export function makeChange(

@@ -1,7 +1,7 @@
 import { signOut as endSession } from 'firebase/auth'
 import { goOffline, goOnline } from 'firebase/database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAdd, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toEdit } from '#domain/commands/command.ts'
 import type { Failure } from '#domain/failure.ts'
 import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 /**
  * Converts seven-field records whose meaning stays the same, removes stays that were deleted 60 days ago, and repairs the nights.
  * Concurrent changes of the other owner are safe, because the rules check each write against the stored state. `known` is the
- * subscribed state, if there is one. Rejects with a `Failure`.
+ * subscribed state, if there is one, and `now` the server's time in milliseconds since 1970. Rejects with a `Failure`.
  */
 export async function repairNights(
   line: Line,

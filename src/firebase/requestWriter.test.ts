@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAdd, toDelete } from '#domain/commands/intents.ts'
+import { toAdd, toDelete } from '#domain/commands/command.ts'
 import { valueOf } from '#domain/record.ts'
 import { day } from '#domain/testing.ts'
 import { openClient } from '#rtdb-emulator/testing/backend.ts'

@@ -1,7 +1,7 @@
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { describe, expect, test } from 'vitest'
-import { toAdd } from '#domain/commands/intents.ts'
+import { toAdd } from '#domain/commands/command.ts'
 import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/backup.ts'
 import { compareStays, missingCancelled } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'

@@ -1,4 +1,4 @@
-import { toAdd, toEdit, toUndelete } from '#domain/commands/intents.ts'
+import { toAdd, toEdit, toUndelete } from '#domain/commands/command.ts'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'

@@ -1,6 +1,6 @@
 import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { toAdd, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toEdit } from '#domain/commands/command.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { ChangedMeanwhile, Clashing, GoneMeanwhile } from '#domain/failure.ts'
 import { makeChange } from './makeChange.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAdd, toDelete } from '#domain/commands/intents.ts'
+import { toAdd, toDelete } from '#domain/commands/command.ts'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { NightTaken } from '#domain/failure.ts'

@@ -1,6 +1,6 @@
-import { toAdd, toDelete, toEdit, toUncancel } from '#domain/commands/intents.ts'
+import { toAdd, toDelete, toEdit, toUncancel } from '#domain/commands/command.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import { sameStay } from '#domain/stay.ts'
 import { newStay } from './newStay.ts'
 import type { Reservation } from '#domain/reservation.ts'

@@ -13,7 +13,7 @@ export const script = {
     },
     admin: {
       title: 'Give it permission',
-      text: 'In the database, use the + beside admins to add a row: the UID on the left, the account’s e-mail address on the right. Do not add it to VITE_ADMIN_EMAILS.',
+      text: 'In the database, use the + beside admins to add a row: the UID on the left, the account’s e-mail address on the right.',
       go: 'Open the database',
     },
     paste: {
@@ -28,7 +28,7 @@ export const script = {
     },
     deploy: {
       title: 'Deploy it',
-      text: 'Choose the type “Web app”, execute as “Me”, access for “Anyone”. If Google calls the app unverified when it asks for permission, choose “Advanced”, then “Go to …”: the code is yours. Copy the Web app URL at the end.',
+      text: 'Choose the type “Web app”, execute as “Me”, access for “Anyone”. If Google calls the app unverified when it asks for permission, choose “Advanced”, then “Go to …”: the code is yours. Copy the Web app URL at the end and paste it into the field below these steps.',
     },
     run: {
       title: 'Start it',

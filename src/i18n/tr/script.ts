@@ -11,7 +11,7 @@ export const script = {
     },
     admin: {
       title: 'Hesaba izin verin',
-      text: 'Veritabanında admins satırının yanındaki + ile yeni bir satır ekleyin: soluna UID, sağına hesabın e-postası. VITE_ADMIN_EMAILS listesine eklemeyin.',
+      text: 'Veritabanında admins satırının yanındaki + ile yeni bir satır ekleyin: soluna UID, sağına hesabın e-postası.',
       go: 'Veritabanını aç',
     },
     paste: {
@@ -26,7 +26,7 @@ export const script = {
     },
     deploy: {
       title: 'Yayınlayın',
-      text: 'Türü “Web app”, çalıştıran “Me”, erişim “Anyone” olsun. Google izin isterken “unverified” derse “Advanced”, sonra “Go to …” deyin: kod sizin. Sonunda verilen Web app URL’yi kopyalayın.',
+      text: 'Türü “Web app”, çalıştıran “Me”, erişim “Anyone” olsun. Google izin isterken “unverified” derse “Advanced”, sonra “Go to …” deyin: kod sizin. Sonunda verilen Web app URL’yi kopyalayıp bu adımların altındaki alana yapıştırın.',
     },
     run: {
       title: 'Başlatın',

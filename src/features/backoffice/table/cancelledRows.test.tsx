@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toUncancel, toUndelete } from '#domain/commands/intents.ts'
+import { toUncancel, toUndelete } from '#domain/commands/command.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { type Cashbook, CashbookProvider } from '#features/backoffice/payments/cashbook.ts'

@@ -1,5 +1,5 @@
 import type { Source } from '#domain/channels/feed.ts'
-import type { Offer } from '#domain/commands/intents.ts'
+import type { Offer } from '#domain/commands/command.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, reservationFields } from '#domain/reservation.ts'
 

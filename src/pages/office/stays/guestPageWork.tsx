@@ -1,4 +1,4 @@
-import { toEdit } from '#domain/commands/intents.ts'
+import { toEdit } from '#domain/commands/command.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { GuestPageWork } from '#features/backoffice/guestPage/GuestPageDialog.tsx'
 import { randomKey } from '#lib/randomKey.ts'

@@ -1,6 +1,6 @@
-import { toAdd, toEdit } from '#domain/commands/intents.ts'
+import { toAdd, toEdit } from '#domain/commands/command.ts'
 import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import {

@@ -1,4 +1,4 @@
-import { toPay, toUnpay } from '#domain/commands/intents.ts'
+import { toPay, toUnpay } from '#domain/commands/command.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Due } from '#domain/office/dues.ts'
 import type { Cashbook } from '#features/backoffice/payments/cashbook.ts'

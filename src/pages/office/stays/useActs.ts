@@ -1,5 +1,5 @@
 import { type Change, stayIn, undoOf } from '#domain/change.ts'
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import { changeFor } from '#firebase/changes.ts'
 import type { Outbox } from '#firebase/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'

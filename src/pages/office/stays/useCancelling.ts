@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { villa } from '#content/villa.ts'
-import { toCancel } from '#domain/commands/intents.ts'
+import { toCancel } from '#domain/commands/command.ts'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
 import { dayIn } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toDelete } from '#domain/commands/intents.ts'
+import { toDelete } from '#domain/commands/command.ts'
 import type { Seen } from '#domain/reservation.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toEdit, toUncancel } from '#domain/commands/intents.ts'
+import { toEdit, toUncancel } from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Change } from '#domain/change.ts'
-import type { Offer } from '#domain/commands/intents.ts'
+import type { Offer } from '#domain/commands/command.ts'
 import type { Received } from '#domain/inbox.ts'
 import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'

@@ -4,10 +4,12 @@ import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/backoffice/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
+import { toastDone } from '#ui/toasts.ts'
 
 const EMPTY = emptyTexts(scriptFields)
 
@@ -23,12 +25,17 @@ export function ScriptForm({ script, onSave }: ScriptFormProps) {
   const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
+  async function save(changed: CaretakerScript | null) {
+    await onSave(changed)
+    toastDone(() => translate('office.script.saved'))
+  }
+
   const form = useForm({
     empty: EMPTY,
     initial: script ? showFields(scriptFields, script) : EMPTY,
     check: (texts) => readTexts(scriptFields, texts),
     onChange: () => setFailure(null),
-    submit: onSave,
+    submit: save,
     label: () => t('office.script.address'),
     explain,
   })
@@ -50,7 +57,7 @@ export function ScriptForm({ script, onSave }: ScriptFormProps) {
           {t('office.script.save')}
         </Button>
         {script && (
-          <Button variant="quiet" onClick={() => void onSave(null).catch(setFailure)}>
+          <Button variant="quiet" onClick={() => void save(null).catch(setFailure)}>
             {t('office.script.forget')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { showLanguage } from '#i18n/index.ts'
+import { currentToasts } from '#ui/toasts.ts'
 import { ScriptCalendars } from './ScriptCalendars.tsx'
 import { ScriptSetup } from './ScriptSetup.tsx'
 
@@ -87,13 +88,14 @@ test('stores an address of Google’s alone, and keeps what was typed when it ca
   expect(field).toHaveValue(SCRIPT.url)
 })
 
-test('forgets the address', async () => {
+test('removes the address and confirms it', async () => {
   const { user, onSave } = open({ script: SCRIPT })
   await openSteps(user, /kurulum$/)
 
   await user.click(screen.getByRole('button', { name: 'Adresi sil' }))
 
   expect(onSave.mock.calls).toEqual([[null]])
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Kaydedildi.'])
 })
 
 test('gives each channel an address of its own, and tries it', async () => {

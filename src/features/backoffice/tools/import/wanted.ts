@@ -1,4 +1,4 @@
-import type { Command } from '#domain/commands/intents.ts'
+import type { Command } from '#domain/commands/command.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
 

@@ -32,7 +32,7 @@ export type Command =
 type OwnersVerb = Command['verb']
 
 /** The change with one of these verbs. */
-type IntentOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
+type CommandOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
 
 // The writer replaces both; nothing depends on these values.
 const UNSIGNED = { by: '', at: 0 }
@@ -42,7 +42,7 @@ export function toAdd(
   wanted: ReservationDraft,
   requests: readonly string[] = [],
   payments: readonly KeyedPayment[] = [],
-): IntentOf<'add'> {
+): CommandOf<'add'> {
   return {
     verb: 'add',
     base: null,
@@ -53,7 +53,7 @@ export function toAdd(
 }
 
 /** Makes of a record what is wanted. */
-export function toEdit(base: Seen, wanted: ReservationDraft): IntentOf<'edit'> {
+export function toEdit(base: Seen, wanted: ReservationDraft): CommandOf<'edit'> {
   return { verb: 'edit', base, wanted: draftIn(wanted) }
 }
 
@@ -62,7 +62,7 @@ export function toCancel(
   base: Reservation,
   cancellation: Cancellation,
   date: IsoDate,
-): IntentOf<'cancel'> {
+): CommandOf<'cancel'> {
   const wanted = {
     ...draftIn(base),
     usesPayments: true as const,
@@ -72,30 +72,30 @@ export function toCancel(
 }
 
 /** Brings a cancelled stay back, with its nights. */
-export function toUncancel(base: CancelledStay): IntentOf<'uncancel'> {
+export function toUncancel(base: CancelledStay): CommandOf<'uncancel'> {
   const { cancellation: _, ...wanted } = draftIn(base)
   return { verb: 'uncancel', base, wanted }
 }
 
 /** Deletes a record; one that can be read can be brought back. */
-export function toDelete(base: Seen): IntentOf<'delete'> {
+export function toDelete(base: Seen): CommandOf<'delete'> {
   const wanted = 'stay' in base ? { ...draftIn(base), deletion: UNSIGNED } : null
   return { verb: 'delete', base, wanted }
 }
 
 /** Brings a deleted stay back, with its nights. */
-export function toUndelete(base: DeletedStay): IntentOf<'undelete'> {
+export function toUndelete(base: DeletedStay): CommandOf<'undelete'> {
   const { deletion: _, ...wanted } = draftIn(base)
   return { verb: 'undelete', base, wanted }
 }
 
 /** Adds a payment to a stay. */
-export function toPay(base: Reservation, payment: Payment): IntentOf<'pay'> {
+export function toPay(base: Reservation, payment: Payment): CommandOf<'pay'> {
   return { verb: 'pay', base, wanted: { ...draftIn(base), usesPayments: true }, payment }
 }
 
 /** Takes a payment of a stay back. */
-export function toUnpay(base: Reservation, payment: KeyedPayment): IntentOf<'unpay'> {
+export function toUnpay(base: Reservation, payment: KeyedPayment): CommandOf<'unpay'> {
   return { verb: 'unpay', base, wanted: draftIn(base), payment }
 }
 
