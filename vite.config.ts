@@ -6,8 +6,8 @@ import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { createOfficeChunks } from '#scripts/build/chunks.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
-import { type Env, parseEnv, SETTINGS } from '#firebase/env.ts'
-import { ownerHash } from '#firebase/ownerHash.ts'
+import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
+import { ownerHash } from '#db/ownerHash.ts'
 
 /**
  * The modules that `src/main.tsx` loads before the site, including the preload helper, which the
@@ -20,7 +20,7 @@ const FIRST =
  * What every page needs in one more chunk, because a request for each small module would cost a
  * phone more than its bytes.
  */
-const BASE = /src\/(app\/site|pages\/LandingPage)\.tsx/
+const BASE = /src\/(app\/site|features\/landing\/LandingPage)\.tsx/
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = loadEnv(mode, process.cwd(), 'VITE_')

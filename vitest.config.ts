@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
-import { parseEnv } from '#firebase/env.ts'
-import { ownerHash } from '#firebase/ownerHash.ts'
+import { parseEnv } from '#db/env.ts'
+import { ownerHash } from '#db/ownerHash.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 
@@ -23,15 +23,15 @@ const DATE_TESTS = [
 ]
 const DATE_SCREENS = [
   'src/features/booking/calendar/AvailabilityCalendar.test.tsx',
-  'src/features/backoffice/requests/RequestInbox.test.tsx',
-  'src/pages/useToday.test.tsx',
+  'src/features/requests/RequestInbox.test.tsx',
+  'src/features/site/useToday.test.tsx',
 ]
 
 /**
  * The tests that load the Firebase SDK, which keeps the connections and console of the first file
  * that loads it.
  */
-const APART_TESTS = '{src/firebase,packages,scripts/smoke}/**/*.test.ts'
+const APART_TESTS = '{src/db,packages,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'

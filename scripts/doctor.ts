@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseEnv } from '#firebase/env.ts'
+import { parseEnv } from '#db/env.ts'
 import { askPassword } from './askPassword.ts'
 import { authenticationChecks } from './doctor/authentication.ts'
 import { type Check, countWrong, note, printChecks } from './doctor/check.ts'

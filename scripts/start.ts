@@ -6,7 +6,7 @@ setDemoEnv()
 const backend = await startBackend(backendOptions())
 const site = await createServer()
 await site.listen()
-for (const first of ['/src/main.tsx', '/src/pages/LandingPage.tsx']) await prepare(first)
+for (const first of ['/src/main.tsx', '/src/features/landing/LandingPage.tsx']) await prepare(first)
 announce(`http://localhost:${site.config.server.port}`, backend)
 
 stopOnSignal(async () => {

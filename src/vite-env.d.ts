@@ -1,4 +1,4 @@
-import type { Env } from '#firebase/env.ts'
+import type { Env } from '#db/env.ts'
 
 declare global {
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { FailureReason } from '#domain/failure.ts'
-import { failureOf } from '#firebase/errors.ts'
+import { failureOf } from '#db/errors.ts'
 import { type CopySettings, readCopySettings } from './copies/copySettings.ts'
 import { makeKeys, openCopy } from './copies/keyCommands.ts'
 import { readEnvironment } from './environment.ts'

@@ -14,7 +14,7 @@ import {
 } from '#domain/channels/testingModels.ts'
 import { addDays, dayIn } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { saveChannelOver } from '#firebase/channelWriter.ts'
+import { saveChannelOver } from '#db/channelWriter.ts'
 import { draft, failed, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { readNow } from './season.ts'
 import { serveSecurely } from './testingChannels.ts'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '#firebase/env.ts'
+import { SETTINGS } from '#db/env.ts'
 import { readCopySettings } from './copies/copySettings.ts'
 import { CARETAKER_SETTINGS, readCaretakerSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { onValue, ref } from 'firebase/database'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import { openIn } from './tell/found.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { LookLimit } from '#domain/caretaker/look.ts'
 import type { FetchProblem } from '#domain/channels/feed.ts'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import type { Postman } from './mail/postman.ts'
 import type { Now } from './season.ts'
 

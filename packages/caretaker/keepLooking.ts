@@ -1,4 +1,4 @@
-import { failureOf } from '#firebase/errors.ts'
+import { failureOf } from '#db/errors.ts'
 
 const UNITS: { readonly [unit: string]: number } = { s: 1000, m: 60_000, h: 3_600_000 }
 const [SHORTEST, LONGEST] = [1000, 24 * 3_600_000]

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { saveChannelOver } from '#firebase/channelWriter.ts'
+import { saveChannelOver } from '#db/channelWriter.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { openMailServer } from './mail/testingMail.ts'
 import { openCommand, welcomeCaretaker } from './testingCommand.ts'

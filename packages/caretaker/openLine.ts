@@ -7,8 +7,8 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
-import { failureOf } from '#firebase/errors.ts'
-import type { Line } from '#firebase/line.ts'
+import { failureOf } from '#db/errors.ts'
+import type { Line } from '#db/line.ts'
 import type { CaretakerSettings } from './settings.ts'
 
 /** A command's project and account. */

@@ -1,5 +1,5 @@
-import { savePullOver } from '#firebase/channelWriter.ts'
-import type { Line } from '#firebase/line.ts'
+import { savePullOver } from '#db/channelWriter.ts'
+import type { Line } from '#db/line.ts'
 import { type Pulled, pullChannel, type PullOptions } from './pullChannel.ts'
 
 /** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */

@@ -8,7 +8,7 @@ import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
-import { type Line, read } from '#firebase/line.ts'
+import { type Line, read } from '#db/line.ts'
 
 /** The caretaker's data: the season, the held requests, and the channels. */
 export type Now = Omit<Present, 'held' | 'channels'> & {

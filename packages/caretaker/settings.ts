@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Env, parseEnv } from '#firebase/env.ts'
+import { type Env, parseEnv } from '#db/env.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { demoEnv, isDemoProject } from '#scripts/env.ts'

@@ -1,7 +1,7 @@
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { openForTwo } from '#scripts/sample/season.ts'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'
 import { openScript } from './script/testingScript.ts'

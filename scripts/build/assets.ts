@@ -5,7 +5,7 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '#i18n/languages.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
-import { STAYS } from '#pages/office/addresses.ts'
+import { STAYS } from '#features/office/addresses.ts'
 import { type Font, fontsIn } from './fonts.ts'
 import { reach } from './reach.ts'
 
@@ -43,7 +43,7 @@ const BASE = 'base'
 /** The chunk that checks the sign-in (chunks.ts). */
 const DOOR = 'door'
 /** An office page, whose address contains its name. */
-const ROOM = /^src\/pages\/office\/(\w+)Page\.tsx$/
+const ROOM = /^src\/features\/(?!guestPage|landing|site)\w+\/(\w+)Page\.tsx$/
 /** The print stylesheet. */
 const PRINTED = '/print.css'
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { villa } from '#content/villa.ts'
-import type { Env } from '#firebase/env.ts'
+import type { Env } from '#db/env.ts'
 import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 const FOLDER = 'packages/caretaker/script'

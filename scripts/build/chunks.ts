@@ -9,10 +9,10 @@ type Graph = { getModuleInfo: (id: string) => Imports | null }
 const at = (file: string) => normalizePath(resolve(file))
 const PAGE = at('index.html')
 /** The modules that every page loads before it renders (vite.config.ts). */
-const SITE = ['src/main.tsx', 'src/app/site.tsx', 'src/pages/LandingPage.tsx'].map(at)
+const SITE = ['src/main.tsx', 'src/app/site.tsx', 'src/features/landing/LandingPage.tsx'].map(at)
 const OFFICE = at('src/app/BackOffice.tsx')
-const DOOR = at('src/firebase/door.ts')
-const ROOMS = at('src/pages/office/rooms.tsx')
+const DOOR = at('src/db/door.ts')
+const ROOMS = at('src/app/office/rooms.tsx')
 
 /**
  * The SDK with its dependencies changes less often than our releases, so it stays a separate chunk.

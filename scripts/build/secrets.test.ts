@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ownerHash } from '#firebase/ownerHash.ts'
+import { ownerHash } from '#db/ownerHash.ts'
 import { checkSecrets, secretsOf } from './secrets.ts'
 
 const SETTINGS = {
@@ -35,9 +35,9 @@ test('a build contains in guests’ parts the settings that they name, in owners
   vi.stubEnv('VITE_RESERVATION_ENDPOINT', 'https://forms.villa.example')
 
   const guests = await textOfBuilt(
-    `export * from '#firebase/endpoint.ts'; export const all = import.meta.env`,
+    `export * from '#db/endpoint.ts'; export const all = import.meta.env`,
   )
-  const owners = await textOfBuilt(`export * from '#firebase/visitor.ts'`)
+  const owners = await textOfBuilt(`export * from '#db/visitor.ts'`)
 
   expect(guests).toContain('https://forms.villa.example')
   expect(guests).not.toMatch(/hunter2|owner@example\.com|demo-key/)
@@ -46,7 +46,7 @@ test('a build contains in guests’ parts the settings that they name, in owners
 })
 
 test('App Check’s site key is part of a build that names it, and its debug token never', async () => {
-  const part = `export * from '#firebase/stream.ts'`
+  const part = `export * from '#db/stream.ts'`
   const without = await textOfBuilt(part)
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6Lc-site-key')
   vi.stubEnv('VITE_APP_CHECK_DEBUG_TOKEN', '0f1e2d3c-debug-token')

@@ -1,4 +1,4 @@
-import type { Env } from '#firebase/env.ts'
+import type { Env } from '#db/env.ts'
 import { type Check, well, wrong } from './check.ts'
 
 const DATABASE_HOST = /^([a-z0-9-]+)\.(?:firebaseio\.com|[a-z]+-[a-z]+\d+\.firebasedatabase\.app)$/

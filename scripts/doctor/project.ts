@@ -1,4 +1,4 @@
-import type { Env } from '#firebase/env.ts'
+import type { Env } from '#db/env.ts'
 
 /** The addresses of a project: Firebase's, or the local backend's in tests. */
 export type Project = {

@@ -1,4 +1,4 @@
-import { type Env, parseEnv } from '#firebase/env.ts'
+import { type Env, parseEnv } from '#db/env.ts'
 import { unknownSettings } from '#scripts/build/secrets.ts'
 import { isDemoProject } from '#scripts/env.ts'
 import { checkDatabaseUrl, checkReceivers, checkSiteUrl } from './addresses.ts'

@@ -23,12 +23,12 @@ import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
-import { forgetOver } from '#firebase/forget.ts'
-import { type Line, read } from '#firebase/line.ts'
-import { makeChange, newKey } from '#firebase/makeChange.ts'
+import { forgetOver } from '#db/forget.ts'
+import { type Line, read } from '#db/line.ts'
+import { makeChange, newKey } from '#db/makeChange.ts'
 import { readRecord } from '#domain/records.ts'
-import { writeAnswer } from '#firebase/requestWriter.ts'
-import { submitChange } from '#firebase/writer.ts'
+import { writeAnswer } from '#db/requestWriter.ts'
+import { submitChange } from '#db/writer.ts'
 
 /** A guest's request, and the ids of two. */
 export const ASKED = {

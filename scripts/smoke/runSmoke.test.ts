@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openLine } from '#caretaker/openLine.ts'
-import { parseEnv } from '#firebase/env.ts'
+import { parseEnv } from '#db/env.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { NAMESPACE, newFile, PROJECT, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { owner } from '#rules/conditions.ts'

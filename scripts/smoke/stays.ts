@@ -6,9 +6,9 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
-import { tryUpdate, type Line, read } from '#firebase/line.ts'
-import { makeChange, newKey } from '#firebase/makeChange.ts'
-import { submitChange } from '#firebase/writer.ts'
+import { tryUpdate, type Line, read } from '#db/line.ts'
+import { makeChange, newKey } from '#db/makeChange.ts'
+import { submitChange } from '#db/writer.ts'
 import { expectThat, type World } from './world.ts'
 
 /** The name by which an owner recognizes the leftovers of an interrupted run. */

@@ -2,7 +2,7 @@ import { onValue, ref } from 'firebase/database'
 import * as v from 'valibot'
 import { sameStay, type Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
-import { createStaysCopy } from '#firebase/staysCopy.ts'
+import { createStaysCopy } from '#db/staysCopy.ts'
 import { addStay, draftOf, removeStay } from './stays.ts'
 import { expectThat, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { toDelete } from '#domain/commands/command.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { makeChange } from '#firebase/makeChange.ts'
+import { makeChange } from '#db/makeChange.ts'
 import { rules } from '#rules/rules.ts'
 import { adding, draftOf, writesPastChecks } from './stays.ts'
 import { expectThat, type World } from './world.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import type { Answer } from '#scripts/doctor/ask.ts'
 
 /** A row of the table: a check that passed, failed, or was impossible, and its time. */

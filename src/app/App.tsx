@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startProof } from '#firebase/proof.ts'
+import { startProof } from '#db/proof.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { PublicPage } from '#i18n/languages.ts'
-import { ErrorBoundary } from '#pages/ErrorBoundary.tsx'
+import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { onMounted } from '#lib/arrival/onMounted.tsx'
 import { lazyPart } from '#lib/arrival/lazyPart.ts'
@@ -15,22 +15,22 @@ import { useDocumentLanguage } from './useDocumentLanguage.ts'
 import { useReloadOffer } from './useReloadOffer.ts'
 
 const LandingPage = lazyPage(
-  async () => (await fetchPart(() => import('#pages/LandingPage.tsx'))).LandingPage,
+  async () => (await fetchPart(() => import('#features/landing/LandingPage.tsx'))).LandingPage,
 )
 const PrivacyPage = lazyPage(
   withTexts(
     ['privacy'],
-    async () => (await fetchPart(() => import('#pages/PrivacyPage.tsx'))).PrivacyPage,
+    async () => (await fetchPart(() => import('./PrivacyPage.tsx'))).PrivacyPage,
   ),
 )
 const StayPage = lazyPage(
   withTexts(
     ['guestPage', 'house'],
-    async () => (await fetchPart(() => import('#pages/StayPage.tsx'))).StayPage,
+    async () => (await fetchPart(() => import('#features/guestPage/StayPage.tsx'))).StayPage,
   ),
 )
 const NotFoundPage = lazyPage(
-  async () => (await fetchPart(() => import('#pages/NotFoundPage.tsx'))).NotFoundPage,
+  async () => (await fetchPart(() => import('./NotFoundPage.tsx'))).NotFoundPage,
 )
 const BackOffice = lazyComponent(
   withTexts(OFFICE_TEXTS, async () => {

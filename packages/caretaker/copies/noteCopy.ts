@@ -8,7 +8,7 @@ import {
 } from '#domain/caretaker/copyNote.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
-import { tryUpdate, type Line, read } from '#firebase/line.ts'
+import { tryUpdate, type Line, read } from '#db/line.ts'
 import type { CopyFile } from './copyFolder.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Due } from '#domain/office/dues.ts'
-import { formatDates } from '#features/backoffice/stayText.ts'
+import { formatDates } from '#features/office/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase/database'
 import * as v from 'valibot'
 import { Failure } from '#domain/failure.ts'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import { type Answer, type Ask, openDatabase } from './database.ts'
 import { properties } from './properties.ts'
 import { countFetch } from './usage.ts'

@@ -25,7 +25,7 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
-import { type Line, read } from '#firebase/line.ts'
+import { type Line, read } from '#db/line.ts'
 
 /** A channel that was unreadable for a while. */
 export type Silence = { channel: Channel; since: number }

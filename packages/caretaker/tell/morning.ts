@@ -6,7 +6,7 @@ import { readWritten } from '#domain/letters/written.ts'
 import { clockAt } from '#domain/moment.ts'
 import { readLedger } from '#domain/payments/ledger.ts'
 import type { Received } from '#domain/inbox.ts'
-import { type Line, read } from '#firebase/line.ts'
+import { type Line, read } from '#db/line.ts'
 import type { Found } from './found.ts'
 
 /** The time of the daily list: at eight, and after failures until the evening. */

@@ -1,5 +1,5 @@
 import type { MailTrouble } from '#domain/caretaker/postbox.ts'
-import type { Line } from '#firebase/line.ts'
+import type { Line } from '#db/line.ts'
 import { needTextsOfAll } from '#i18n/index.ts'
 import type { Postman } from '#caretaker/mail/postman.ts'
 import type { Found } from './found.ts'

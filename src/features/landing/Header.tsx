@@ -10,7 +10,7 @@ import { arriveWhereLinksLead } from './goTo.ts'
 import { Navigation } from './header/Navigation.tsx'
 import { useMenu } from './header/useMenu.ts'
 import { useScrollPosition } from './header/useScrollPosition.ts'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 
 type HeaderProps = { onSwitchLanguage: (language: Language) => void }
 

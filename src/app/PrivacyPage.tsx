@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { addressLine, villa } from '#content/villa.ts'
+import { asksForProof } from '#db/proof.ts'
+import { mailLink } from '#lib/links.ts'
+import { PlainPage } from '#features/site/PlainPage.tsx'
+
+/** The privacy notice that the Turkish data protection law (KVKK) requires. */
+export function PrivacyPage() {
+  const { t } = useTranslation()
+  const traces = t(asksForProof ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')
+  const sections = t('privacy.sections', { returnObjects: true, traces })
+
+  return (
+    <PlainPage page="privacy" title={t('privacy.title')} footer={<HowToWrite />}>
+      <h1 className="text-title">{t('privacy.title')}</h1>
+      <p className="mt-6 text-lead text-pine-800">{t('privacy.intro')}</p>
+      {sections.map(({ title, text }) => (
+        <section key={title} className="mt-10">
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-2 leading-relaxed">{text}</p>
+        </section>
+      ))}
+    </PlainPage>
+  )
+}
+
+function HowToWrite() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{addressLine}</p>
+      <p>
+        {t('privacy.write')}:{' '}
+        <a className="text-accent-700 underline underline-offset-4" href={mailLink(villa.email)}>
+          {villa.email}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { villa } from '#content/villa.ts'
+import { ClockNotice } from './ClockNotice.tsx'
+import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
+import { DeleteQuestion } from '#features/stays/questions/DeleteQuestion.tsx'
+import { ForgetQuestion } from '#features/stays/questions/ForgetQuestion.tsx'
+import { OfficeHeader } from './OfficeHeader.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
+import { OfficeNav } from './OfficeNav.tsx'
+import { Question } from '#features/office/Question.tsx'
+import { type Cashbook, CashbookProvider } from '#features/payments/cashbook.ts'
+import { Refused } from '#features/office/Refused.tsx'
+import { useClockError } from '#features/office/useClockError.ts'
+import { useConnected } from '#features/office/useConnected.ts'
+import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import { useIsCurrent } from '#features/office/useCachedAt.ts'
+import { useOfflineSupport } from './useOfflineSupport.ts'
+import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { useFollowedAddress } from '#features/stays/useFollowedAddress.ts'
+import { useFormAddress } from '#features/stays/useFormAddress.ts'
+import { type ReservationWork, useReservationWork } from '#features/stays/useReservationWork.ts'
+import { useSeason } from '#features/stays/useSeason.ts'
+import { useStaysNow } from '#features/stays/useStaysNow.ts'
+import { useTitle } from '#features/site/useTitle.ts'
+import { useToday } from '#features/site/useToday.ts'
+import { useUnreadable } from './useUnreadable.ts'
+import { PendingStatus } from './PendingStatus.tsx'
+import { usePendingChanges } from '#features/office/usePendingChanges.ts'
+import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
+import type { Office } from '#features/office/useOffice.ts'
+import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
+import { GuideGiver } from '#features/guide/GuideGiver.tsx'
+import { OfficeNews } from './news/OfficeNews.tsx'
+import { useUnseenMark } from './news/unseen.ts'
+import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
+import { type Saves, SavesProvider, useSaves } from '#features/office/useSaves.ts'
+import { type Answers, AnswersProvider, useAnswers } from '#features/requests/useAnswers.ts'
+import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
+import { useForgetting } from '#features/stays/useForgetting.ts'
+import { STAYS, stayAddress } from '#features/office/addresses.ts'
+import { ROOMS } from './rooms.tsx'
+
+type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
+
+/** The owners' office: the navigation and live data of every page, and the page of the address. */
+export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [season, retry] = useSeason()
+  const changes = usePendingChanges(owner.uid)
+  const { unsent, post } = changes
+  const { unreadable, remove } = useUnreadable(changes)
+  const stays = useStaysNow(season, unsent, owner.email)
+  const { reservations, waiting, cancelled, deleted, all, notifiable, ledger } = stays
+  const place = useFormAddress()
+  const clockError = useClockError()
+  const today = useToday(clockError)
+  const writing = useLetters(today, changes, owner.email)
+  const work = useReservationWork(reservations, post, place, writing.offer, ledger)
+  const book = { ledger, pay: work.pay, takeBack: work.takeBack }
+  const openError = useFollowedAddress(work, place, { season, reservations, waiting })
+  const saves = useSaves()
+  const forgetting = useForgetting(changes, work, saves)
+  const answers = useAnswers(changes)
+  const connected = useConnected()
+  const isCurrent = useIsCurrent()
+  useOfflineSupport(season.state === 'ready')
+  const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
+  const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
+  useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
+
+  return (
+    <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-5 md:pb-8 xl:px-8 print:p-0">
+      <SkipLinks toForm={room === STAYS} />
+      <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
+        <LanguageButtons />
+      </OfficeHeader>
+      <Rooms today={today} openId={work.openId} answers={answers} />
+      {today && <OfficeNews season={season} today={today} email={owner.email} />}
+      {today && <GuideGiver {...{ season, today, isCurrent }} />}
+      <ClockNotice wrong={clockError !== 0} today={today} />
+      <PendingStatus
+        {...{ connected, changes, unreadable, work, writing }}
+        waitsHere={saves.pending}
+        onDelete={(kept) => void remove(kept)}
+      />
+      <main tabIndex={-1} className="space-y-6 outline-none">
+        {season.state === 'failed' && <Refused onRetry={retry} />}
+        <ErrorBoundary key={room} scope="part">
+          <OfficeProviders
+            book={book}
+            answers={answers}
+            saves={saves}
+            letters={writing.letters}
+            stayWork={{ work, openError, onForget: forgetting.ask }}
+          >
+            <Room
+              office={{
+                season,
+                reservations,
+                cancelled,
+                deleted,
+                all,
+                notifiable,
+                waiting,
+                unsent: changes.count + changes.unconfirmed.length > 0,
+                today,
+              }}
+            />
+          </OfficeProviders>
+        </ErrorBoundary>
+      </main>
+      <CashbookProvider value={book}>
+        <Questions work={work} today={today} />
+      </CashbookProvider>
+      {writing.to && <LazyLetterDialog {...writing} {...stays} today={today} />}
+      <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
+    </div>
+  )
+}
+
+/**
+ * The page of the address, rendered as a transition after the link is highlighted, so that a click
+ * gets feedback first. The first page renders without a transition, which every update of the data
+ * would restart.
+ */
+function Room({ office }: { office: Office }) {
+  const isDrawn = useDeferredValue(true, office.season.state === 'loading')
+  if (!isDrawn) return <LoadingPlaceholder quiet />
+  return <Outlet context={office} />
+}
+
+type OfficeProvidersProps = {
+  book: Cashbook
+  answers: Answers
+  saves: Saves
+  letters: Letters
+  stayWork: StayWork
+  children: ReactNode
+}
+
+/** Provides the operations of the capabilities to the page. */
+function OfficeProviders({
+  book,
+  answers,
+  saves,
+  letters,
+  stayWork,
+  children,
+}: OfficeProvidersProps) {
+  return (
+    <CashbookProvider value={book}>
+      <StayWorkProvider value={stayWork}>
+        <AnswersProvider value={answers}>
+          <LettersProvider value={letters}>
+            <SavesProvider value={saves}>{children}</SavesProvider>
+          </LettersProvider>
+        </AnswersProvider>
+      </StayWorkProvider>
+    </CashbookProvider>
+  )
+}
+
+type RoomsProps = Pick<Office, 'today'> & { answers: Answers; openId: string | null }
+
+/** The links to the pages; the stays' link keeps the record that is open in the form. */
+function Rooms({ today, openId, answers }: RoomsProps) {
+  const { t } = useTranslation()
+  const rooms = ROOMS.map(({ path, Icon, Badge }) => ({
+    to: path === STAYS ? stayAddress(openId) : `/${path}`,
+    name: t(`office.rooms.${path}`),
+    Icon,
+    badge: Badge && today && <Badge today={today} answers={answers} />,
+  }))
+  return <OfficeNav rooms={rooms} />
+}
+
+/** The confirmation dialogs for deletions, cancellations and unsaved edits. */
+function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'today'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DeleteQuestion
+        reservation={work.deleting}
+        changed={work.changed}
+        onConfirm={work.remove}
+        onClose={work.keep}
+      />
+      <CancelQuestion {...work.cancelling} today={today} />
+      <Question
+        open={work.leaving !== null}
+        title={t('admin.form.leaveTitle')}
+        answer={t('admin.form.leaveAnswer')}
+        onAnswer={work.leave}
+        onClose={work.keepEditing}
+      >
+        {t('admin.form.leaveText', { guest: work.leaving?.musteriAdi ?? '' })}
+      </Question>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stayIn } from '#domain/change.ts'
+import { isAnswer, isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
+import type { Unreadable } from '#domain/pending.ts'
+import { Question } from '#features/office/Question.tsx'
+import { PendingChanges } from './PendingChanges.tsx'
+import { UnconfirmedList } from './UnconfirmedList.tsx'
+import { useNow } from '#features/office/useNow.ts'
+
+type UnsentListProps = {
+  works: readonly PendingWork[]
+  /** Changes that were not made on this device in this session. */
+  unconfirmed: readonly Work[]
+  unreadable: readonly Unreadable[]
+  onSend: (works: readonly Work[]) => void
+  onReopen: (work: Work) => void
+  onGiveUp: (work: Work) => void
+  onDelete: (unreadable: Unreadable) => void
+}
+
+/** The pending, unconfirmed and unreadable changes, with a confirmation before one is discarded. */
+export function PendingList(props: UnsentListProps) {
+  const { works, unconfirmed, unreadable, onSend, onReopen, onGiveUp, onDelete } = props
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<Work | null>(null)
+  const [deleting, setDeleting] = useState<Unreadable | null>(null)
+  const now = useNow()
+
+  function whatOf(work: Work): string {
+    if (isOfLetters(work)) return t(`office.writing.kinds.${work.kind}`)
+    return isAnswer(work) ? work.guest : (stayIn(work)?.musteriAdi ?? '')
+  }
+
+  return (
+    <>
+      <UnconfirmedList
+        works={unconfirmed}
+        now={now}
+        onSend={onSend}
+        onAsk={setAsked}
+        onGiveUp={onGiveUp}
+      />
+      {works.length + unreadable.length > 0 && (
+        <PendingChanges
+          works={works}
+          unreadable={unreadable}
+          now={now}
+          onReopen={onReopen}
+          onGiveUp={setAsked}
+          onDelete={setDeleting}
+        />
+      )}
+      <Question
+        open={asked !== null}
+        title={t('admin.unsent.giveUpQuestion')}
+        answer={t('admin.unsent.giveUpAnswer')}
+        onAnswer={() => {
+          if (asked) onGiveUp(asked)
+          setAsked(null)
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {t('admin.unsent.giveUpText', { guest: asked ? whatOf(asked) : '' })}
+      </Question>
+      <Question
+        open={deleting !== null}
+        title={t('admin.unreadableKept.question')}
+        answer={t('admin.unreadableKept.answer')}
+        onAnswer={() => {
+          if (deleting) onDelete(deleting)
+          setDeleting(null)
+        }}
+        onClose={() => setDeleting(null)}
+      >
+        {t('admin.unreadableKept.questionText')}
+      </Question>
+    </>
+  )
+}

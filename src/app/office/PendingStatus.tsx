@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import type { Waiting } from './ConnectionNotice.tsx'
+import { requestAddress } from '#features/office/addresses.ts'
+import type { useLetters } from '#features/letters/useLetters.ts'
+import type { ReservationWork } from '#features/stays/useReservationWork.ts'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
+import { PendingList } from './PendingList.tsx'
+import type { usePendingChanges } from '#features/office/usePendingChanges.ts'
+
+type UnsentWorkProps = {
+  connected: boolean
+  changes: ReturnType<typeof usePendingChanges>
+  /** Whether a save is pending in this page's memory only, which no list shows. */
+  waitsHere: boolean
+  work: ReservationWork
+  writing: ReturnType<typeof useLetters>
+} & Pick<ComponentProps<typeof PendingList>, 'unreadable' | 'onDelete'>
+
+/** Shows the connection's state and what is not saved. */
+export function PendingStatus({
+  connected,
+  changes,
+  waitsHere,
+  work,
+  writing,
+  ...kept
+}: UnsentWorkProps) {
+  const { works, unconfirmed, isPersistent, giveUp, confirm } = changes
+  const navigate = useNavigate()
+
+  function reopen(unsent: Work) {
+    if (isOfLetters(unsent)) writing.reopen(unsent)
+    // The change stays queued, because the owner may keep it after seeing the request.
+    else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
+    else work.reopen(unsent, () => void giveUp(unsent))
+  }
+
+  return (
+    <ConnectionStatus
+      connected={connected}
+      waiting={waitingOf({ isListed: works.length > 0, isPersistent, waitsHere })}
+    >
+      <PendingList
+        {...kept}
+        works={connected ? works.filter(({ refusal }) => refusal) : works}
+        unconfirmed={unconfirmed}
+        onSend={(each) => void confirm(each)}
+        onReopen={reopen}
+        onGiveUp={(unwanted) => void giveUp(unwanted)}
+      />
+    </ConnectionStatus>
+  )
+}
+
+type Unsaved = { isListed: boolean; isPersistent: boolean; waitsHere: boolean }
+
+function waitingOf({ isListed, isPersistent, waitsHere }: Unsaved): Waiting {
+  if (!isListed) return waitsHere ? 'here' : 'nothing'
+  if (!isPersistent) return 'here'
+  return waitsHere ? 'both' : 'kept'
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerWork } from '#domain/answerWork.ts'
+import { type Change, stayIn } from '#domain/change.ts'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import { formatAge, formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatDates } from '#features/office/stayText.ts'
+
+/**
+ * Describes a queued change: its kind, guest and age; `now` is the device's time in milliseconds
+ * since 1970.
+ */
+export function WorkWords({ work, now }: { work: Work; now: number }) {
+  const language = useLanguage()
+  return (
+    <>
+      <What work={work} />
+      {' · '}
+      {formatAge(Math.max(0, now - work.at), language)}
+    </>
+  )
+}
+
+function What({ work }: { work: Work }) {
+  const { t } = useTranslation()
+  if (isAnswer(work)) return <OfRequest work={work} />
+  if (!isOfLetters(work)) return <OfStay change={work} />
+  return (
+    <>
+      {t(`office.writing.pending.${work.letter}`)}{' '}
+      <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
+    </>
+  )
+}
+
+function OfStay({ change }: { change: Change }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const stay = stayIn(change)
+  return (
+    <>
+      {t(`admin.acts.${change.verb}.pending`)} <Named>{stay?.musteriAdi ?? change.id}</Named>
+      {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
+      {'payment' in change && (
+        <span className="tabular-nums"> · {formatMoney(change.payment.amount, language)}</span>
+      )}
+    </>
+  )
+}
+
+function OfRequest({ work: { answer, guest, stay } }: { work: AnswerWork }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {t(`office.requests.pending.${answer.status}`)} <Named>{guest}</Named>
+      <span className="tabular-nums"> · {formatDates(stay, language)}</span>
+      {answer.status === 'held' && (
+        <span className="tabular-nums">
+          {' · '}
+          {t('office.requests.heldUntil', { day: formatDate(answer.heldUntil, language) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Named({ children }: { children: ReactNode }) {
+  return <strong className="font-semibold">{children}</strong>
+}

@@ -1,0 +1,108 @@
+import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { needTexts, needTextsOfAll } from '#i18n/index.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
+import { REQUESTS, STAYS } from '#features/office/addresses.ts'
+import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import type { Answers } from '#features/requests/useAnswers.ts'
+import { WaitingRequests } from '#features/requests/WaitingRequests.tsx'
+
+/** An office page; its title is the text `office.rooms` for its path. */
+type Room<Path extends string = string> = {
+  /** The last segment of its address. */
+  path: Path
+  Icon: LucideIcon
+  /** Lazily loaded. */
+  Page: ComponentType
+  /** The badge at the link's edge. */
+  Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
+}
+
+const described = [
+  {
+    path: 'today',
+    Icon: Sun,
+    Page: page(
+      'today',
+      async () => (await fetchPart(() => import('#features/today/TodayPage.tsx'))).TodayPage,
+    ),
+  },
+  {
+    path: STAYS,
+    Icon: ClipboardList,
+    Page: page(
+      STAYS,
+      async () =>
+        (await fetchPart(() => import('#features/stays/DashboardPage.tsx'))).DashboardPage,
+    ),
+  },
+  {
+    path: REQUESTS,
+    Icon: Inbox,
+    Page: page(REQUESTS, async () => {
+      const fetching = fetchPart(() => import('#features/requests/RequestsPage.tsx'))
+      // Letters to guests need the texts of every language.
+      const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+      return RequestsPage
+    }),
+    Badge: WaitingRequests,
+  },
+  {
+    path: 'calendar',
+    Icon: CalendarDays,
+    Page: page(
+      'calendar',
+      async () =>
+        (await fetchPart(() => import('#features/calendar/CalendarPage.tsx'))).CalendarPage,
+    ),
+  },
+  {
+    path: 'prices',
+    Icon: Tag,
+    Page: page(
+      'prices',
+      async () => (await fetchPart(() => import('#features/prices/PricesPage.tsx'))).PricesPage,
+    ),
+  },
+  {
+    path: 'tools',
+    Icon: Wrench,
+    Page: page('tools', async () => {
+      const fetching = fetchPart(() => import('#features/tools/ToolsPage.tsx'))
+      const [{ ToolsPage }] = await Promise.all([
+        fetching,
+        needTextsOfAll('letters'),
+        ...(['guestPage', 'gallery'] as const).map(needTexts),
+      ])
+      return ToolsPage
+    }),
+  },
+] as const satisfies readonly Room[]
+
+/**
+ * The office's pages in the order of their links; addresses, links and titles derive from this
+ * list.
+ */
+export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
+
+/** Starts loading the page of the current address while the sign-in is checked. */
+function page(path: string, load: () => Promise<ComponentType>): ComponentType {
+  const isAddressed = path === (location.pathname.slice(`${OFFICE}/`.length) || STAYS)
+  let begun = isAddressed ? load() : null
+  // A failed load is retried when the page renders.
+  begun?.catch(() => {})
+  const attempt = () => {
+    const first = begun
+    begun = null
+    return first ?? load()
+  }
+  return lazyComponent(
+    () => retryForever(attempt),
+    LoadingPlaceholder,
+    isAddressed ? 'atOnce' : 'inPieces',
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
+import { accountIn } from '#domain/payments/ledger.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useLedger } from '#features/payments/cashbook.ts'
+import { fileName } from '#lib/download.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import type { MadeFile } from '#features/office/FileButton.tsx'
+import { FileCard } from '#features/office/FileCard.tsx'
+import { Tick } from '#features/office/Tick.tsx'
+
+const SUM_NAMES = {
+  nights: 'office.year.columns.sold',
+  income: 'office.year.columns.income',
+  paid: 'office.payments.paid',
+  outstanding: 'office.payments.outstanding',
+  cancelled: 'office.cancelling.badge',
+} as const satisfies Record<(typeof CSV_SUMS)[number], string>
+
+type CsvCardProps = {
+  /** Active and cancelled stays, by check-in. */
+  stays: readonly Reservation[]
+  /** The number of unreadable records, which the list omits. */
+  unreadable: number
+  today: IsoDate
+  /** The address of the accountant's figures. */
+  statement: string
+}
+
+/** Downloads the stays as CSV for Excel. */
+export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
+  const { t } = useTranslation()
+  const ledger = useLedger()
+  const [notes, setNotes] = useState(false)
+
+  async function make(): Promise<MadeFile> {
+    const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
+    const heading = [
+      ...csvColumns({ notes }).map((name) => t(`admin.fields.${name}`)),
+      ...CSV_SUMS.map((name) => t(SUM_NAMES[name])),
+    ]
+    const rows = stays.map((reservation) =>
+      csvCells(reservation, accountIn(ledger, reservation, today), t('office.said.yes'), { notes }),
+    )
+    return {
+      name: `${fileName(villa.name, t('office.tools.csv.file'), today)}.csv`,
+      text: csvText([heading, ...rows]),
+      type: 'text/csv',
+      holds: [t('office.tools.stays', { count: rows.length })],
+    }
+  }
+
+  return (
+    <FileCard
+      title={t('office.tools.csv.title')}
+      text={t('office.tools.csv.text')}
+      button={t('office.tools.csv.button')}
+      notes={unreadable > 0 ? [t('office.tools.csv.unreadable', { count: unreadable })] : []}
+      make={make}
+    >
+      <p className="mb-2">
+        {t('office.tools.csv.forAccountant')}{' '}
+        <Link to={statement} className="text-accent-700 underline underline-offset-3">
+          {t('office.tools.csv.toStatement')}
+        </Link>
+      </p>
+      <Tick label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
+        {t('office.tools.csv.notesHint')}
+      </Tick>
+    </FileCard>
+  )
+}

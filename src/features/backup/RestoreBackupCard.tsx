@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { Present } from '#domain/backup/compareStays.ts'
+import {
+  type Backup,
+  BACKUP_LIMITS,
+  type BackupProblem,
+  readBackup,
+} from '#domain/backup/readBackup.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { formatMoment } from '#features/office/stayText.ts'
+import { ToolCard } from '#features/office/ToolCard.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+import { FileField } from '#ui/FileField.tsx'
+import type { Beside, RestoreBackup } from './picked.ts'
+import { Preview } from './Preview.tsx'
+
+type Opened =
+  | { problem: BackupProblem | 'unreadable' }
+  | { backup: Backup; beside: Beside; agreed: boolean; number: number }
+
+type RestoreBackupCardProps = {
+  /** The site's project. */
+  project: string
+  present: Present
+  /** Whether the database is connected. */
+  connected: boolean
+  /** Reads the present state for the comparison with a backup; rejects with a `Failure`. */
+  onLook: () => Promise<Beside>
+  onRestore: RestoreBackup
+}
+
+/** Restores a backup after a preview of its changes. */
+export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  async function open(file: File) {
+    setOpened(null)
+    const read = await readFile(file)
+    if ('problem' in read) return setOpened(read)
+    const { backup } = read
+    const agreed = backup.villa === villa.name && backup.project === project
+    setOpened({ backup, beside: await onLook(), agreed, number: Date.now() })
+  }
+
+  return (
+    <ToolCard title={t('office.tools.recover.title')} text={t('office.tools.recover.text')}>
+      <FileField
+        accept=".json,application/json"
+        className="max-w-md"
+        label={t('office.tools.recover.file')}
+        texts={t('office.file', { returnObjects: true })}
+        onChange={({ target: { files } }) => {
+          const [file] = files ?? []
+          if (file) void send(() => open(file))
+        }}
+      />
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.tools.recover.notCompared', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+      {opened && 'problem' in opened && (
+        <FailureNote>{t(`office.tools.recover.problems.${opened.problem}`)}</FailureNote>
+      )}
+      {opened && 'backup' in opened && (
+        <>
+          <p className="font-semibold">
+            {t('office.tools.recover.origin', {
+              villa: opened.backup.villa,
+              moment: formatMoment(Date.parse(opened.backup.madeAt), language),
+            })}
+          </p>
+          {opened.agreed ? (
+            <Preview key={opened.number} {...rest} backup={opened.backup} beside={opened.beside} />
+          ) : (
+            <>
+              <FailureNote>
+                {t('office.tools.recover.foreign', {
+                  villa: opened.backup.villa,
+                  project: opened.backup.project,
+                  here: `${villa.name}, ${project}`,
+                })}
+              </FailureNote>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <Button onClick={() => setOpened(null)}>{t('admin.cancel')}</Button>
+                <Button variant="danger" onClick={() => setOpened({ ...opened, agreed: true })}>
+                  {t('office.tools.recover.agree')}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </ToolCard>
+  )
+}
+
+async function readFile(
+  file: File,
+): Promise<Awaited<ReturnType<typeof readBackup>> | { problem: 'unreadable' }> {
+  if (file.size > BACKUP_LIMITS.bytes) return { problem: 'tooLarge' }
+  const text = await file.text().catch(() => null)
+  return text === null ? { problem: 'unreadable' } : readBackup(text)
+}

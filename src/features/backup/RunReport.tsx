@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import type { Run } from './useRun.ts'
+
+/** The number of entries listed. */
+const NAMED = 50
+
+type RunReportProps = { run: Run | null; connected: boolean }
+
+/** The progress of restoring, and finally what was and was not written. */
+export function RunReport({ run, connected }: RunReportProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {run?.state === 'running' && <Progress run={run} />}
+      <StatusNote className="max-w-text not-empty:mt-4">
+        {run?.state === 'running' && !connected && t('office.tools.recover.cut')}
+        {run?.state === 'done' && <Result run={run} />}
+      </StatusNote>
+    </>
+  )
+}
+
+function Progress({ run: { count, written, refused } }: { run: Run }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-4">
+      <progress
+        className="mr-3 w-40 accent-accent-700"
+        aria-label={t('office.tools.recover.progress')}
+        max={count}
+        value={written + refused.length}
+      />
+      <span className="tabular-nums">
+        {t('office.tools.recover.sofar', { count, written, refused: refused.length })}
+      </span>
+    </p>
+  )
+}
+
+function Result({ run: { written, merged, refused } }: { run: Run }) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  return (
+    <>
+      <p className="font-semibold text-accent-800">
+        {t('office.tools.recover.written', { count: written })}
+      </p>
+      {merged.length > 0 && (
+        <p>{t('office.tools.recover.merged', { guests: merged.join(', ') })}</p>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-alert-700">
+            {t('office.tools.recover.notWritten', { count: refused.length })}
+          </p>
+          <ul>
+            {refused.slice(0, NAMED).map(({ of, id, guest, failure }) => (
+              <li key={`${of} ${id}`} className="wrap-anywhere">
+                <strong className="font-semibold">{guest}</strong>: {formatError(failure)}
+              </li>
+            ))}
+            {refused.length > NAMED && (
+              <li>{t('office.tools.recover.andMore', { count: refused.length - NAMED })}</li>
+            )}
+          </ul>
+          <p className="mt-2">{t('office.tools.recover.again')}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Availability, blockedDays } from '#domain/availability.ts'
+import { followStays } from '#db/stays.ts'
+import { type Remote, useRemote } from '#lib/remote.ts'
+import { useTabVisible } from '#lib/useTabVisible.ts'
+
+const HIDDEN_LIMIT_MS = 60_000
+
+type News = { availability: Availability; connected: boolean }
+
+/**
+ * Subscribes to the public calendar when it is `near` the viewport, and unsubscribes after the tab
+ * was hidden for a minute, because the free plan allows 100 connections. Loaded days remain as
+ * disconnected until an update.
+ */
+export function useAvailability(near: boolean): {
+  availability: Remote<Availability, string>
+  connected: boolean
+  retry: () => void
+} {
+  const { t } = useTranslation()
+  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
+  const known = useRef<Availability | null>(null)
+
+  const follow = useCallback(
+    (onNews: (news: News) => void, onFailure: (failure: null) => void) => {
+      const tellKnown = () => {
+        if (known.current) onNews({ availability: known.current, connected: false })
+        return known.current !== null
+      }
+      tellKnown()
+      if (!listening) return () => {}
+      return followStays(
+        ({ stays, connected }) => {
+          known.current = blockedDays(stays)
+          onNews({ availability: known.current, connected })
+        },
+        () => {
+          if (!tellKnown()) onFailure(null)
+        },
+      )
+    },
+    [listening],
+  )
+  const [news, retry] = useRemote(follow)
+
+  return {
+    availability: availabilityOf(news, t('booking.calendar.unavailable')),
+    connected: news.state !== 'ready' || news.value.connected,
+    retry,
+  }
+}
+
+function availabilityOf(news: Remote<News, null>, failure: string): Remote<Availability, string> {
+  switch (news.state) {
+    case 'loading':
+      return news
+    case 'ready':
+      return { state: 'ready', value: news.value.availability }
+    case 'failed':
+      return { state: 'failed', error: failure }
+  }
+}

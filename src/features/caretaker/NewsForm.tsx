@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewsChoices } from '#domain/caretaker/choices.ts'
+import { NEWS_KINDS } from '#domain/caretaker/news.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { Tick } from '#features/office/Tick.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
+import { Choice } from '#ui/Choice.tsx'
+
+type NewsFormProps = {
+  choices: NewsChoices
+  /** Stores them; rejects with a `Failure`. */
+  onChoose: (choices: NewsChoices) => Promise<void>
+}
+
+/** An owner's mail notifications and their language; each choice is stored immediately. */
+export function NewsForm({ choices, onChoose }: NewsFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
+  const { email: address, dil } = choices
+
+  function choose(change: Partial<NewsChoices>) {
+    setOutcome(null)
+    onChoose({ ...choices, ...change }).then(
+      () => setOutcome('saved'),
+      (failure: unknown) => setOutcome({ failure }),
+    )
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-semibold wrap-anywhere">
+        {t('office.caretaker.choices', { address })}
+      </legend>
+      {NEWS_KINDS.map((kind) => (
+        <Tick
+          key={kind}
+          name={kind}
+          label={t(`office.caretaker.kinds.${kind}`)}
+          checked={choices[kind]}
+          onTick={(on) => choose({ [kind]: on })}
+        />
+      ))}
+      <div className="mt-2 max-w-xs">
+        <Choice
+          name="dil"
+          label={t('office.caretaker.language')}
+          value={isLanguage(dil) ? dil : DEFAULT_LANGUAGE}
+          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          onChange={(language) => choose({ dil: language })}
+        />
+      </div>
+      {outcome !== null && outcome !== 'saved' && (
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(outcome.failure) })}
+        </FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {outcome === 'saved' && t('office.caretaker.saved')}
+      </StatusNote>
+    </fieldset>
+  )
+}

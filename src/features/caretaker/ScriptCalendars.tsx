@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CaretakerScript, scriptFile } from '#domain/caretaker/script.ts'
+import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
+import type { Channel } from '#domain/channels/channel.ts'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { translate } from '#i18n/index.ts'
+import { Button } from '#ui/Button.tsx'
+
+type ScriptCalendarsProps = {
+  script: CaretakerScript
+  channels: readonly Pick<Channel, 'id' | 'name'>[]
+  /** The text at an address; rejects where there is none. */
+  fetchText: (address: string) => Promise<string>
+}
+
+/** The addresses at which the script serves the villa's calendars, to be given to the channels. */
+export function ScriptCalendars({ script, channels, fetchText }: ScriptCalendarsProps) {
+  const { t } = useTranslation()
+  const files = [
+    ...channels.map(({ id, name }) => ({ name, file: fileForChannel(id) })),
+    { name: t('office.script.forAll'), file: CALENDAR_FILE },
+  ]
+  return (
+    <div className="mt-6">
+      <p className="max-w-text">{t('office.script.give')}</p>
+      <ul className="mt-2 divide-y divide-linen-200">
+        {files.map(({ name, file }) => (
+          <CalendarRow
+            key={file}
+            name={name}
+            address={scriptFile(script, file)}
+            fetchText={fetchText}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type CalendarRowProps = Pick<ScriptCalendarsProps, 'fetchText'> & { name: string; address: string }
+
+function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
+  const { t } = useTranslation()
+  const [found, setFound] = useState<{ periods: number } | 'empty' | 'fails' | null>(null)
+
+  async function test() {
+    setFound(null)
+    const text = await fetchText(address).catch(() => null)
+    if (text === null) setFound('fails')
+    else if (!text.startsWith('BEGIN:VCALENDAR')) setFound('empty')
+    else setFound({ periods: text.split('BEGIN:VEVENT').length - 1 })
+  }
+
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{name}</p>
+      <p className="text-sm wrap-anywhere text-pine-600">{address}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button size="small" onClick={() => void copy(address)}>
+          {t('office.script.copyAddress')}
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <Button size="small" onClick={() => void test()}>
+          {t('office.script.test')}
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <StatusNote>
+          {found === 'empty' || found === 'fails'
+            ? t(`office.script.${found}`)
+            : found && t('office.script.works', { count: found.periods })}
+        </StatusNote>
+      </div>
+    </li>
+  )
+}
+
+function copy(address: string): Promise<void> {
+  return navigator.clipboard.writeText(address).then(
+    () => toastDone(() => translate('office.writing.copied')),
+    () => toastFailed(() => translate('office.writing.notCopied')),
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Received } from '#domain/inbox.ts'
+import { isHeld } from '#domain/office/heldDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { fileName } from '#lib/download.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import type { MadeFile } from '#features/office/FileButton.tsx'
+import { FileCard } from '#features/office/FileCard.tsx'
+import { Tick } from '#features/office/Tick.tsx'
+
+type CalendarCardProps = {
+  reservations: readonly Reservation[]
+  /** The number of unreadable records, which the calendar omits. */
+  unreadable: number
+  today: IsoDate
+  /** The project, which is part of the site's UIDs. */
+  project: string
+  /** Reads the held requests; rejects with a `Failure`. */
+  onReadHeld: () => Promise<readonly Received[]>
+}
+
+/** Downloads the booked days as an iCalendar file, without names unless the owner chooses them. */
+export function CalendarCard(props: CalendarCardProps) {
+  const { reservations, unreadable, today, project, onReadHeld } = props
+  const { t } = useTranslation()
+  const guestOf = useGuestName()
+  const [named, setNamed] = useState(false)
+
+  async function make(): Promise<MadeFile> {
+    const { writeCalendar } = await fetchPart(() => import('#domain/channels/writeCalendar.ts'))
+    const isComing = ({ stay }: Pick<Reservation, 'stay'>) => !isPast(stay, today)
+    const stays = reservations.filter(isComing).map(({ musteriAdi, ...stay }) => {
+      return { ...stay, guest: guestOf(musteriAdi) }
+    })
+    const requests = (await onReadHeld()).filter((request) => isHeld(request, today))
+    const held = requests.filter(isComing).map(({ id, stay, guest }) => ({ id, stay, guest }))
+    const text = writeCalendar([...stays, ...held], {
+      name: villa.name,
+      site: project,
+      today,
+      madeAt: Date.now(),
+      title: named ? null : t('office.tools.calendar.taken'),
+    })
+    return {
+      name: `${fileName(villa.name, t('office.tools.calendar.file'), today)}.ics`,
+      text,
+      type: 'text/calendar',
+      holds: [
+        t('office.tools.stays', { count: stays.length }),
+        ...(held.length > 0 ? [t('office.tools.calendar.held', { count: held.length })] : []),
+      ],
+    }
+  }
+
+  return (
+    <FileCard
+      title={t('office.tools.calendar.title')}
+      text={t('office.tools.calendar.text')}
+      button={t('office.tools.calendar.button')}
+      notes={unreadable > 0 ? [t('office.tools.calendar.unreadable', { count: unreadable })] : []}
+      make={make}
+    >
+      <Tick label={t('office.tools.calendar.names')} checked={named} onTick={setNamed}>
+        {t('office.tools.calendar.namesHint')}
+      </Tick>
+    </FileCard>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
+import { addressDoubt } from '#domain/channels/addressDoubt.ts'
+import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
+import type { Problem } from '#domain/problem.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { Tick } from '#features/office/Tick.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { type Checked, useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+
+const EMPTY = emptyTexts(channelFields)
+
+type ChannelFormProps = {
+  /** The channel to edit, as it was when opened; `null` to add one. */
+  editing: Channel | null
+  /** Stores the edit of `editing`; rejects with a `Failure`. */
+  onSave: (wanted: ChannelDraft) => Promise<void>
+  /** Closes the form. */
+  onClose: () => void
+}
+
+/**
+ * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
+ */
+export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const explain = useProblemWords()
+  const [saved, setSaved] = useState<string | null>(null)
+  const form = useForm({
+    empty: EMPTY,
+    initial: editing ? showFields(channelFields, editing) : EMPTY,
+    check,
+    onChange: () => setSaved(null),
+    submit: async (draft) => {
+      await onSave(draft)
+      form.restart(EMPTY)
+      setSaved(draft.name)
+      if (editing) onClose()
+    },
+    label: (name) => t(`office.channels.fields.${name}`),
+    explain,
+  })
+  const { field, focus, sending, values, change } = form
+
+  useEffect(() => {
+    if (editing) focus('name')
+  }, [editing, focus])
+
+  return (
+    <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
+      <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
+        <TextField {...field('name')} autoComplete="off" required />
+        <TextField
+          {...field('url')}
+          className="wrap-anywhere"
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          hint={<Doubt address={values.url} />}
+        />
+      </div>
+      <Choice
+        name="source"
+        label={t('office.channels.fields.source')}
+        value={values.source}
+        options={[
+          [
+            '',
+            t('office.channels.byAddress', { source: t(`admin.sources.${sourceOf(values.url)}`) }),
+          ],
+          ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
+        ]}
+        onChange={(source) => change({ ...values, source })}
+      />
+      <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
+      <Tick
+        name="lastNight"
+        label={t('office.channels.lastNight')}
+        checked={values.lastNight !== ''}
+        onTick={(on) => change({ ...values, lastNight: on ? 'true' : '' })}
+      >
+        {t('office.channels.lastNightHint')}
+      </Tick>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t(editing ? 'admin.form.update' : 'admin.form.add')}
+        </Button>
+        {editing && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {saved !== null && t('admin.form.added', { guest: saved })}
+      </StatusNote>
+    </form>
+  )
+}
+
+/** Warns about an address that is probably no calendar. */
+function Doubt({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const doubt = addressDoubt(address)
+  if (doubt === null) return null
+  return doubt.kind === 'page'
+    ? t('problem.pageAddress', { example: doubt.example })
+    : t('office.channels.isCalendar')
+}
+
+type ChannelTexts = TextsOf<typeof channelFields>
+
+/** The typed channel, unless its address is clearly no calendar. */
+function check(
+  texts: ChannelTexts,
+): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {
+  const read = readTexts(channelFields, texts)
+  const doubt = addressDoubt(texts.url)
+  if ('problems' in read || doubt?.kind !== 'page') return read
+  return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
+}

@@ -1,0 +1,92 @@
+import {
+  GUIDE_PARTS,
+  guideFields,
+  guidePhotoFields,
+  type GuidePart,
+  type GuideWords,
+  type StoredGuide,
+} from '#domain/guide/guide.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
+import type { TextProblem } from '#domain/textProblem.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+
+/** The key of the guide's draft. */
+export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`
+
+/** The name of a control: a section in a language, or its photograph. */
+export type GuideControl = `${Language | 'photos'}_${GuidePart}`
+
+/** The texts of the guide's controls. */
+export type GuideForm = { [Name in GuideControl]: string }
+
+export function controlOf(place: Language | 'photos', part: GuidePart): GuideControl {
+  return `${place}_${part}`
+}
+
+/** The empty form of the guide. */
+export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
+
+/** The form of a guide. */
+export function showGuide({ metin, photos }: GuideWords): GuideForm {
+  return toForm((place) =>
+    place === 'photos'
+      ? showFields(guidePhotoFields, photos)
+      : showFields(guideFields, metin[place] ?? {}),
+  )
+}
+
+/** Reads the guide's form; returns the guide or the field errors. */
+export function readGuideForm(
+  typed: GuideForm,
+  stored: GuideWords,
+): { value: GuideWords } | { problems: { [Name in GuideControl]?: TextProblem } } {
+  const photos = readTexts(guidePhotoFields, textsIn(typed, 'photos'))
+  const problems: { [Name in GuideControl]?: TextProblem } = {}
+  // Languages unknown to this release stay unchanged.
+  const metin = { ...stored.metin }
+  for (const language of LANGUAGES) {
+    const read = readTexts(guideFields, textsIn(typed, language))
+    if ('value' in read) metin[language] = read.value
+    else
+      for (const part of GUIDE_PARTS) {
+        const problem = read.problems[part]
+        if (problem) problems[controlOf(language, part)] = problem
+      }
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  return { value: { metin, photos: 'value' in photos ? photos.value : {} } }
+}
+
+/** The version that the draft edits, or the stored one without a draft. */
+export function versionUnderDraft({ version }: StoredGuide): number {
+  const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)
+  return typeof draft?.about === 'number' ? draft.about : version
+}
+
+/** Whether the guide has an unsaved draft. */
+export function isGuideBegun(): boolean {
+  return readDraft(GUIDE_DRAFT, EMPTY_GUIDE) !== null
+}
+
+function textsIn(typed: GuideForm, place: Language | 'photos'): TextsOf<typeof guideFields> {
+  return partsOf((part) => typed[controlOf(place, part)])
+}
+
+function toForm(
+  textsOf: (place: Language | 'photos') => { readonly [Part in GuidePart]: string },
+): GuideForm {
+  const places = [...LANGUAGES, 'photos' as const]
+  const entries = places.flatMap((place) =>
+    GUIDE_PARTS.map((part) => [controlOf(place, part), textsOf(place)[part]] as const),
+  )
+  // All controls are present.
+  return Object.fromEntries(entries) as GuideForm
+}
+
+function partsOf(textOf: (part: GuidePart) => string): TextsOf<typeof guideFields> {
+  return Object.fromEntries(GUIDE_PARTS.map((part) => [part, textOf(part)])) as TextsOf<
+    typeof guideFields
+  >
+}

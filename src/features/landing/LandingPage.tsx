@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
+import { Header } from './Header.tsx'
+import { Hero } from './Hero.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
+import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { lazyHydrate } from '#lib/arrival/lazyHydrate.tsx'
+import { layOutLater } from '#lib/arrival/layOutLater.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
+import { useLowestKnown } from './lowestKnown.ts'
+import { useLanguageOffer } from './useLanguageOffer.ts'
+import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
+import { useTitle } from '#features/site/useTitle.ts'
+
+const Features = lazyHydrate(
+  FEATURES_ANCHOR,
+  withTexts(['landing'], async () => (await fetchPart(() => import('./Features.tsx'))).Features),
+  '-1px',
+)
+const Gallery = lazyHydrate(
+  anchors.gallery,
+  withTexts(['gallery'], async () => (await fetchPart(() => import('./Gallery.tsx'))).Gallery),
+)
+const Information = lazyHydrate(
+  anchors.info,
+  withTexts(
+    ['landing', 'gallery', 'house'],
+    async () => (await fetchPart(() => import('./LiveInformation.tsx'))).LiveInformation,
+  ),
+)
+const Reservation = lazyHydrate(
+  anchors.reservation,
+  withTexts(
+    ['booking', 'problem'],
+    async () => (await fetchPart(() => import('./LiveReservation.tsx'))).LiveReservation,
+  ),
+)
+const Footer = lazyHydrate(
+  anchors.contact,
+  withTexts(
+    ['landing', 'gallery'],
+    async () => (await fetchPart(() => import('./Footer.tsx'))).Footer,
+  ),
+)
+
+// A constant element, so that the lazily hydrated part keeps its prerendered HTML when the parent
+// renders.
+const belowFirstView = (
+  <>
+    {[Features, Gallery, Information, Reservation].map((Part, index) => (
+      <ErrorBoundary key={index} scope="part">
+        <Part />
+      </ErrorBoundary>
+    ))}
+  </>
+)
+const footer = (
+  <ErrorBoundary scope="part">
+    <Footer />
+  </ErrorBoundary>
+)
+
+/** The public page, which is in one language per address. */
+export function LandingPage() {
+  const { t } = useTranslation()
+  const switchLanguage = useLanguageSwitch('home')
+  const lowest = useLowestKnown()
+  const [offered, endOffer] = useLanguageOffer()
+  useTitle(t('meta.title'))
+  useRememberedLanguage(switchLanguage)
+  useEffect(() => void layOutLater(), [])
+
+  return (
+    <>
+      <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
+      <main>
+        <Hero lowest={lowest}>
+          {offered && (
+            <LanguageOffer
+              offered={offered}
+              onAccept={() => {
+                endOffer()
+                void switchLanguage(offered)
+              }}
+              onDecline={endOffer}
+            />
+          )}
+        </Hero>
+        {belowFirstView}
+      </main>
+      {footer}
+    </>
+  )
+}
+
+/**
+ * Restores the language that the reader chose on an earlier visit, unless the address or this visit
+ * chooses another.
+ */
+function useRememberedLanguage(switchLanguage: (language: Language) => Promise<void>) {
+  const arrived = useRef(false)
+  useEffect(() => {
+    if (arrived.current) return
+    arrived.current = true
+    const remembered = rememberedLanguage() ?? DEFAULT_LANGUAGE
+    if (currentLanguage() === DEFAULT_LANGUAGE && remembered !== DEFAULT_LANGUAGE) {
+      void switchLanguage(remembered)
+    }
+  }, [switchLanguage])
+}

@@ -1,0 +1,134 @@
+import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { LetterText } from '#domain/letters/ownLetters.ts'
+import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { fillLetter, wordsIn } from './letterText.ts'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { putInto } from './letterForm.ts'
+import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
+
+/** The owners' text of one letter in one language; mounted again for each. */
+export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDate }) {
+  const { kind, language, stored } = input
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const form = useLetterForm(input)
+  const { field, values, sending, change, takeTheirs } = form
+  const last = useRef<keyof LetterText>('metin')
+  const words = wordsIn(language)
+
+  /** Inserts text at the last cursor position. */
+  function put(added: string) {
+    const name = last.current
+    const control = form.props.ref.current?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+    const end = control.selectionEnd ?? values[name].length
+    const marked = { start: control.selectionStart ?? end, end }
+    const { text, cursor } = putInto(values[name], added, marked)
+    flushSync(() => change({ [name]: text }))
+    control.focus()
+    control.setSelectionRange(cursor, cursor)
+  }
+
+  return (
+    <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
+      <p className="mb-4 text-sm wrap-anywhere text-pine-700">
+        {stored.own
+          ? t('office.writing.own.mine', { by: stored.by ?? '' })
+          : t('office.writing.own.builtIn')}
+      </p>
+      {takeTheirs && (
+        <FailureNote>
+          {t('office.writing.own.changed')}{' '}
+          <Button size="small" onClick={takeTheirs}>
+            {t('admin.form.takeTheirs')}
+          </Button>
+        </FailureNote>
+      )}
+      <div lang={language}>
+        <TextField {...field('konu')} autoComplete="off" onFocus={() => (last.current = 'konu')} />
+        <TextAreaField {...field('metin')} rows={12} onFocus={() => (last.current = 'metin')} />
+      </div>
+      <Names names={placeholdersOf(kind).map((name) => `{${words[name]}}`)} onPut={put} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t('office.writing.own.save')}
+        </Button>
+        {stored.own && <Button onClick={form.giveUp}>{t('office.writing.own.giveUp')}</Button>}
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.writing.own.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {form.saved && t(`office.writing.own.${form.saved}`)}
+      </StatusNote>
+      <Example text={values} language={language} today={today} />
+    </form>
+  )
+}
+
+/** The placeholders as buttons. */
+function Names({ names, onPut }: { names: readonly string[]; onPut: (name: string) => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={id} className="min-w-0">
+      <legend className="text-sm font-semibold text-pine-800">
+        {t('office.writing.own.names')}
+      </legend>
+      <p id={id} className="mt-1 max-w-text text-sm text-pine-700">
+        {t('office.writing.own.hint')}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        {names.map((name) => (
+          <Button key={name} size="small" onClick={() => onPut(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type ExampleProps = { text: LetterText; language: Language; today: IsoDate }
+
+/** A preview of the letter. */
+function Example({ text: { konu, metin }, language, today }: ExampleProps) {
+  const { t } = useTranslation()
+  const words = wordsIn(language)
+  const typed = { konu: toStoredText(konu, words), metin: toStoredText(metin, words) }
+  const stay = { checkIn: addDays(today, 30), checkOut: addDays(today, 35) }
+  const { subject, body } = fillLetter(typed, language, {
+    guest: 'Deniz Aksoy',
+    stay,
+    people: 4,
+    total: 40_000,
+    deposit: 10_000,
+    depositBy: addDays(today, 3),
+    paid: 10_000,
+    remainder: 20_000,
+    kept: 4_000,
+    returned: 6_000,
+    payable: true,
+  })
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer font-semibold text-accent-700">
+        {t('office.writing.own.example')}
+      </summary>
+      <div lang={language} className="mt-2 rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+        <p className="font-semibold">{subject}</p>
+        <p className="mt-2 whitespace-pre-line">{body}</p>
+      </div>
+    </details>
+  )
+}

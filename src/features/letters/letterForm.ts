@@ -1,0 +1,82 @@
+import { letterKind, type LetterKind } from '#domain/letters/letter.ts'
+import { type LetterText, letterTextFields, type StoredLetter } from '#domain/letters/ownLetters.ts'
+import { strangersIn, toStoredText, toTypedText, type Words } from '#domain/letters/placeholders.ts'
+import { emptyTexts, readTexts } from '#domain/record.ts'
+import type { TextProblem } from '#domain/textProblem.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { isLanguage, type Language } from '#i18n/languages.ts'
+import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
+
+/**
+ * The prefix of a letter's draft, before its kind and language; the draft contains the version that
+ * it edits.
+ */
+export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
+
+/** The empty form of a letter. */
+export const EMPTY_LETTER = emptyTexts(letterTextFields)
+
+/** The errors of a letter's text: `strangers` are unknown placeholders. */
+export type LetterProblem = TextProblem | { code: 'strangers'; names: readonly string[] }
+
+/** The form of a letter, with translated placeholders. */
+export function typedLetter({ konu, metin }: LetterText, words: Words): LetterText {
+  return { konu: toTypedText(konu, words), metin: toTypedText(metin, words) }
+}
+
+/** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
+export function readLetterForm(
+  typed: LetterText,
+  kind: LetterKind,
+  words: Words,
+): { value: LetterText } | { problems: { [name in keyof LetterText]?: LetterProblem } } {
+  const read = readTexts(letterTextFields, {
+    konu: toStoredText(typed.konu, words),
+    metin: toStoredText(typed.metin, words),
+  })
+  const strangers = { ...strangeIn('konu'), ...strangeIn('metin') }
+  if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
+  return Object.keys(strangers).length > 0 ? { problems: strangers } : read
+
+  function strangeIn(name: keyof LetterText): { [name in keyof LetterText]?: LetterProblem } {
+    const names = strangersIn(typed[name], kind, words)
+    return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
+  }
+}
+
+/** The key of a letter's draft. */
+export function letterDraft(kind: LetterKind, language: string): string {
+  return `${LETTER_DRAFTS}${kind}/${language}`
+}
+
+/** Stores a refused text as a draft over the version that the owner had loaded. */
+export function typeLetterAgain(
+  { kind, language, version }: { kind: LetterKind; language: string; version: number },
+  { konu, metin }: LetterText,
+): void {
+  keepDraft(letterDraft(kind, language), { konu, metin }, version)
+}
+
+/** The letter with the latest unsaved draft; `null` without one. */
+export function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
+  const [name = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
+    .slice(LETTER_DRAFTS.length)
+    .split('/')
+  const kind = letterKind(name)
+  return kind !== null && isLanguage(language) ? { kind, language } : null
+}
+
+/** The version that the draft edits, or the stored one without a draft. */
+export function versionUnder(key: string, { version }: StoredLetter): number {
+  const draft = readDraft(key, EMPTY_LETTER)
+  return typeof draft?.about === 'number' ? draft.about : version
+}
+
+/** Replaces the selection of a text; returns the text and the new cursor position. */
+export function putInto(
+  text: string,
+  added: string,
+  { start, end }: { start: number; end: number },
+): { text: string; cursor: number } {
+  return { text: text.slice(0, start) + added + text.slice(end), cursor: start + added.length }
+}

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { stayLetters } from '#domain/letters/allowed.ts'
+import { canBeWrittenTo } from '#domain/letters/due.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import {
+  type LetterWish,
+  type LetterWork,
+  ownLettersWithUnsent,
+  type PendingLetter,
+  writtenWithUnsent,
+} from '#domain/letters/letterWork.ts'
+import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { WrittenLetters } from '#domain/letters/written.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Addressee } from './recipient.ts'
+import { typeLetterAgain } from './letterForm.ts'
+import { followOwnLetters, letterWorkFor } from '#db/letters.ts'
+import type { Outbox } from '#db/outbox.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import type { Language } from '#i18n/languages.ts'
+import { requiredContext } from '#lib/requiredContext.ts'
+import { useRemote } from '#lib/remote.ts'
+import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
+import { useStep } from '#features/office/useStep.ts'
+import { toastFailed } from '#ui/toasts.ts'
+
+/** How pages write to guests; pending letters count as sent. */
+export type Letters = {
+  /** The owners' own letter texts. */
+  own: OwnLetters
+  /** Whether `own` is loaded. */
+  known: boolean
+  /** Opens the letters to a recipient. */
+  write: (to: Addressee) => void
+  /** Records that a letter was sent; shows an error when that fails. */
+  onWritten: (about: string, kind: LetterKind, language: Language) => void
+  /** Removes the record that a letter was sent. */
+  onTakeBack: (about: string, kind: LetterKind) => void
+  /** The sent letters to a recipient, including pending ones. */
+  writtenTo: (about: string, written: WrittenLetters) => WrittenLetters
+  /** Stores an own text or queues it while offline; rejects with a `Failure`. */
+  save: (text: Omit<Extract<LetterWish, { letter: 'text' }>, 'letter'>) => Promise<'saved' | 'kept'>
+  /** Counts the refused texts that were put back into the form. */
+  refused: number
+}
+
+export const [LettersProvider, useOfficeLetters] = requiredContext<Letters>('LettersProvider')
+
+/** The pending letters of an owner on this device, and how to submit and discard them. */
+type LetterOutbox = { letters: readonly PendingLetter[] } & Pick<Outbox, 'postLetter' | 'giveUp'>
+
+/** The recipient that an owner is writing to, and the letters' operations. */
+export function useLetters(
+  today: IsoDate | null,
+  { letters: unsent, postLetter, giveUp }: LetterOutbox,
+  email: string,
+) {
+  const formatError = useFormatError()
+  const navigate = useNavigate()
+  const [to, setTo] = useState<Addressee | null>(null)
+  // The form or dialog of the previous operation goes back in the history when it closes, which
+  // would close the letter if it opened first.
+  const writeNext = useStep<Addressee>(setTo)
+  const [texts] = useRemote(followOwnLetters)
+  const stored = texts.state === 'ready' ? texts.value : NO_OWN_LETTERS
+  const own = useMemo(() => ownLettersWithUnsent(stored, unsent, email), [stored, unsent, email])
+
+  const mark = (wish: LetterWish) =>
+    void postLetter(letterWorkFor(wish)).catch((failure: unknown) =>
+      toastFailed(() => translate('office.writing.failed', { message: formatError(failure) })),
+    )
+
+  const letters: Letters = {
+    own,
+    known: texts.state === 'ready',
+    write: setTo,
+    onWritten: (about, kind, dil) => {
+      if (today) mark({ letter: 'written', about, kind, date: today, dil })
+    },
+    onTakeBack: (about, kind) => mark({ letter: 'unwritten', about, kind }),
+    writtenTo: (about, written) => writtenWithUnsent(written, unsent, about, email),
+    save: async (text) => {
+      const { state } = await postLetter(letterWorkFor({ letter: 'text', ...text }))
+      return state === 'answered' ? 'saved' : 'kept'
+    },
+    refused: unsent.filter(({ refusal }) => refusal !== null).length,
+  }
+
+  return {
+    to,
+    letters,
+    close: () => setTo(null),
+    /** Puts a refused own text back into its form. */
+    reopen: (work: LetterWork) => {
+      if (work.letter !== 'text' || !work.wanted) return
+      typeLetterAgain(work, work.wanted)
+      void giveUp(work)
+      void navigate(LETTERS_ADDRESS)
+    },
+    /**
+     * Opens the letter that a change of a stay makes due, if the guest can be reached and it is not
+     * sent yet.
+     */
+    offer: (stay: Reservation, kind: LetterKind) => {
+      if (canBeWrittenTo(stay) && stayLetters(stay, today).includes(kind)) writeNext({ stay, kind })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from './FailureNote.tsx'
+import { StatusNote } from './StatusNote.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { download } from '#lib/download.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
+
+/** A generated file, and a text about its size. */
+export type MadeFile = {
+  name: string
+  text: string
+  type: string
+  holds: readonly string[]
+  /** A further note. */
+  remark?: string
+}
+
+export type FileButtonProps = {
+  button: string
+  /** Generates the file; rejects with a `Failure`. */
+  make: () => Promise<MadeFile>
+}
+
+/** Generates a file on click, downloads it, and reports it. */
+export function FileButton({ button, make }: FileButtonProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  const [made, setMade] = useState<MadeFile | null>(null)
+
+  async function run() {
+    setMade(null)
+    const file = await make()
+    download(file.name, file.text, file.type)
+    setMade(file)
+  }
+
+  return (
+    <>
+      <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
+        {button}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.tools.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+      <StatusNote className="text-accent-800 not-empty:mt-3">
+        {sending.state === 'sent' &&
+          made &&
+          [t('office.tools.made', { file: made.name, holds: made.holds.join(', ') }), made.remark]
+            .filter(Boolean)
+            .join(' ')}
+      </StatusNote>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** The prefix of all owners' drafts, which signing out removes. */
+export const OWNERS_DRAFTS = 'villa.admin.'
+
+/** The key of the list's search text, which may contain a guest's name. */
+export const LOOKED_FOR = `${OWNERS_DRAFTS}list`
+
+/** The prefix of the draft of a stay's next payment, before the stay's id. */
+export const PAYMENT_DRAFTS = `${OWNERS_DRAFTS}payment/`
+
+/** The prefix of the draft of a cancellation, before the stay's id. */
+export const CANCEL_DRAFTS = `${OWNERS_DRAFTS}cancel/`
+
+/** The prefix of the draft of a reply, before the published review's id. */
+export const REPLY_DRAFTS = `${OWNERS_DRAFTS}reply/`

@@ -1,0 +1,144 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Held } from '#domain/office/heldDays.ts'
+import type { DayUse } from '#domain/office/yearDays.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { nightsOf, type Stay } from '#domain/stay.ts'
+import { formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { ASKED_EDGE, FILLS, HELD_EDGE } from './fills.ts'
+import { paperName } from './paperName.ts'
+import { NAMED_DAY, screenName } from './screenName.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { useDayName } from './useDayName.ts'
+
+type MonthGridProps = {
+  span: Stay
+  uses: ReadonlyMap<IsoDate, DayUse>
+  /** The held requests by night. */
+  held?: ReadonlyMap<IsoDate, readonly Held[]>
+  /** The requests for a day, the selected one first. */
+  asked?: ReadonlyMap<IsoDate, readonly Held[]>
+  today: IsoDate
+  /** The only day in the tab order. */
+  cursor: IsoDate
+  /** Replaces the month's name above it. */
+  title?: ReactNode
+  /** The note behind a guest's name; without it names are printed only. */
+  noteOf?: ((reservation: Reservation) => string) | undefined
+  /** The selected day. */
+  chosen?: IsoDate | null
+}
+
+/** A month of the owners' calendar: a grid whose cells are named by day and guest. */
+export function MonthGrid(props: MonthGridProps) {
+  const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
+  const language = useLanguage()
+  const guestOf = useGuestName()
+  const nameOf = useDayName({ uses, held, asked, noteOf })
+  const titleId = useId()
+  const days = nightsOf(span)
+
+  return (
+    <section aria-labelledby={titleId} className="break-inside-avoid">
+      <h3 id={titleId} className="mb-1 font-serif text-lg print:text-sm">
+        {title ?? formatMonth(Number(span.checkIn.slice(5, 7)), language)}
+      </h3>
+      <table
+        // A table with arrow keys from cell to cell is a grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-labelledby={titleId}
+        className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 text-center text-sm tabular-nums"
+      >
+        <thead>
+          <tr className="text-pine-600">
+            {weekdayNames(language).map(({ short, long }) => (
+              <th key={long} scope="col" aria-label={long} className="py-1 text-xs font-normal">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days, placeInWeek(span.checkIn, language)).map(({ before, week }) => (
+            <tr key={week[0]}>
+              {before > 0 && <td colSpan={before} aria-hidden />}
+              {week.map((day) => {
+                const use = uses.get(day) ?? NOTHING
+                const name = paperName(day, week, uses)
+                return (
+                  <td
+                    key={day}
+                    data-day={day}
+                    data-guest={name ? guestOf(name.night.musteriAdi) : undefined}
+                    data-more={name ? (noteOf?.(name.night) ?? '') : undefined}
+                    tabIndex={day === cursor ? 0 : -1}
+                    aria-label={nameOf(day)}
+                    aria-selected={chosen === undefined ? undefined : day === chosen}
+                    aria-current={day === today ? 'date' : undefined}
+                    className={clsx(
+                      'cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500 print:h-9 print:align-top print:[print-color-adjust:exact]',
+                      noteOf ? NAMED_DAY : 'h-9',
+                      noteOf && name && screenName(name.nights),
+                      name?.className,
+                      fillOf(day, use),
+                      !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
+                      asked.has(day) && ASKED_EDGE,
+                      (asked.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
+                      day === chosen && 'ring-2 ring-pine-800 ring-inset',
+                      day === today &&
+                        'font-bold underline decoration-2 underline-offset-4 print:no-underline',
+                      use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
+                      isLastNight(day, use) && 'rounded-r-full',
+                      use.night?.kapali && 'line-through',
+                    )}
+                  >
+                    {Number(day.slice(8))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const NOBODY: ReadonlyMap<IsoDate, readonly Held[]> = new Map()
+const NOTHING: DayUse = { night: null, leaving: null }
+
+/**
+ * A day on which a guest leaves has two halves: the morning is theirs, the evening belongs to the
+ * next night.
+ */
+function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
+  const evening = night && (night.kapali ? 'closed' : 'stay')
+  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
+  return HALVES[evening ?? 'free']
+}
+
+const HALVES = {
+  free: 'bg-linear-[115deg]! from-accent-200 from-48% to-transparent to-48%',
+  stay: 'bg-linear-[115deg]! from-accent-200 from-46% via-white via-46% to-accent-200 to-54%',
+  closed: 'bg-linear-[115deg]! from-accent-200 from-48% to-linen-300 to-48%',
+} as const
+
+function isLastNight(day: IsoDate, { night }: DayUse): boolean {
+  return night !== null && night.kapali === true && addDays(day, 1) === night.stay.checkOut
+}
+
+/**
+ * The days in rows of weeks with `before` as empty places; `first` is the index of the first day,
+ * from 0.
+ */
+function weeksOf(days: readonly IsoDate[], first: number) {
+  const weeks: { before: number; week: IsoDate[] }[] = [{ before: first, week: [] }]
+  days.forEach((day, index) => {
+    if (index > 0 && (first + index) % 7 === 0) weeks.push({ before: 0, week: [] })
+    weeks.at(-1)?.week.push(day)
+  })
+  return weeks
+}

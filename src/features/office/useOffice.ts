@@ -1,0 +1,33 @@
+import { useOutletContext } from 'react-router-dom'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { Season } from '#db/season.ts'
+import type { Remote } from '#lib/remote.ts'
+
+/** The live data of every office page. */
+export type Office = {
+  season: Remote<Season, Failure>
+  /** The stays with pending changes applied. */
+  reservations: readonly Reservation[]
+  /** The cancelled stays. */
+  cancelled: readonly CancelledStay[]
+  /** The stays that were deleted and can be brought back. */
+  deleted: readonly DeletedStay[]
+  /** The stays, and those that were cancelled. */
+  all: readonly Reservation[]
+  /** The same, as their guests are to hear of them. */
+  notifiable: readonly Reservation[]
+  /** The ids of stays with pending changes. */
+  waiting: ReadonlySet<string>
+  /** Whether any change is pending. */
+  unsent: boolean
+  /** The villa's day; `null` until the clock is known. */
+  today: IsoDate | null
+}
+
+/** The office of the current page. */
+export function useOffice(): Office {
+  return useOutletContext<Office>()
+}

@@ -1,0 +1,85 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { tidyDate } from '#domain/typedDate.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { overSuggested } from '#lib/form/suggested.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { useShown } from '#lib/useShown.ts'
+import { toastFailed } from '#ui/toasts.ts'
+import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
+import { useAccount, useCashbook } from './cashbook.ts'
+import { EMPTY_PAYMENT, nextPayment, readPaymentForm } from './paymentForm.ts'
+
+export type PaymentFormInput = {
+  reservation: Reservation
+  today: IsoDate
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+  /** Called once the payment is stored or queued. */
+  onDone: () => void
+}
+
+/** The state of a payment's form: texts, errors and submission. */
+export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const explain = useProblemWords()
+  const { pay } = useCashbook()
+  const { account } = useAccount(reservation, today)
+  const shown = useShown()
+  const suggested = nextPayment(reservation, account, today)
+  const form = useForm({
+    empty: EMPTY_PAYMENT,
+    draft: { key: PAYMENT_DRAFTS + reservation.id },
+    check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
+    tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
+    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
+    submit,
+    label: (name) => t(`office.payments.fields.${name}`),
+    explain,
+  })
+  const failed = (failure: unknown) =>
+    translate('admin.acts.pay.failed', {
+      guest: reservation.musteriAdi,
+      message: formatError(failure),
+    })
+
+  async function submit(payment: Payment): Promise<void> {
+    try {
+      await pay(reservation, payment)
+    } catch (failure) {
+      // A paid stay leaves its list, which unmounts the form.
+      if (!shown.current) toastFailed(() => failed(failure))
+      throw failure
+    }
+    form.restart()
+    onDone()
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    if (waiting) return event.preventDefault()
+    // The controls keep the submitted payment although the suggestion changes once it is recorded.
+    form.change(values)
+    form.props.onSubmit(event)
+  }
+
+  const values = overSuggested(form.values, suggested)
+  const read = readPaymentForm(values, today)
+  const amount = 'value' in read ? read.value.amount : 0
+  return {
+    ...form,
+    values,
+    field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
+    props: { ...form.props, onSubmit },
+    /** The part of the amount above the amount due, which the owner may accept. */
+    surplus: amount - account.outstanding,
+    /** Whether the amount is a refund. */
+    refunds: amount < 0,
+    failed,
+  }
+}

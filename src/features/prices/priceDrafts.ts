@@ -1,0 +1,83 @@
+import { type Terms, termsFields } from '#domain/prices/prices.ts'
+import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/season.ts'
+import {
+  emptyTexts,
+  type NameOf,
+  namesOf,
+  readFields,
+  showFields,
+  type TextsOf,
+  valueOf,
+  writeFields,
+} from '#domain/record.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { latestDraft, readDraft } from '#lib/form/drafts.ts'
+
+/** The prefix of a season's draft, before its id; a new season has none. */
+export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
+
+/** The key of the terms' draft. */
+export const TERMS_DRAFT = `${OWNERS_DRAFTS}terms`
+
+/** The empty form of a season. */
+export const EMPTY_SEASON = emptyTexts(seasonFields)
+
+/** The key of a season's draft, a new one for `null`, and the season that it edits. */
+export function seasonDraft(editing: PriceSeason | null) {
+  const about = editing && { id: editing.id, season: writeFields(seasonFields, editing) }
+  return { key: SEASON_DRAFTS + (editing?.id ?? ''), about }
+}
+
+/**
+ * The season with the latest unsaved draft, as it was when edited; `null` for a new one or none.
+ */
+export function unfinishedSeason(): PriceSeason | null {
+  const key = latestDraft(SEASON_DRAFTS)
+  return key === null ? null : seasonUnder(key)
+}
+
+/** The season that the form edits: the original of its draft, else the stored one. */
+export function seasonToEdit(season: PriceSeason): PriceSeason {
+  return seasonUnder(SEASON_DRAFTS + season.id) ?? season
+}
+
+function seasonUnder(key: string): PriceSeason | null {
+  const about = readDraft(key, EMPTY_SEASON)?.about
+  const id = valueOf(about, 'id')
+  const season = readSeason(valueOf(about, 'season'))
+  return season && typeof id === 'string' ? { ...season, id } : null
+}
+
+/** The empty form of the terms. */
+export const EMPTY_TERMS = emptyTexts(termsFields)
+
+type TermName = NameOf<typeof termsFields>
+
+/**
+ * The texts of the terms' form: the draft for typed fields and the current terms, possibly changed
+ * by the other owner, for all others; `theirs` is the other owner's text for fields that both
+ * changed.
+ */
+export function typedTerms(terms: Terms): {
+  texts: TextsOf<typeof termsFields>
+  theirs: Partial<Record<TermName, string>>
+} {
+  const now = showFields(termsFields, terms)
+  const kept = readDraft(TERMS_DRAFT, EMPTY_TERMS)
+  const read = kept && readFields(termsFields, kept.about)
+  if (!read || !('values' in read)) return { texts: now, theirs: {} }
+  const { values } = kept
+  const before = showFields(termsFields, read.values)
+  const texts = { ...values }
+  const theirs: Partial<Record<TermName, string>> = {}
+  for (const name of namesOf(termsFields)) {
+    if (values[name] === before[name]) texts[name] = now[name]
+    else if (![before[name], values[name]].includes(now[name])) theirs[name] = now[name]
+  }
+  return { texts, theirs }
+}
+
+/** The draft's data: the terms that it edits. */
+export function termsTypedOver(terms: Terms) {
+  return writeFields(termsFields, terms)
+}

@@ -1,0 +1,153 @@
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isOpen, type Received, type Rivals } from '#domain/inbox.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import { countNights } from '#domain/stay.ts'
+import { KnownGuest } from '#features/office/KnownGuest.tsx'
+import { WaitingBadge } from '#features/office/Badge.tsx'
+import { formatDates, formatMoment } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { formatDate } from '#i18n/format.ts'
+import { sayHeadcount } from '#i18n/headcountWords.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { ChosenMark } from './ChosenMark.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
+import { type InboxContext, useInboxContext } from './inboxContext.ts'
+import { FreeAndPrice } from './FreeAndPrice.tsx'
+import { RivalsNote } from './RivalsNote.tsx'
+import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
+
+type RequestItemProps = RequestActionsProps & {
+  selected: boolean
+  rivals: Rivals | undefined
+  onSelect: (request: Received) => void
+}
+
+/** One request in the inbox. */
+export function RequestItem(props: RequestItemProps) {
+  const { selected, rivals, onSelect, ...actions } = props
+  const { historyOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
+  const { t } = useTranslation()
+  const { request } = actions
+  const { stay, notes, ids } = request
+  const gone = isRemoved(request.guest)
+  const guest = useGuestName()(request.guest)
+  const language = useLanguage()
+  const id = useId()
+  const article = useSought(sought !== null && ids.includes(sought))
+  return (
+    <article
+      ref={article}
+      tabIndex={-1}
+      data-request={request.id}
+      aria-labelledby={id}
+      // Rendered by the browser only when in view.
+      className={clsx(
+        'relative -mx-3 flex gap-x-3 px-3 py-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]',
+        selected && 'rounded-field bg-accent-50',
+      )}
+    >
+      <ChosenMark id={request.id} />
+      <input
+        type="checkbox"
+        aria-label={t('admin.requests.select', { guest })}
+        checked={selected}
+        onChange={() => onSelect(request)}
+        className="mt-1 size-5 shrink-0 accent-accent-700"
+      />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 id={id} className="font-sans font-semibold wrap-anywhere">
+            {guest}
+          </h3>
+          <RequestState request={request} stay={stayOf(request)} />
+          {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
+        </div>
+        <p className="flex flex-wrap gap-x-3 tabular-nums">
+          <span>{formatDates(stay, language)}</span>
+          <span>
+            {[
+              t('admin.nights', { count: countNights(stay) }),
+              ...(request.guests ? [sayHeadcount(t, 'admin.requests.people', request.guests)] : []),
+            ].join(' · ')}
+          </span>
+        </p>
+        {isOpen(request) && <FreeAndPrice request={request} free={!rivals} />}
+        {rivals && <RivalsNote rivals={rivals} />}
+        {!gone && (
+          <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">
+            <span>{request.phone}</span>
+            <span>{request.email}</span>
+          </p>
+        )}
+        {!gone && <KnownGuest stays={staysOf(request)} className="mt-1" />}
+        {notes !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{notes}</p>}
+        <p className="text-sm text-pine-600">
+          <Link
+            to={addressOf(request)}
+            className="inline-block py-1 text-pine-700 underline underline-offset-2"
+          >
+            <Sent at={request.sentAt} />
+          </Link>
+          {ids.length === 2 && ` · ${t('admin.requests.twice')}`}
+          {ids.length > 2 && ` · ${t('admin.requests.often', { times: ids.length })}`}
+        </p>
+        <div className="max-sm:-ml-8">
+          {!gone && <ContactLinks request={request} rivals={rivals} />}
+          <RequestActions {...actions} />
+        </div>
+        {request.status !== 'new' && <RequestHistory>{historyOf(request)}</RequestHistory>}
+      </div>
+    </article>
+  )
+}
+
+/** Focuses the request, which scrolls to it, when it is the one in the address. */
+function useSought(isSought: boolean): RefObject<HTMLElement | null> {
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSought) article.current?.focus()
+  }, [isSought])
+  return article
+}
+
+/** The owner's answer; nothing for an open request. */
+function RequestState({
+  request,
+  stay,
+}: {
+  request: Received
+  stay: ReturnType<InboxContext['stayOf']>
+}) {
+  const { status, heldUntil } = request
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (status === 'new') return null
+  const accepted = acceptedText(stay)
+  const isLost = accepted !== 'office.requests.accepted'
+  return (
+    <span className={clsx('text-sm font-semibold', isLost ? 'text-alert-700' : 'text-accent-800')}>
+      {status === 'held' && heldUntil
+        ? t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })
+        : t(status === 'accepted' ? accepted : 'office.requests.declined')}
+    </span>
+  )
+}
+
+function acceptedText(stay: ReturnType<InboxContext['stayOf']>) {
+  if (stay === 'gone') return 'office.requests.stayDeleted'
+  return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
+}
+
+function Sent({ at }: { at: number }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      {t('admin.requests.sent', { time: formatMoment(at, language) })}
+    </time>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import type { Period, Received } from '#domain/inbox.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import type { Answer } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Addressee, Recipient } from '#features/letters/recipient.ts'
+import type { Remove } from './useRemoval.ts'
+
+/** Submits an answer, or queues it while offline; rejects with a `Failure`. */
+export type Give = (request: Received, answer: Answer) => Promise<void>
+
+/** The inbox's context: the data and operations of its parts. */
+export type InboxContext = {
+  today: IsoDate
+  /** The stays that may overlap with a request. */
+  reservations: readonly Reservation[]
+  /** The stays of a request's guest, the latest first, without its own. */
+  staysOf: (request: Received) => readonly Reservation[]
+  /** The owners' prices; `null` before they load. */
+  prices: Prices | null
+  /** Whether a save is pending. */
+  pending: boolean
+  /** The ids of the requests whose answer is pending. */
+  waiting: ReadonlySet<string>
+  /** The id of the request in the address. */
+  sought: string | null
+  /** The address of a request as a link within the office. */
+  addressOf: (request: Received) => string
+  /**
+   * The stay of an accepted request, cancelled or not; `gone` when it was deleted, `null` when
+   * unknown.
+   */
+  stayOf: (request: Received) => Reservation | 'gone' | null
+  /** Shows who answered a request, and when. */
+  historyOf: (request: Received) => ReactNode
+  /** Opens the form with the stay for a request. */
+  accept: (request: Received) => void
+  answer: Give
+  openStay: (stay: Reservation) => void
+  /** The owners' own texts of letters. */
+  letters: OwnLetters
+  /** Opens the letters to a recipient. */
+  write: (to: Addressee) => void
+  /** Records that a letter to a request's guest was sent. */
+  onWritten: (to: Recipient, kind: LetterKind) => void
+  /** Asks whether to remove a guest's data. */
+  forget: (request: Received) => void
+  /**
+   * Finds the ids of all unanswered requests of a period, loaded or not; rejects with a `Failure`.
+   */
+  find: (period: Period) => Promise<string[]>
+  remove: Remove
+}
+
+const Context = createContext<InboxContext | null>(null)
+
+export const InboxProvider = Context.Provider
+
+/** The inbox's context. */
+export function useInboxContext(): InboxContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('There is no context around this')
+  return context
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import { isUnanswered, type Received } from '#domain/inbox.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
+import type { Answer } from '#domain/request.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { forgetAddition } from '#features/stays/form/reservationDraft.ts'
+import { requestRecipient } from '#features/letters/recipient.ts'
+import type { InboxContext } from './inboxContext.ts'
+import { followStoredPrices } from '#db/prices.ts'
+import { findRequests, removeRequests } from '#db/requestChanges.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useRemote } from '#lib/remote.ts'
+import { requestAddress } from '#features/office/addresses.ts'
+import { toastFailed } from '#ui/toasts.ts'
+import { type Office, useOffice } from '#features/office/useOffice.ts'
+import { AnswerHistory } from './AnswerHistory.tsx'
+import { useStep } from '#features/office/useStep.ts'
+import { useRequestAddress } from './useRequestAddress.ts'
+import { useStayWork } from '#features/stays/useStayWork.ts'
+import { useOfficeAnswers } from './useAnswers.ts'
+import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import { useOfficeSaves } from '#features/office/useSaves.ts'
+
+/** The operations on the requests of this office. */
+export function useInboxContextValue(today: IsoDate): InboxContext {
+  const { season, reservations, all } = useOffice()
+  const { work, onForget } = useStayWork()
+  const answers = useOfficeAnswers()
+  const letters = useOfficeLetters()
+  const saves = useOfficeSaves()
+  const [prices] = useRemote(followStoredPrices)
+  const { sought, done } = useRequestAddress()
+  // Waits for the navigation that removes the request from the address, and does nothing once the
+  // owner has left the inbox.
+  const writeTo = useStep(letters.write)
+  const formatError = useFormatError()
+  const book = useMemo(() => guestBookOf(all), [all])
+  const known = prices.state === 'ready' ? prices.value : null
+
+  /** Submits an answer, and offers the letter to a guest who was declined. */
+  async function answer(request: Received, given: Answer) {
+    const state = await done(request.ids, answers.answer(request, given))
+    const answered = { ...request, status: given.status }
+    const to = requestRecipient(answered, { taken: false, prices: known, today })
+    if (given.status !== 'declined') return
+    // Closes a form that was opened to accept this guest.
+    work.closeEditors({ guest: request.guest, stay: null, requests: request.ids })
+    forgetAddition(request.ids)
+    // The other owner may give another answer before a queued one is sent.
+    if (state === 'answered' && to.kinds.length > 0)
+      writeTo({ request: to, onReopen: () => reopen(answered) })
+  }
+
+  function reopen(declined: Received) {
+    answer(declined, { status: 'new' }).catch((failure: unknown) =>
+      toastFailed(() => `${declined.guest}: ${formatError(failure)}`),
+    )
+  }
+
+  const stayNow = (request: Received) => stayOf(request, all, season)
+  return {
+    today,
+    reservations,
+    staysOf: ({ phone, email, reservationId }) =>
+      staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
+    prices: known,
+    pending: work.pending,
+    waiting: answers.waiting,
+    sought,
+    addressOf: ({ id }) => requestAddress(id),
+    stayOf: stayNow,
+    historyOf: ({ id }) => <AnswerHistory id={id} />,
+    accept: work.beginFrom,
+    answer,
+    openStay: work.edit,
+    letters: letters.own,
+    write: letters.write,
+    onWritten: ({ id, language }, kind) => letters.onWritten(id, kind, language),
+    forget: (request) => {
+      const stay = stayNow(request)
+      const { guest, ids } = request
+      onForget({ guest, requests: ids, stay: stay === 'gone' ? null : (stay?.id ?? null) })
+    },
+    find: (period) => findRequests(period, isUnanswered),
+    remove: (ids, onRemoved) => done(ids, saves.track(removeRequests(ids, onRemoved))),
+  }
+}
+
+/**
+ * The stay of a request, cancelled or not; unreadable stays and those in the older layout count as
+ * existing.
+ */
+function stayOf(
+  { status, reservationId }: Received,
+  reservations: readonly Reservation[],
+  season: Office['season'],
+): Reservation | 'gone' | null {
+  if (status !== 'accepted' || season.state !== 'ready') return null
+  const { unreadable, older } = season.value
+  const named = ({ id }: { id: string }) => id === reservationId
+  const isThere = [...unreadable, ...older].some(named)
+  return reservations.find(named) ?? (isThere ? null : 'gone')
+}

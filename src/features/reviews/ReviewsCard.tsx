@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { PublishedReview, Review, ReviewWords } from '#domain/reviews/review.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { ToolCard } from '#features/office/ToolCard.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
+
+/** A review with the key of its guest's page. */
+export type Keyed = Review & ReviewWords & { key: string }
+
+/** The operations on a review; each rejects with a `Failure`. */
+export type ReviewWork = {
+  onPublish: (review: Keyed) => Promise<void>
+  onWithdraw: (review: Keyed) => Promise<void>
+  /** `null` removes the reply. */
+  onReply: (id: string, reply: string | null) => Promise<void>
+  onErase: (review: Keyed) => Promise<void>
+}
+
+type ReviewsCardProps = ReviewWork & {
+  reviews: readonly Keyed[]
+  published: readonly PublishedReview[]
+  /** All stays, including cancelled ones. */
+  stays: readonly Reservation[]
+}
+
+/** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
+export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
+  const { t } = useTranslation()
+  return (
+    <ToolCard title={t('office.reviews.title')} text={t('office.reviews.text')}>
+      {reviews.length === 0 && <p>{t('office.reviews.none')}</p>}
+      <ul className="divide-y divide-linen-200">
+        {reviews.map((review) => (
+          <li key={review.key} className="py-4">
+            <ReviewItem
+              {...work}
+              review={review}
+              stay={stays.find(({ guestKey }) => guestKey === review.key) ?? null}
+              published={published.find(({ id }) => id === review.yayin) ?? null}
+            />
+          </li>
+        ))}
+      </ul>
+    </ToolCard>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { typeAgain } from '#features/stays/form/reservationDraft.ts'
+import { reservation } from '#features/office/testing.ts'
+import type { Visitor } from '#db/visitor.ts'
+import { rememberOwner } from '#db/rememberedOwner.ts'
+import { useSignOutCleanup } from './useSignOutCleanup.ts'
+
+const OWNER: Visitor = { state: 'owner', uid: 'ada', email: 'ada@example.com' }
+const LEFT: Visitor = { state: 'signedOut', lapsed: false }
+const LAPSED: Visitor = { state: 'signedOut', lapsed: true }
+
+const replace = vi.fn<(url: string | URL) => void>()
+
+beforeEach(() => {
+  localStorage.clear()
+  replace.mockReset()
+  vi.spyOn(location, 'replace').mockImplementation(replace)
+  typeAgain(null, reservation())
+})
+
+afterEach(() => sessionStorage.clear())
+
+async function sit(...visitors: Visitor[]) {
+  const { result, rerender } = renderHook(({ visitor }) => useSignOutCleanup(visitor), {
+    initialProps: { visitor: visitors[0] ?? null },
+  })
+  for (const visitor of visitors.slice(1)) rerender({ visitor })
+  await settle()
+  return result
+}
+
+const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
+const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes('Ayşe')
+
+test('clears all guest data and reloads the page after an owner signs out', async () => {
+  const result = await sit(OWNER, LEFT)
+
+  expect(result.current).toEqual({ hasLeft: true, beginsAnew: true })
+  expect(holdsGuest()).toBe(false)
+  expect(replace.mock.calls).toEqual([['/admin']])
+})
+
+test.each<[string, Visitor, string]>([
+  ['whom the database has struck off', { ...OWNER, state: 'refused' }, '/admin'],
+  ['whose session nobody has used', { ...LEFT, unused: true }, '/admin?unused'],
+])('of an owner %s nothing of a guest stays, and the page begins anew', async (_, visitor, to) => {
+  const result = await sit(OWNER, visitor)
+
+  expect(result.current.beginsAnew).toBe(true)
+  expect(holdsGuest()).toBe(false)
+  expect(replace.mock.calls).toEqual([[to]])
+})
+
+test.each<[string, Visitor[], boolean]>([
+  ['at work', [OWNER], true],
+  ['whose session has run out', [OWNER, LAPSED], true],
+  ['who has not been here', [LEFT], false],
+])('the page of one %s is left as it is', async (_, visitors, holds) => {
+  const result = await sit(...visitors)
+
+  expect(result.current).toEqual({ hasLeft: false, beginsAnew: false })
+  expect(replace).not.toHaveBeenCalled()
+  expect(holdsGuest()).toBe(holds)
+})
+
+test('clears all guest data and shows the reason after all sessions were ended elsewhere', async () => {
+  await sit(OWNER, { ...LEFT, ended: 'ada' })
+
+  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
+  expect(holdsGuest()).toBe(false)
+})
+
+test('clears guest data immediately when offline, and reloads the page once online', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+  const result = await sit(OWNER, LEFT)
+
+  expect(result.current).toEqual({ hasLeft: true, beginsAnew: false })
+  expect(holdsGuest()).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['begins anew after a sign-out', true, null, 1],
+  ['is as it was while somebody is signed in', true, 'ada', 0],
+  ['is as it was where it was fetched', false, null, 0],
+])('a page restored from the back/forward cache %s', async (_, persisted, owner, times) => {
+  if (owner) rememberOwner(owner)
+  await sit(OWNER)
+
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await settle()
+
+  expect(replace).toHaveBeenCalledTimes(times)
+})

@@ -1,0 +1,32 @@
+import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { isPlainClick } from '#lib/isPlainClick.ts'
+
+type LanguageSwitchProps = {
+  /** The current page; defaults to the landing page. */
+  page?: PublicPage
+  onSwitch: (language: Language) => void
+  className?: string
+}
+
+/**
+ * Links to the page in the other languages, each named in its own; a plain click switches in place.
+ */
+export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
+  return othersThan(useLanguage()).map((other) => (
+    <a
+      key={other}
+      href={languages[other].paths[page]}
+      hrefLang={other}
+      lang={other}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onSwitch(other)
+      }}
+    >
+      {languages[other].name}
+    </a>
+  ))
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { villa } from '#content/villa.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { languages, type PublicPage } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useLanguageSwitch } from './useLanguageSwitch.ts'
+import { useTitle } from './useTitle.ts'
+
+type PlainPageProps = {
+  page: PublicPage
+  title: string
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A guests' text page with a single column, a link to the villa and a language switch. */
+export function PlainPage({ page, title, footer, children }: PlainPageProps) {
+  const language = useLanguage()
+  const switchLanguage = useLanguageSwitch(page)
+  useTitle(`${title} · ${villa.name}`)
+
+  return (
+    <div className="mx-auto max-w-text px-gutter py-12">
+      <header className="mb-12 flex items-baseline justify-between gap-4">
+        <a href={languages[language].paths.home} className="font-serif text-xl font-medium">
+          {villa.name}
+        </a>
+        <LanguageSwitch
+          page={page}
+          onSwitch={(other) => void switchLanguage(other)}
+          className="font-semibold text-accent-700 underline-offset-4 hover:underline"
+        />
+      </header>
+      <main>{children}</main>
+      <footer className="mt-16 border-t border-linen-300 pt-6 leading-relaxed text-pine-700">
+        {footer}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import { day } from '#domain/testing.ts'
+import { reservation } from '#features/office/testing.ts'
+import { CancelQuestion } from './CancelQuestion.tsx'
+
+type Confirm = (cancellation: Cancellation) => Promise<void>
+
+const kept = () => screen.getByRole('textbox', { name: /^Bizde kalan/ })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+function ask(onConfirm = vi.fn<Confirm>(() => Promise.resolve()), changed = false) {
+  const onClose = vi.fn<() => void>()
+  const asking = { changed, today: day('2026-07-01'), onConfirm, onClose }
+  const { unmount } = render(<CancelQuestion reservation={reservation()} {...asking} />)
+  return { onConfirm, onClose, unmount }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('names the stay and its payments, and keeps them by default', async () => {
+  const { onConfirm } = ask()
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
+  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺0')
+  await press('Evet, iptal et')
+
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 10_000 })
+})
+
+test('shows the refund while the kept amount is typed, and asks for the reason', async () => {
+  const { onConfirm } = ask()
+  await press('Hepsi iade edilsin')
+  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
+
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '12.500')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Alınacak₺2.500')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
+  await press('Evet, iptal et')
+
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 12_500, reason: 'Hastalık' })
+})
+
+test.each(['', 'çok', '-5', '1,5'])(
+  'cancels nothing while the kept amount is "%s"',
+  async (typed) => {
+    const { onConfirm } = ask()
+    await userEvent.clear(kept())
+    if (typed !== '') await userEvent.type(kept(), typed)
+
+    await press('Evet, iptal et')
+
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(kept()).toBeInvalid()
+    expect(kept()).toHaveFocus()
+  },
+)
+
+test('stays open with the error and the typed text when it fails', async () => {
+  const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))
+  const { onClose } = ask(refuse)
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '500')
+  await press('Evet, iptal et')
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Ayşe Yılmaz iptal edilemedi.')
+  expect(kept()).toHaveValue('500')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('keeps the reason when the dialog is closed by a tap beside it, until the stay is cancelled', async () => {
+  const why = () => screen.getByRole('textbox', { name: /^Neden/ })
+  const { unmount } = ask()
+  await userEvent.type(why(), 'Hastalık')
+  await userEvent.clear(kept())
+  await userEvent.type(kept(), '500')
+  unmount()
+
+  const { onConfirm, unmount: close } = ask()
+  expect(why()).toHaveValue('Hastalık')
+  await press('Evet, iptal et')
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 500, reason: 'Hastalık' })
+  close()
+
+  ask()
+  expect(why()).toHaveValue('')
+  expect(kept()).toHaveValue('10000')
+})
+
+test('shows that the stay has changed since, and can be closed', async () => {
+  const { onConfirm, onClose } = ask(undefined, true)
+  expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
+
+  await press('Vazgeç')
+
+  expect(sessionStorage).toHaveLength(0)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})

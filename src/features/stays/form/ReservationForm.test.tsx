@@ -1,0 +1,337 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { namesOf } from '#domain/record.ts'
+import { reservationFields } from '#domain/reservation.ts'
+import { showLanguage } from '#i18n/index.ts'
+import {
+  ayse,
+  button,
+  field,
+  fillIn,
+  openForm,
+  rejecting,
+  type Save,
+  status,
+  type,
+} from './testingForm.tsx'
+import { CONTROLS } from '#features/stays/reservationView.tsx'
+import { reservation } from '#features/office/testing.ts'
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('adding', () => {
+  test('saves the typed reservation, reports it and empties the form', async () => {
+    const { onSave } = openForm()
+    expect(screen.getByRole('heading', { name: 'Yeni rezervasyon' })).toBeVisible()
+
+    await fillIn()
+    await type('Notlar', 'Bebek yatağı')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Işık Karagöz',
+        stay: { checkIn: '2026-07-20', checkOut: '2026-07-25' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: 'Bebek yatağı',
+      },
+      null,
+    )
+    expect(status()).toBe('Eklendi: Işık Karagöz')
+    for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('returns to the form’s top after a save when the form is beside the list', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: true }),
+    )
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    openForm()
+    await fillIn()
+    scrolled.mockClear()
+
+    await userEvent.click(button('Ekle'))
+
+    const note = screen.getByText('Eklendi: Işık Karagöz')
+    expect(scrolled.mock.contexts).toContain(note.parentElement)
+    expect(field('Müşteri')).toHaveFocus()
+  })
+
+  test('accepts 24-hour times in any spelling and reports an invalid one', async () => {
+    const { onSave } = openForm()
+    await fillIn()
+    await type('Varış saati', '2:30 PM')
+    await userEvent.click(button('Ekle'))
+    expect(field('Varış saati')).toHaveAccessibleDescription(/karakter|ss:dd/)
+    await userEvent.clear(field('Varış saati'))
+    await type('Varış saati', '25.00')
+    await userEvent.click(button('Ekle'))
+    expect(field('Varış saati')).toHaveAccessibleDescription(/^Saati ss:dd olarak yazın/)
+    expect(onSave).not.toHaveBeenCalled()
+
+    await userEvent.clear(field('Varış saati'))
+    await type('Varış saati', '1430')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ arrivalTime: '14:30' })
+  })
+
+  test('has controls with the stored names in the order of the fields', () => {
+    openForm()
+
+    const controls = [...document.querySelectorAll('form [name]')]
+    const names = controls.map((control) => control.getAttribute('name'))
+    // Other fields are set elsewhere; "closed" also fills the name.
+    const typed = namesOf(reservationFields).filter((name) => Object.hasOwn(CONTROLS, name))
+    expect(names).toEqual(typed.filter((name) => name !== 'kapali'))
+  })
+
+  test('shows the error of a failed save, keeps the form and allows another attempt', async () => {
+    const { change } = openForm({ onSave: rejecting('Veritabanı izin vermedi.') })
+
+    await fillIn()
+    await userEvent.click(button('Ekle'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Yazma hatası: Veritabanı izin vermedi.')
+    expect(field('Müşteri')).toHaveValue('Işık Karagöz')
+
+    const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
+    change({ onSave })
+    await userEvent.click(button('Ekle'))
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('waits for the answer: sends nothing twice, ignores typing, and does not overlap with itself', async () => {
+    const onSave = vi.fn<Save>(() => new Promise(() => {}))
+    const { change } = openForm({ onSave })
+
+    await fillIn()
+    await userEvent.dblClick(button('Ekle'))
+    // The live list contains the new stay before the write is confirmed.
+    change({
+      onSave,
+      reservations: [reservation({ id: 'new', checkIn: '20.07.2026', checkOut: '25.07.2026' })],
+    })
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(screen.getByText('Kaydediliyor…')).toBeVisible()
+    expect(field('Müşteri')).toHaveAttribute('readonly')
+    expect(screen.queryByText(/Bu geceler dolu/)).not.toBeInTheDocument()
+  })
+
+  test('can be cleared', async () => {
+    const { onCancel } = openForm()
+    expect(screen.queryByRole('button', { name: 'Temizle' })).not.toBeInTheDocument()
+
+    await type('Müşteri', 'Yanlış')
+    await userEvent.click(button('Temizle'))
+
+    expect(field('Müşteri')).toHaveValue('')
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+
+  test('is impossible while disabled', () => {
+    openForm({ disabled: true })
+
+    expect(button('Ekle')).toBeDisabled()
+    expect(field('Müşteri')).toBeDisabled()
+  })
+})
+
+describe('errors', () => {
+  test('are shown at the fields with the first focused, and nothing is saved', async () => {
+    const { onSave } = openForm()
+
+    await type('Toplam', '500')
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Müşteri')).toHaveFocus()
+    for (const label of ['Müşteri', 'Giriş', 'Çıkış']) {
+      expect(field(label)).toHaveAccessibleDescription('Bu alan gerekli.')
+    }
+    expect(field('Toplam')).toHaveValue('500')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('of a date are shown on submit, not while it is typed', async () => {
+    openForm()
+    await fillIn('31.02.2026')
+    expect(field('Giriş')).not.toHaveAttribute('aria-invalid')
+
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Giriş')).toHaveFocus()
+    expect(field('Giriş')).toHaveValue('31.02.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription(/takvimde olan bir gün yazın/)
+  })
+
+  test('of the dates’ order are shown while typing', async () => {
+    openForm()
+
+    await fillIn('25.07.2026', '20.07.2026')
+
+    expect(field('Çıkış')).toHaveAccessibleDescription('Çıkış, girişten sonra olmalı.')
+  })
+
+  test('of an overlap name the guest and the dates', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('12.07.2026', '20.07.2026')
+    await userEvent.click(button('Ekle'))
+
+    expect(field('Giriş')).toHaveFocus()
+    expect(field('Giriş')).toHaveAccessibleDescription(
+      'Bu geceler dolu: Ayşe Yılmaz, 10.07.2026 – 15.07.2026.',
+    )
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('of several overlaps name the first and count the others', async () => {
+    const others = [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '18.07.2026' })]
+    openForm({ reservations: others })
+
+    await fillIn('12.07.2026', '20.07.2026')
+
+    expect(field('Giriş')).toHaveAccessibleDescription(
+      'Bu geceler dolu: Ayşe Yılmaz, 10.07.2026 – 15.07.2026 ve 1 kayıt daha.',
+    )
+  })
+
+  test('of an overlap that the other owner causes while typing are shown, and the typed text is kept', async () => {
+    const { change } = openForm({ reservations: [] })
+    await fillIn('12.07.2026', '20.07.2026')
+
+    change({ reservations: [ayse] })
+
+    expect(field('Giriş')).toHaveAccessibleDescription(/Ayşe Yılmaz/)
+    expect(field('Müşteri')).toHaveValue('Işık Karagöz')
+  })
+})
+
+describe('dates', () => {
+  test('are formatted on blur, and show weekday and nights', async () => {
+    openForm()
+
+    await type('Giriş', '1.8.2026')
+    await type('Çıkış', '05082026')
+    await userEvent.tab()
+
+    expect(field('Giriş')).toHaveValue('01.08.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription('Cmt')
+    expect(field('Çıkış')).toHaveValue('05.08.2026')
+    expect(field('Çıkış')).toHaveAccessibleDescription('Çar · 4 gece')
+  })
+
+  test('are formatted when the form is submitted from the field', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('1.8.2026')
+    await type('Çıkış', '5.8.2026')
+    await userEvent.keyboard('{Enter}')
+
+    expect(onSave.mock.calls[0]?.[0].stay).toEqual({
+      checkIn: '2026-08-01',
+      checkOut: '2026-08-05',
+    })
+  })
+
+  test('in the past are accepted with a hint', async () => {
+    const { onSave } = openForm()
+
+    await fillIn('20.06.2026', '25.06.2026')
+    expect(field('Giriş')).toHaveAccessibleDescription('Cmt · geçmişte')
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('balance due', () => {
+  test('follows total and deposit until another amount is typed', async () => {
+    openForm()
+
+    await type('Toplam', '30.000')
+    expect(field('Kalan')).toHaveValue('30000')
+    await type('Kapora', '10.000')
+    expect(field('Kalan')).toHaveValue('20000')
+    expect(field('Kalan')).toHaveAccessibleDescription('Toplam − kapora')
+
+    await type('Kalan', '5000')
+    await type('Toplam', '40000')
+    expect(field('Kalan')).toHaveValue('5000')
+
+    await userEvent.click(button('Farkı al: ₺30.000'))
+    expect(field('Kalan')).toHaveValue('30000')
+  })
+
+  test('left empty shows what will be saved and offers the difference', async () => {
+    const { onSave } = openForm()
+    await fillIn()
+
+    await userEvent.clear(field('Kalan'))
+    expect(field('Kalan')).toHaveAccessibleDescription('Böyle kalırsa 0 yazılır. Farkı al: ₺20.000')
+    await userEvent.click(button('Farkı al: ₺20.000'))
+    await userEvent.click(button('Ekle'))
+
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ kalan: 20_000 })
+  })
+
+  test('that is no number shows what will be saved', async () => {
+    openForm()
+
+    await type('Kapora', 'on bin')
+
+    expect(field('Kapora')).toHaveAccessibleDescription('Sayı değil, 0 yazılır.')
+  })
+})
+
+test('a deposit above the total gets a warning and can be saved', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '300000')
+  expect(field('Kapora')).toHaveAccessibleDescription('Kapora toplamdan fazla.')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({
+    kapora: 300_000,
+    toplamUcret: 30_000,
+    kalan: 0,
+  })
+})
+
+test('an unreadable amount is refused at its field', async () => {
+  const { onSave } = openForm()
+  await fillIn()
+  await type('Kapora', '€500')
+
+  await userEvent.click(button('Ekle'))
+
+  expect(onSave).not.toHaveBeenCalled()
+  expect(field('Kapora')).toHaveFocus()
+  expect(field('Kapora')).toHaveAccessibleDescription(/okunamıyor/)
+})
+
+test('is in English, and keeps the typed text when the language changes', async () => {
+  openForm()
+  await fillIn('12.07.2026', '20.07.2026')
+
+  await showLanguage('en')
+
+  expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible()
+  expect(field('Customer')).toHaveValue('Işık Karagöz')
+  expect(field('Check-in')).toHaveAccessibleDescription(
+    'These nights are booked: Ayşe Yılmaz, 10 Jul 2026 – 15 Jul 2026.',
+  )
+})

@@ -1,0 +1,302 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { StoredRequest } from '#domain/request.ts'
+import { day } from '#domain/testing.ts'
+import { draftFor, unfinishedEdit } from './reservationDraft.ts'
+import { ayse, button, field, fillIn, openForm, rejecting, status, type } from './testingForm.tsx'
+import { ReservationForm } from './ReservationForm.tsx'
+import { clearToasts } from '#ui/toasts.ts'
+import { reservation } from '#features/office/testing.ts'
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** The status message above the form. */
+function above() {
+  const [note] = screen.getAllByRole('status')
+  return note
+}
+
+describe('editing', () => {
+  test('fills the form, focuses it, and saves as "Güncelle"', async () => {
+    const { onSave } = openForm({ editing: ayse })
+    expect(screen.getByRole('heading', { name: 'Rezervasyonu düzenle' })).toBeVisible()
+    expect(field('Müşteri')).toHaveFocus()
+    expect(field('Giriş')).toHaveValue('10.07.2026')
+
+    await type('Çıkış', '16.07.2026')
+    await userEvent.click(button('Güncelle'))
+
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        musteriAdi: 'Ayşe Yılmaz',
+        stay: { checkIn: '2026-07-10', checkOut: '2026-07-16' },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: '',
+      },
+      ayse,
+    )
+    expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
+  })
+
+  test('warns that a channel sold the stay, and keeps its source', async () => {
+    const sold = { ...ayse, source: 'airbnb', sourceUid: 'x@airbnb.com', channel: 'c' } as const
+    const { onSave, change } = openForm({ editing: sold })
+    expect(screen.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toHaveTextContent('Airbnb')
+
+    await type('Notlar', 'Geç gelecek')
+    await userEvent.click(button('Güncelle'))
+
+    const { id: _id, version: _surum, ...draft } = sold
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...draft, notlar: 'Geç gelecek' }, sold)
+    change({ editing: null })
+    expect(screen.queryByText(/Tarihlerini bu kanalın takvimi belirler/)).not.toBeInTheDocument()
+  })
+
+  test('ends in add mode with an empty form', async () => {
+    const { change } = openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+
+    change({ editing: null })
+
+    expect(button('Ekle')).toBeVisible()
+    expect(field('Müşteri')).toHaveValue('')
+    expect(status()).toContain('Güncellendi: Ayşe Yılmaz')
+  })
+
+  test('shows the saved message above the list on a phone, and above the form beside it', async () => {
+    const { unmount } = openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+    expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).not.toBe(above())
+    expect(above()).toBeEmptyDOMElement()
+    unmount()
+    clearToasts()
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: true }),
+    )
+
+    openForm({ editing: ayse })
+    await userEvent.click(button('Güncelle'))
+
+    expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).toBe(above())
+  })
+
+  test('keeps the typed text when it fails', async () => {
+    openForm({ editing: ayse, onSave: rejecting('12.07.2026 gecesi başka bir konaklamada.') })
+
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Güncelle'))
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Yazma hatası: 12.07.2026 gecesi başka bir konaklamada.',
+    )
+    expect(field('Notlar')).toHaveValue('yarım')
+    expect(button('Güncelle')).toBeVisible()
+  })
+
+  test('can be abandoned', async () => {
+    const { onCancel } = openForm({ editing: ayse })
+
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Vazgeç'))
+
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(unfinishedEdit()).toBeNull()
+  })
+
+  test('another row shows that row, and each row restores its own draft', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+
+    change({ editing: null })
+    expect(field('Notlar')).toHaveValue('')
+
+    change({ editing: ayse })
+    expect(field('Notlar')).toHaveValue('yarım')
+  })
+
+  test('shows that the other owner changed the record, and can take the new version', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'benim notum')
+
+    change({ editing: ayse, reservations: [reservation({ musteriAdi: 'Ayşe Demir' })] })
+    expect(status()).toContain('Bu kayıt siz yazarken değişti. Şimdiki hâli: Ayşe Demir,')
+    expect(field('Notlar')).toHaveValue('benim notum')
+
+    await userEvent.click(button('Son hâlini al'))
+    expect(field('Müşteri')).toHaveValue('Ayşe Demir')
+    expect(field('Notlar')).toHaveValue('')
+    expect(status()).toBe('')
+  })
+
+  test('shows that the other owner deleted the record, and keeps the typed text', async () => {
+    const { change } = openForm({ editing: ayse })
+    await type('Notlar', 'benim notum')
+
+    change({ editing: ayse, reservations: [] })
+
+    expect(status()).toContain('Bu kayıt siz yazarken silindi.')
+    expect(field('Notlar')).toHaveValue('benim notum')
+  })
+
+  test('shows nothing when another record changes', async () => {
+    const { change } = openForm({ editing: ayse })
+
+    change({
+      editing: ayse,
+      reservations: [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '16.07.2026' })],
+    })
+
+    expect(status()).toBe('')
+  })
+})
+
+const KEYS = [draftFor(null).key, draftFor(ayse).key]
+
+describe('a reload', () => {
+  test('keeps the draft of a new reservation', async () => {
+    const { unmount } = openForm()
+    await type('Müşteri', 'Yarım Kalan')
+    await type('Giriş', '1.8.')
+    unmount()
+
+    openForm()
+
+    expect(field('Müşteri')).toHaveValue('Yarım Kalan')
+    expect(field('Giriş')).toHaveValue('1.8.')
+    expect(unfinishedEdit()).toBeNull()
+  })
+
+  test('keeps the draft of an edit with its record', async () => {
+    const { unmount } = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+    unmount()
+
+    openForm({ editing: unfinishedEdit() })
+
+    expect(unfinishedEdit()).toEqual(ayse)
+    expect(field('Müşteri')).toHaveValue('Ayşe Yılmaz')
+    expect(field('Notlar')).toHaveValue('yarım')
+    expect(button('Güncelle')).toBeVisible()
+  })
+
+  test('does not restore a saved draft', async () => {
+    const { unmount } = openForm()
+    await fillIn()
+    await userEvent.click(button('Ekle'))
+    unmount()
+
+    openForm()
+
+    expect(field('Müşteri')).toHaveValue('')
+  })
+
+  test('does not restore an abandoned edit', async () => {
+    const { unmount } = openForm()
+    await type('Müşteri', 'Yarım Kalan')
+    unmount()
+    const edit = openForm({ editing: ayse })
+    await type('Notlar', 'yarım')
+    await userEvent.click(button('Vazgeç'))
+    edit.unmount()
+
+    openForm({ editing: unfinishedEdit() })
+
+    expect(button('Ekle')).toBeVisible()
+    expect(field('Müşteri')).toHaveValue('Yarım Kalan')
+  })
+
+  test('does not call the edited record deleted before the records have loaded', async () => {
+    const { change } = openForm({ editing: ayse, reservations: [], disabled: true })
+    expect(status()).toBe('')
+
+    change({ reservations: [ayse], disabled: false })
+
+    expect(field('Müşteri')).toHaveFocus()
+    expect(status()).toBe('')
+  })
+
+  test.each(['kein JSON', '{"values":{"musteriAdi":1},"about":null,"at":1}', 'null'])(
+    'survives a store that holds %s',
+    (stored) => {
+      for (const key of KEYS) sessionStorage.setItem(key, stored)
+
+      openForm()
+
+      expect(field('Müşteri')).toHaveValue('')
+      expect(unfinishedEdit()).toBeNull()
+    },
+  )
+})
+
+const johanna: StoredRequest = {
+  id: 'q',
+  sentAt: 0,
+  guest: 'Johanna Lindqvist',
+  email: 'johanna@example.com',
+  phone: '+46 70 123',
+  stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
+  notes: '',
+  status: 'new',
+}
+
+describe('a request', () => {
+  test('fills a new reservation', () => {
+    openForm({ request: johanna })
+
+    expect(field('Müşteri')).toHaveFocus()
+    expect(field('Müşteri')).toHaveValue('Johanna Lindqvist')
+    expect(field('Giriş')).toHaveValue('01.08.2026')
+    expect(field('Telefon')).toHaveValue('+46 70 123')
+    expect(field('E-posta')).toHaveValue('johanna@example.com')
+    expect(button('Kabul et')).toBeVisible()
+  })
+
+  test('is named in the form that accepts it, and can be left unanswered', async () => {
+    const { onCancel } = openForm({ request: johanna })
+    expect(
+      screen.getByRole('heading', { name: 'Talebi kabul et: Johanna Lindqvist' }),
+    ).toBeVisible()
+
+    await userEvent.click(button('Vazgeç'))
+
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Temizle' })).toBeNull()
+  })
+
+  test('leaves an empty form once it is saved and the page has removed it', async () => {
+    function Page() {
+      const [request, setRequest] = useState<StoredRequest | null>(johanna)
+      const save = async () => {
+        await Promise.resolve()
+        setRequest(null)
+        return 'saved' as const
+      }
+      return (
+        <ReservationForm
+          editing={null}
+          request={request}
+          reservations={[]}
+          today={null}
+          onSave={save}
+          onCancel={() => {}}
+        />
+      )
+    }
+    render(<Page />)
+
+    await type('Toplam', '5000')
+    await userEvent.click(button('Kabul et'))
+
+    expect(field('Müşteri')).toHaveValue('')
+    expect(field('Toplam')).toHaveValue('')
+    expect(status()).toBe('Eklendi: Johanna Lindqvist')
+  })
+})

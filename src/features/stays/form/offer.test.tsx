@@ -1,0 +1,261 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { season, terms } from '#domain/prices/testing.ts'
+import { reservation } from '#features/office/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { button, field, openForm, type } from './testingForm.tsx'
+
+const prices = {
+  seasons: [
+    season('2026-07-01', '2026-08-31', 9_000, 5, {
+      weekendPerNight: 11_000,
+      weekPercent: 10,
+      arrivalDays: '6',
+    }),
+    season('2026-09-01', '2026-09-30', 6_000, 2),
+  ],
+  terms: terms({ cleaningFee: 1_500, depositPercent: 30, minNights: 2 }),
+}
+
+async function days(checkIn: string, checkOut: string) {
+  await type('Giriş', checkIn)
+  await type('Çıkış', checkOut)
+}
+
+const amounts = () =>
+  ['Toplam', 'Kapora'].map((label) => field(label)).map((each) => 'value' in each && each.value)
+const lines = () => [...document.querySelectorAll('dl > div')].map((line) => line.textContent)
+const warnings = () => screen.queryByText(/Yine de kaydedebilirsiniz/)
+
+afterEach(async () => {
+  sessionStorage.clear()
+  await showLanguage('tr')
+})
+
+describe('the price of the typed dates', () => {
+  test('is shown line by line and fills the amounts', async () => {
+    openForm({ prices, reservations: [] })
+
+    await days('11.07.2026', '18.07.2026')
+
+    expect(lines()).toEqual([
+      '5 hafta içi gecesi × ₺9.000₺45.000',
+      '2 hafta sonu gecesi × ₺11.000₺22.000',
+      'Bir hafta ve üzeri indirimi (%10)-₺6.700',
+      'Temizlik₺1.500',
+    ])
+    expect(amounts()).toEqual(['61800', '18540'])
+    expect(warnings()).not.toBeInTheDocument()
+  })
+
+  test('follows the dates, and is removed for dates without a price', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await days('10.11.2026', '15.11.2026')
+    expect(amounts()).toEqual(['', ''])
+    expect(screen.getByText('5 gecenin fiyatı girilmemiş.')).toBeVisible()
+
+    await days('01.09.2026', '04.09.2026')
+    expect(amounts()).toEqual(['19500', '5850'])
+  })
+
+  test.each([
+    { says: 'what came of a stay from before there were payments', kapora: '8500' },
+    { says: 'only what is agreed of any other', usesPayments: true as const, kapora: '4050' },
+  ])('is taken over with a deposit that is $says', async ({ usesPayments, kapora }) => {
+    const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
+    const editing = reservation({ ...dates, ...figures })
+    openForm({ prices, reservations: [editing], editing })
+
+    await userEvent.click(button('Bunu yaz'))
+
+    expect(amounts()).toEqual(['13500', kapora])
+  })
+
+  test('does not overwrite a typed amount', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+
+    await days('10.11.2026', '15.11.2026')
+
+    expect(amounts()).toEqual(['12000', '3600'])
+  })
+
+  test('follows the dates after a reload too', async () => {
+    const { unmount } = openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    unmount()
+    openForm({ prices, reservations: [] })
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await type('Çıkış', '04.09.2026')
+
+    expect(amounts()).toEqual(['19500', '5850'])
+  })
+})
+
+describe('the suggested deposit', () => {
+  test('follows another total until an owner types a deposit', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+
+    await type('Toplam', '12000')
+    expect(amounts()).toEqual(['12000', '3600'])
+    await type('Toplam', '20000')
+    expect(amounts()).toEqual(['20000', '6000'])
+    await type('Kapora', '5000')
+    await type('Toplam', '30000')
+
+    expect(amounts()).toEqual(['30000', '5000'])
+  })
+
+  test('follows another total after the offer was taken', async () => {
+    openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+    await userEvent.click(button('Bunu yaz'))
+    expect(amounts()).toEqual(['13500', '4050'])
+
+    await type('Çıkış', '04.09.2026')
+    expect(amounts()).toEqual(['19500', '5850'])
+    await type('Toplam', '20000')
+
+    expect(amounts()).toEqual(['20000', '6000'])
+  })
+
+  test.each([
+    { says: 'that was typed', usesPayments: true as const, kapora: '8500' },
+    { says: 'that came before there were payments', kapora: '8500' },
+  ])('leaves a deposit alone $says', async ({ usesPayments, kapora }) => {
+    const dates = { checkIn: '01.09.2026', checkOut: '03.09.2026' }
+    const figures = {
+      toplamUcret: 28_000,
+      kapora: 8_500,
+      kalan: 19_500,
+      ...(usesPayments && { usesPayments }),
+    }
+    const editing = reservation({ ...dates, ...figures })
+    openForm({ prices, reservations: [editing], editing })
+    if (!usesPayments) await userEvent.click(button('Bunu yaz'))
+
+    await type('Toplam', '20000')
+
+    expect(amounts()).toEqual(['20000', kapora])
+  })
+})
+
+describe('after the prices have changed', () => {
+  const dearer = { ...prices, seasons: [season('2026-09-01', '2026-09-30', 8_000, 2)] }
+
+  test.each(['while the form is open', 'in another room'])(
+    'a draft’s price is the new one: %s',
+    async (where) => {
+      const { change, unmount } = openForm({ prices, reservations: [] })
+      await days('01.09.2026', '03.09.2026')
+      expect(amounts()).toEqual(['13500', '4050'])
+
+      if (where === 'in another room') {
+        unmount()
+        openForm({ prices: dearer, reservations: [] })
+      } else change({ prices: dearer, reservations: [] })
+
+      expect(amounts()).toEqual(['17500', '5250'])
+      await type('Çıkış', '04.09.2026')
+      expect(amounts()).toEqual(['25500', '7650'])
+    },
+  )
+
+  test('a typed amount is kept', async () => {
+    const { unmount } = openForm({ prices, reservations: [] })
+    await days('01.09.2026', '03.09.2026')
+    await type('Toplam', '12000')
+    unmount()
+
+    openForm({ prices: dearer, reservations: [] })
+
+    expect(amounts()).toEqual(['12000', '3600'])
+  })
+})
+
+describe('an owner’s own terms', () => {
+  test('warn of too few nights and of the arrival day, and do not prevent saving', async () => {
+    const { onSave } = openForm({ prices, reservations: [] })
+    await type('Müşteri', 'Işık Karagöz')
+    await days('20.07.2026', '22.07.2026')
+
+    expect(warnings()).toHaveTextContent(
+      'Bu tarihte en az 5 gece istiyorsunuz. Bu tarihte giriş gününüz Cumartesi. Yine de kaydedebilirsiniz.',
+    )
+    await userEvent.click(button('Ekle'))
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  test('warn of a guest who leaves on the arrival day, but not for blocked days', async () => {
+    const other = reservation({ id: 'b', checkIn: '01.09.2026', checkOut: '05.09.2026' })
+    openForm({ prices, reservations: [other] })
+
+    await days('05.09.2026', '08.09.2026')
+    expect(warnings()).toHaveTextContent(
+      `Aynı gün giriş: ${other.musteriAdi} o gün, 05.09.2026, çıkıyor.`,
+    )
+
+    await userEvent.click(screen.getByLabelText(/kapalı/i))
+    expect(warnings()).not.toBeInTheDocument()
+  })
+
+  test('are not checked for an edited stay until its dates change', async () => {
+    const short = reservation({ id: 'b', checkIn: '20.07.2026', checkOut: '22.07.2026' })
+    openForm({ prices, reservations: [short], editing: short })
+    expect(warnings()).not.toBeInTheDocument()
+
+    await type('Çıkış', '23.07.2026')
+
+    expect(warnings()).toBeVisible()
+  })
+})
+
+describe('a longer stay', () => {
+  const editing = reservation({ checkIn: '01.09.2026', checkOut: '03.09.2026', usesPayments: true })
+
+  test('warns that its price is the same, until it has a new one', async () => {
+    const { onSave } = openForm({ prices, reservations: [editing], editing })
+    await type('Çıkış', '05.09.2026')
+    expect(warnings()).toHaveTextContent(
+      /^2 gece 4 gece oldu, toplam hâlâ ₺30.000: yeni tutarı yazın./,
+    )
+
+    await userEvent.click(button('Bunu yaz'))
+    expect(screen.queryByText(/gece oldu/)).toBeNull()
+    await userEvent.click(button('Güncelle'))
+
+    expect(onSave.mock.calls[0]?.[0]).not.toMatchObject({ toplamUcret: 30_000 })
+  })
+
+  test('warns too without known prices', async () => {
+    openForm({ reservations: [editing], editing })
+
+    await type('Çıkış', '05.09.2026')
+
+    expect(warnings()).toHaveTextContent(/^2 gece 4 gece oldu/)
+  })
+
+  test('does not warn if the number of nights is the same', async () => {
+    openForm({ reservations: [editing], editing })
+
+    await type('Giriş', '02.09.2026')
+    await type('Çıkış', '04.09.2026')
+
+    expect(warnings()).toBeNull()
+  })
+})

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { reservation } from '#features/office/testing.ts'
+import { amountOf } from '#domain/amount.ts'
+import { day } from '#domain/testing.ts'
+import {
+  EMPTY_FORM,
+  fillFromRequest,
+  fillFromReservation,
+  type FormValues,
+  readForm,
+  shownRemainder,
+} from './reservationForm.ts'
+
+const filled: FormValues = {
+  ...EMPTY_FORM,
+  musteriAdi: 'Işık Karagöz',
+  girisTarihi: '20.07.2026',
+  cikisTarihi: '25.07.2026',
+  toplamUcret: '30000',
+  kapora: '10000',
+}
+
+test.each([0, 7, 999, 1000, 12_500, 1500.5, 1_234_567.89])(
+  'an amount of %d stays the same after a round trip through the form',
+  (amount) => {
+    const values = fillFromReservation(reservation({ toplamUcret: amount }))
+    expect(amountOf(values.toplamUcret)).toBe(amount)
+  },
+)
+
+describe('an unreadable amount', () => {
+  test.each(['€500', '500 euro', '$1.000', '5 bin', '5000 civarı', '3000+2000', '1e5', '12.5.1'])(
+    '"%s" is refused rather than saved as 0',
+    (kapora) => {
+      expect(readForm({ ...filled, kapora }, [])).toEqual({
+        problems: { kapora: { code: 'amount' } },
+      })
+    },
+  )
+
+  test('gets no other hint if the text has no digits', () => {
+    expect(readForm({ ...filled, kapora: 'sonra' }, [])).toMatchObject({ value: { kapora: 0 } })
+  })
+})
+
+describe('the balance due', () => {
+  test.each([
+    ['', '', null, ''],
+    ['30000', '', null, '30000'],
+    ['30.000', '10.000', null, '20000'],
+    ['10000', '30000', null, '0'],
+    ['abc', '10000', null, '0'],
+    ['30000', '10000', '5000', '5000'],
+    ['30000', '10000', '', ''],
+  ])(
+    'of total "%s" and deposit "%s", typed %s, shows "%s"',
+    (toplamUcret, kapora, kalan, shown) => {
+      expect(shownRemainder({ ...EMPTY_FORM, toplamUcret, kapora, kalan })).toBe(shown)
+    },
+  )
+
+  test('follows total and deposit when the stored one is their difference', () => {
+    expect(fillFromReservation(reservation()).kalan).toBeNull()
+  })
+
+  test('counts as typed when the stored one differs', () => {
+    expect(fillFromReservation(reservation({ kalan: 0 })).kalan).toBe('0')
+  })
+})
+
+describe('a filled form', () => {
+  test('becomes a reservation with trimmed texts', () => {
+    const read = readForm({ ...filled, musteriAdi: ' Işık Karagöz ', notlar: ' Bebek ' }, [])
+
+    expect(read).toEqual({
+      value: {
+        musteriAdi: 'Işık Karagöz',
+        stay: { checkIn: day('2026-07-20'), checkOut: day('2026-07-25') },
+        toplamUcret: 30_000,
+        kapora: 10_000,
+        kalan: 20_000,
+        notlar: 'Bebek',
+      },
+    })
+  })
+
+  test('saves empty or non-numeric amounts as 0', () => {
+    const read = readForm({ ...filled, toplamUcret: '', kapora: 'abc', kalan: '' }, [])
+
+    expect(read).toMatchObject({ value: { toplamUcret: 0, kapora: 0, kalan: 0 } })
+  })
+
+  test('saves a stay of a whole year', () => {
+    const stay = { checkIn: '2026-07-20', checkOut: '2027-07-20' }
+
+    expect(readForm({ ...filled, cikisTarihi: '20.07.2027' }, [])).toMatchObject({
+      value: { stay },
+    })
+  })
+
+  test.each<[Partial<FormValues>, keyof FormValues, string]>([
+    [{ musteriAdi: ' ' }, 'musteriAdi', 'missing'],
+    [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'tooLong'],
+    [{ notlar: 'x'.repeat(5001) }, 'notlar', 'tooLong'],
+    [{ girisTarihi: '' }, 'girisTarihi', 'missing'],
+    [{ girisTarihi: '31.02.2026' }, 'girisTarihi', 'writtenDate'],
+    [{ cikisTarihi: '2026-07-25' }, 'cikisTarihi', 'writtenDate'],
+    [{ cikisTarihi: '20.07.2026' }, 'cikisTarihi', 'order'],
+    [{ cikisTarihi: '19.07.2026' }, 'cikisTarihi', 'order'],
+    [{ cikisTarihi: '25.07.2062' }, 'cikisTarihi', 'long'],
+    [{ cikisTarihi: '21.07.2027' }, 'cikisTarihi', 'long'],
+    [{ kapora: '-1' }, 'kapora', 'negative'],
+    [{ kalan: '-1' }, 'kalan', 'negative'],
+  ])('with %o is not saved: %s, %s', (change, name, code) => {
+    const values = { ...filled, ...change }
+
+    expect(readForm(values, [])).toMatchObject({ problems: { [name]: { code } } })
+  })
+})
+
+describe('an overlapping stay', () => {
+  const other = reservation({ checkIn: '10.07.2026', checkOut: '15.07.2026' })
+  const stay = (girisTarihi: string, cikisTarihi: string) => ({
+    ...filled,
+    girisTarihi,
+    cikisTarihi,
+  })
+
+  test.each([
+    ['inside it', '11.07.2026', '13.07.2026', 'girisTarihi'],
+    ['on the same days', '10.07.2026', '15.07.2026', 'girisTarihi'],
+    ['at its end', '14.07.2026', '16.07.2026', 'girisTarihi'],
+    ['around it', '09.07.2026', '16.07.2026', 'cikisTarihi'],
+    ['at its beginning', '08.07.2026', '11.07.2026', 'cikisTarihi'],
+  ])('%s is refused at the date within it', (_, checkIn, checkOut, name) => {
+    const read = readForm(stay(checkIn, checkOut), [other])
+
+    expect(read).toEqual({ problems: { [name]: { code: 'overlap', others: [other] } } })
+  })
+
+  test.each([
+    ['the day it ends', '15.07.2026', '18.07.2026'],
+    ['until the day it begins', '05.07.2026', '10.07.2026'],
+  ])('may share a day: %s', (_, checkIn, checkOut) => {
+    expect(readForm(stay(checkIn, checkOut), [other])).toHaveProperty('value')
+  })
+})
+
+test('a request fills guest, dates and contact, becomes the notes, and is named', () => {
+  const values = fillFromRequest({
+    id: 'q',
+    sentAt: 0,
+    guest: 'Johanna Lindqvist',
+    email: 'johanna@example.com',
+    phone: '+46 70 123',
+    stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
+    notes: 'Two cots, please.',
+    status: 'new',
+    guests: { adults: 2, children: 3 },
+  })
+
+  expect(values).toEqual({
+    ...EMPTY_FORM,
+    guests: '5',
+    musteriAdi: 'Johanna Lindqvist',
+    girisTarihi: '01.08.2026',
+    cikisTarihi: '08.08.2026',
+    notlar: 'Two cots, please.',
+    phone: '+46 70 123',
+    email: 'johanna@example.com',
+    request: 'q',
+  })
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentProps, StrictMode } from 'react'
+import { vi } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import { ReservationForm } from './ReservationForm.tsx'
+import { reservation } from '#features/office/testing.ts'
+
+type Props = ComponentProps<typeof ReservationForm>
+
+export type Save = Props['onSave']
+
+/** The only stored reservation. */
+export const ayse = reservation()
+
+/**
+ * Renders the form on 1 July 2026 with spies for its callbacks and a function to change its props.
+ */
+export function openForm(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
+  const onCancel = vi.fn<(clear: () => void) => void>((clear) => clear())
+  const all: Props = {
+    editing: null,
+    reservations: [ayse],
+    today: day('2026-07-01'),
+    onSave,
+    onCancel,
+    ...props,
+  }
+  const shown = (changed: Partial<Props>) => (
+    <>
+      <ReservationForm {...all} {...changed} />
+      <Toasts closeLabel="Kapat" />
+    </>
+  )
+  const { rerender, unmount } = render(shown({}), { wrapper: StrictMode })
+  const change = (changed: Partial<Props>) => rerender(shown(changed))
+  return { onSave, onCancel, change, unmount }
+}
+
+export function field(label: string) {
+  return screen.getByLabelText(label)
+}
+
+export function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+/** The polite messages. */
+export function status() {
+  return screen
+    .getAllByRole('status')
+    .map((note) => note.textContent)
+    .join('')
+}
+
+/** Replaces a control's text in one event, because each key would render the form. */
+export async function type(label: string, text: string) {
+  await userEvent.clear(field(label))
+  if (text !== '') await userEvent.paste(text)
+}
+
+/** Types a complete reservation. */
+export async function fillIn(checkIn = '20.07.2026', checkOut = '25.07.2026') {
+  await type('Müşteri', 'Işık Karagöz')
+  await type('Giriş', checkIn)
+  await type('Çıkış', checkOut)
+  await type('Toplam', '30000')
+  await type('Kapora', '10000')
+}
+
+/** A save that fails. */
+export function rejecting(message: string): Save {
+  return () => Promise.reject(new Error(message))
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reservation } from '#domain/reservation.ts'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { needTextsOfAll, translate, textsIn } from '#i18n/index.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { TellsSums } from './TellsSums.tsx'
+
+/** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
+export type GuestPageWork = {
+  /** Creates the page's key, or replaces one that got into the wrong hands. */
+  onKey: (reservation: Reservation) => void
+  /** Shows the amounts on the guest's page, or hides them. */
+  onSums: (reservation: Reservation, tells: boolean) => void
+  /** Renders a text for the stay's guest in their language. */
+  inLanguage: (stay: Reservation, render: (language: Language) => ReactNode) => ReactNode
+  /** Shows when the page was last opened. */
+  opened: (guestKey: string) => ReactNode
+}
+
+type GuestPageDialogProps = GuestPageWork & {
+  /** The stay in the dialog; `null` when it is closed. */
+  reservation: Reservation | null
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+  onClose: () => void
+}
+
+/** A dialog that creates, shares and renews a stay's page for its guest. */
+export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDialogProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const guest = reservation ? nameOf(reservation.musteriAdi) : ''
+  return (
+    <Dialog
+      open={reservation !== null}
+      title={t('office.guestPage.title', { guest })}
+      onClose={onClose}
+    >
+      {reservation && <Content key={reservation.id} reservation={reservation} {...work} />}
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>{t('app.close')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
+
+function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: ContentProps) {
+  const { t } = useTranslation()
+  const { guestKey, cancellation } = reservation
+  if (guestKey === undefined && cancellation)
+    return <p className="mt-3">{t('office.guestPage.never')}</p>
+  return (
+    <>
+      {guestKey === undefined ? (
+        <p className="mt-3">{t('office.guestPage.none')}</p>
+      ) : (
+        <>
+          {inLanguage(reservation, (language) => (
+            <Link reservation={reservation} guestKey={guestKey} startsIn={language} />
+          ))}
+          {opened(guestKey)}
+        </>
+      )}
+      {!cancellation && guestKey !== undefined && (
+        <TellsSums {...{ reservation, waiting, onSums }} />
+      )}
+      {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
+    </>
+  )
+}
+
+function KeyButton({
+  reservation,
+  waiting,
+  onKey,
+}: Pick<ContentProps, 'reservation' | 'waiting' | 'onKey'>) {
+  const { t } = useTranslation()
+  const [sure, setSure] = useState(false)
+  const isFirst = reservation.guestKey === undefined
+  const give = () => {
+    setSure(false)
+    if (!waiting) onKey(reservation)
+  }
+  return (
+    <div className="mt-4">
+      {sure ? (
+        <>
+          <p>{t('office.guestPage.renewText')}</p>
+          <Button className="mt-2" size="small" variant="danger" onClick={give}>
+            {t('office.guestPage.renewSure')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="small"
+          aria-disabled={waiting}
+          onClick={() => (isFirst ? give() : setSure(true))}
+        >
+          {t(isFirst ? 'office.guestPage.make' : 'office.guestPage.renew')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type LinkProps = { reservation: Reservation; guestKey: string; startsIn: Language }
+
+function Link({ reservation, guestKey, startsIn }: LinkProps) {
+  const { t } = useTranslation()
+  const [language, speak] = useState(startsIn)
+  const address = guestPageAddress(location.origin, language, guestKey)
+  const words = textsIn(language)
+  const letter = {
+    subject: words('office.guestPage.letterTitle'),
+    body: words('office.guestPage.letter', { address }),
+  }
+  return (
+    <div className="mt-3 space-y-3">
+      <p>{t('office.guestPage.text')}</p>
+      <p className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">{address}</p>
+      <div className="flex flex-wrap gap-2">
+        {LANGUAGES.filter((each) => each !== language).map((each) => (
+          <Button
+            key={each}
+            lang={each}
+            size="small"
+            onClick={() => void needTextsOfAll('office').then(() => speak(each))}
+          >
+            {languages[each].name}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => void copy(address)}>
+          {t('office.writing.copy')}
+        </Button>
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ size: 'small' })}
+        >
+          {t('office.guestPage.see')}
+          <span className="sr-only"> {t('app.newTab')}</span>
+        </a>
+      </div>
+      <ContactWays phone={reservation.phone} email={reservation.email} letter={letter} />
+    </div>
+  )
+}
+
+function copy(address: string): Promise<void> {
+  return navigator.clipboard.writeText(address).then(
+    () => toastDone(() => translate('office.writing.copied')),
+    () => toastFailed(() => translate('office.writing.notCopied')),
+  )
+}

@@ -1,0 +1,39 @@
+import { toPay, toUnpay } from '#domain/commands/command.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Due } from '#domain/office/dues.ts'
+import type { Cashbook } from '#features/payments/cashbook.ts'
+import { changeFor } from '#db/changes.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
+import type { Doing, useActs } from './useActs.ts'
+
+type Paying = Pick<Doing, 'post' | 'track'> & ReturnType<typeof useActs>
+
+/** Returns functions that record payments and undo them, with their own messages. */
+export function paying({ post, track, say, perform }: Paying) {
+  const pay: Cashbook['pay'] = async (reservation, payment) => {
+    const change = changeFor(toPay(reservation, payment))
+    const { state } = await track(post(change))
+    say(change, state)
+  }
+
+  const takeBack: Cashbook['takeBack'] = (reservation, { by: _by, ...payment }) =>
+    perform(toUnpay(reservation, payment))
+
+  /**
+   * Records that a due amount arrived on a day: a deposit by bank transfer, everything else in
+   * cash.
+   */
+  function collect({ reservation, amount, isDeposit }: Due, date: IsoDate): Promise<void> {
+    const { musteriAdi: guest } = reservation
+    const words = (text: 'collected' | 'uncollected') => () =>
+      translate(`office.today.${text}`, { guest, amount: formatMoney(amount, currentLanguage()) })
+    const way = isDeposit ? ({ yol: 'havale', ne: 'kapora' } as const) : ({ yol: 'nakit' } as const)
+    return perform(toPay(reservation, { date, amount, ...way }), {
+      done: words('collected'),
+      undone: words('uncollected'),
+    })
+  }
+
+  return { pay, takeBack, collect }
+}

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { emptyTexts } from '#domain/record.ts'
+import { reservationFields } from '#domain/reservation.ts'
+import { currentToasts } from '#ui/toasts.ts'
+import { day } from '#domain/testing.ts'
+import { CashbookProvider } from '#features/payments/cashbook.ts'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { keepDraft } from '#lib/form/drafts.ts'
+import { draftFor, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
+import { EMPTY_FORM } from '#features/stays/form/reservationForm.ts'
+import { reservation } from '#features/office/testing.ts'
+
+const confirm = () => screen.getByRole('button', { name: 'Evet, sil' })
+
+function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
+  const onClose = vi.fn<() => void>()
+  render(<DeleteQuestion reservation={reservation()} onConfirm={onConfirm} onClose={onClose} />)
+  return onClose
+}
+
+test('names the guest and the dates', () => {
+  ask()
+
+  expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Ayşe Yılmaz10.07.2026 – 15.07.2026 · 5 gece',
+  )
+})
+
+test('warns that payments are deleted too, and suggests cancelling instead', () => {
+  const { id } = reservation()
+  const paid = {
+    key: 'p',
+    amount: 6300,
+    date: day('2026-07-01'),
+    yol: 'nakit',
+    by: 'a@b.c',
+  } as const
+  const cashbook = {
+    ledger: new Map([[id, [paid]]]),
+    pay: () => Promise.resolve(),
+    takeBack: () => Promise.resolve(),
+  }
+  render(
+    <CashbookProvider value={cashbook}>
+      <DeleteQuestion
+        reservation={reservation()}
+        onConfirm={() => Promise.resolve()}
+        onClose={() => {}}
+      />
+    </CashbookProvider>,
+  )
+
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Kayıtlı ödemeleri de silinir: ₺6.300. Misafir vazgeçtiyse silmeyin, iptal edin',
+  )
+})
+
+test('is closed by the page once the stay is deleted, because another may be in question by then', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('removes the drafts for the stay', async () => {
+  const { key, about } = draftFor(reservation())
+  keepDraft(key, { ...EMPTY_FORM, notlar: 'yarım' }, about)
+  expect(unfinishedEdit()).not.toBeNull()
+  ask()
+
+  await userEvent.click(confirm())
+
+  expect(unfinishedEdit()).toBeNull()
+})
+
+test('stays open with the error when a deletion fails, and allows another attempt', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>()
+  onConfirm.mockRejectedValueOnce(new Error('Veritabanı izin vermedi.')).mockResolvedValueOnce()
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(confirm())
+  expect(screen.getByRole('alert')).toHaveTextContent('Silme hatası: Veritabanı izin vermedi.')
+  expect(onClose).not.toHaveBeenCalled()
+
+  await userEvent.click(confirm())
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('shows a failure after it was closed as a message with the guest’s name', async () => {
+  let refuse: (reason: Error) => void = () => {}
+  const onConfirm = () => new Promise<void>((_, reject) => (refuse = reject))
+  const question = { onConfirm, onClose: () => {} }
+  const { rerender } = render(<DeleteQuestion reservation={reservation()} {...question} />)
+  await userEvent.click(confirm())
+
+  rerender(<DeleteQuestion reservation={null} {...question} />)
+  await act(async () => refuse(new Error('Veritabanı izin vermedi.')))
+
+  expect(currentToasts().map(({ kind, text }) => [kind, text()])).toEqual([
+    ['failed', 'Ayşe Yılmaz: Silme hatası: Veritabanı izin vermedi.'],
+  ])
+})
+
+test('deletes once, however often the button is pressed', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  ask(onConfirm)
+
+  await userEvent.dblClick(confirm())
+
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('can be closed', async () => {
+  const onConfirm = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const onClose = ask(onConfirm)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('names an unreadable record by its stored text', () => {
+  const record = {
+    id: 'x',
+    version: 0,
+    problem: 'dates',
+    wrong: ['girisTarihi'],
+    stored: '{"girisTarihi":"yaz sonu"}',
+    texts: emptyTexts(reservationFields),
+  } as const
+  render(
+    <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('Girişyaz sonu')
+})
+
+test('is closed without a record', () => {
+  render(
+    <DeleteQuestion reservation={null} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
+  )
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('shows that the stay has changed since, and its current version', () => {
+  const moved = reservation({ checkIn: '20.07.2026', checkOut: '22.07.2026' })
+  const onConfirm = () => Promise.resolve()
+  render(<DeleteQuestion reservation={moved} changed onConfirm={onConfirm} onClose={() => {}} />)
+
+  expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
+  expect(screen.getByRole('dialog')).toHaveTextContent('20.07.2026 – 22.07.2026')
+})

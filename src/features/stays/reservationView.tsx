@@ -1,0 +1,243 @@
+import { clsx } from 'clsx'
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amountOf, readAmount } from '#domain/amount.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
+import { countNights, isInOrder } from '#domain/stay.ts'
+import { typedDate } from '#domain/typedDate.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
+import { AmountField } from '#features/office/AmountField.tsx'
+import { DateField } from '#features/office/DateField.tsx'
+import { DepositCame } from '#features/stays/form/DepositCame.tsx'
+import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
+import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
+import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
+import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
+import { GuestCell } from '#features/stays/table/GuestCell.tsx'
+import { NotesCell } from '#features/stays/table/NotesCell.tsx'
+import { OwedValue } from '#features/stays/table/OwedValue.tsx'
+import type { ColumnName, Row } from '#features/stays/table/row.ts'
+import type { Totals } from '#features/stays/table/totals.ts'
+
+type ControlProps = { form: ReservationFormState; today: IsoDate | null }
+
+const GUEST = 'col-span-full @xl:col-span-2'
+const HALF = 'col-span-3 @xl:col-span-2'
+const CONTACT = 'col-span-full @sm:col-span-3 @xl:col-span-2'
+const NOTES = 'col-span-full'
+
+/** The control of each field of a reservation; a missing one is a type error. */
+export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
+  musteriAdi: ({ form }) => (
+    <TextField {...form.field('musteriAdi')} className={GUEST} autoComplete="off" required />
+  ),
+  girisTarihi: CheckIn,
+  cikisTarihi: CheckOut,
+  toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
+  kapora: Deposit,
+  kalan: ({ form }) => (
+    <>
+      <Remainder form={form} />
+      <DepositCame form={form} />
+    </>
+  ),
+  notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
+  phone: ({ form }) => (
+    <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
+  ),
+  email: ({ form }) => (
+    <TextField {...form.field('email')} className={CONTACT} type="email" autoComplete="off" />
+  ),
+  guests: ({ form }) => (
+    <TextField
+      {...form.field('guests')}
+      className={clsx(HALF, '@5xl:col-span-1')}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  ),
+  arrivalTime: ({ form }) => (
+    <TextField
+      {...form.field('arrivalTime')}
+      className={HALF}
+      inputMode="numeric"
+      placeholder="14:30"
+      autoComplete="off"
+    />
+  ),
+  kapali: Closed,
+}
+
+/**
+ * A table column: its header, its cell in rows and cards, and its total. Without a `cell` it shows
+ * the field's value, with its name on cards.
+ */
+export type Column = Place & (ValueColumn | CellColumn)
+
+/** A column that shows a field's value, or the result of `value`. */
+export type ValueColumn = {
+  name: keyof typeof reservationFields
+  cell?: undefined
+  value?: ComponentType<Row>
+}
+
+type CellColumn = {
+  name: ColumnName
+  cell: ComponentType<Row>
+  /** Whether its cells are row headers. */
+  heads?: boolean
+}
+
+type Place = {
+  /** Its grid position on an open card. */
+  card: string
+  /** Its grid position on a folded card, which omits it otherwise. */
+  folded?: string
+  /** Further classes of its cells. */
+  look?: string
+  header?: string
+  total?: Total
+}
+
+/**
+ * The total of all stays, formatted like the field, or as text with a count; `label` replaces the
+ * column's header.
+ */
+type Total = {
+  of: keyof Totals
+  words?: 'admin.nights' | 'office.list.totals.stays'
+  label?: 'office.payments.outstanding'
+}
+
+const HEAD = 'col-span-full @xl:col-span-3'
+
+/** The columns of the reservation table in order. */
+export const COLUMNS: readonly Column[] = [
+  {
+    name: 'musteriAdi',
+    cell: GuestCell,
+    heads: true,
+    card: HEAD,
+    folded: HEAD,
+    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-2 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-3 @6xl:pl-5',
+    header: 'pl-4 text-left @6xl:pl-5',
+    total: { of: 'stays', words: 'office.list.totals.stays' },
+  },
+  {
+    name: 'girisTarihi',
+    card: 'col-span-3',
+    folded: 'col-span-2',
+    total: { of: 'nights', words: 'admin.nights' },
+  },
+  { name: 'cikisTarihi', card: 'col-span-3', folded: 'col-span-2' },
+  { name: 'kapora', card: 'col-span-2', total: { of: 'deposit' } },
+  {
+    name: 'kalan',
+    value: OwedValue,
+    card: 'col-span-2',
+    folded: 'col-span-2',
+    total: { of: 'owed', label: 'office.payments.outstanding' },
+  },
+  { name: 'toplamUcret', card: 'col-span-2', total: { of: 'total' } },
+  {
+    name: 'notlar',
+    cell: NotesCell,
+    card: 'col-span-full',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/5 @3xl:px-2 @3xl:py-2 @3xl:empty:table-cell @6xl:px-3 @6xl:py-3',
+  },
+  {
+    name: 'actions',
+    cell: ActionsCell,
+    card: 'col-span-full',
+    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*)]:px-1.5 @6xl:[&_button:not(dialog_*)]:px-2.5 @7xl:[&_button:not(dialog_*)]:px-3',
+    header: 'pr-6 text-right',
+  },
+]
+
+/** Whether a column contains numbers, which are right-aligned. */
+export function isFigure(name: ColumnName): boolean {
+  return name !== 'actions' && ['amount', 'count'].includes(reservationFields[name].kind)
+}
+
+function CheckIn({ form, today }: ControlProps) {
+  const { t } = useTranslation()
+  const checkIn = typedDate(form.values.girisTarihi)
+  const past = checkIn && today && checkIn < today && t('admin.form.past')
+  const picker = <PickStayDay form={form} name="girisTarihi" today={today} />
+  return <DateField {...form.field('girisTarihi')} required remark={past} picker={picker} />
+}
+
+function CheckOut({ form, today }: ControlProps) {
+  const { t } = useTranslation()
+  const stay = typedStay(form.values)
+  const nights = stay && isInOrder(stay) && t('admin.nights', { count: countNights(stay) })
+  const picker = <PickStayDay form={form} name="cikisTarihi" today={today} />
+  return <DateField {...form.field('cikisTarihi')} required remark={nights} picker={picker} />
+}
+
+/** The deposit; warns of one above the total, which an owner may accept. */
+function Deposit({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const total = readAmount(form.values.toplamUcret)
+  const above = total !== null && amountOf(form.values.kapora) > total
+  const remark = above && (
+    <span className="font-semibold text-alert-700">{t('admin.form.depositAboveTotal')}</span>
+  )
+  return <AmountField {...form.field('kapora')} hint={remark} />
+}
+
+/** The balance: the difference of total and deposit until another amount is typed. */
+function Remainder({ form }: Pick<ControlProps, 'form'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { toplamUcret, kapora, kalan } = form.values
+  const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
+  const offer = kalan !== null && amountOf(kalan) !== difference && (
+    <>
+      {readAmount(kalan) === null && t('admin.form.savedAsZero')}{' '}
+      <button
+        type="button"
+        className="text-left text-accent-700 underline"
+        onClick={() => form.change({ kalan: null })}
+      >
+        {t('admin.form.useDifference', { amount: formatMoney(difference, language) })}
+      </button>
+    </>
+  )
+  return (
+    <AmountField
+      {...form.field('kalan')}
+      value={shownRemainder(form.values)}
+      hint={kalan === null ? t('admin.form.difference') : offer}
+    />
+  )
+}
+
+/** Blocked days without a guest, such as own use or repairs, with a default name. */
+function Closed({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { musteriAdi, kapali } = form.values
+  const name = t('admin.form.closedName')
+  return (
+    <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent-700"
+        checked={kapali !== ''}
+        onChange={({ target }) =>
+          form.change({
+            kapali: target.checked ? 'true' : '',
+            ...(target.checked && musteriAdi === '' && { musteriAdi: name }),
+            ...(!target.checked && musteriAdi === name && { musteriAdi: '' }),
+          })
+        }
+      />
+      <label htmlFor={id}>{t('admin.form.closed')}</label>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
+import { CancelledNote } from '#features/stays/cancelled/CancelledNote.tsx'
+import { useAccount } from '#features/payments/cashbook.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import type { Row } from './row.ts'
+
+/** The guest and the stay's status; on a card also the button that opens it. */
+export function GuestCell(props: Row) {
+  const { reservation, today, timing, texts, waiting, guestId, folded, onFold } = props
+  const nameOf = useGuestName()
+  const { account } = useAccount(reservation, today)
+  const past = timing === 'past'
+  const { cancellation, deletion } = reservation
+  const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
+  return (
+    <>
+      <span id={guestId} className="mr-2">
+        {nameOf(reservation.musteriAdi)}
+      </span>
+      {past && <span className="sr-only"> ({texts.past})</span>}
+      {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
+      {deletion && <Badge className="bg-alert-100 text-alert-700">{texts.deleted}</Badge>}
+      {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
+      {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
+      {account.depositAwaited && !deletion && (
+        <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
+      )}
+      {reservation.source && <SourceBadge>{texts.sources[reservation.source]}</SourceBadge>}
+      {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
+      {cancellation && <CancelledNote cancellation={cancellation} />}
+      <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
+    </>
+  )
+}
+
+type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
+
+/** Opens and folds a card; the whole head of the card is clickable. */
+function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={guestId}
+      aria-expanded={!folded}
+      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @3xl:hidden"
+      onClick={onFold}
+    >
+      <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
+    </button>
+  )
+}

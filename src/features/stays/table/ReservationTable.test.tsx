@@ -1,0 +1,339 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays } from '#domain/date.ts'
+import { day } from '#domain/testing.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { ReservationTable } from './ReservationTable.tsx'
+import { reservation } from '#features/office/testing.ts'
+
+type Props = ComponentProps<typeof ReservationTable>
+
+const today = day('2026-07-10')
+const past = reservation({
+  id: 'past',
+  musteriAdi: 'Işık Karagöz',
+  checkIn: '01.07.2026',
+  checkOut: '09.07.2026',
+})
+const leaving = reservation({
+  id: 'leaving',
+  musteriAdi: 'Gül Aydın',
+  checkIn: '09.07.2026',
+  checkOut: '10.07.2026',
+})
+const here = reservation({ id: 'here', musteriAdi: 'Ayşe Yılmaz' })
+const coming = reservation({
+  id: 'coming',
+  musteriAdi: 'Tom Pemberton',
+  checkIn: '20.07.2026',
+  checkOut: '22.07.2026',
+  notlar: 'İki bebek yatağı',
+})
+
+function open(props: Partial<Props> = {}) {
+  const all: Props = {
+    reservations: [past, leaving, here, coming],
+    today,
+    editingId: null,
+    pending: false,
+    onAct: vi.fn<Props['onAct']>(),
+    ...props,
+  }
+  const { rerender, unmount } = render(<ReservationTable {...all} />)
+  return {
+    ...all,
+    unmount,
+    change: (changed: Props) => rerender(<ReservationTable {...changed} />),
+  }
+}
+
+function row(guest: string) {
+  return screen.getByRole('row', { name: new RegExp(`^${guest}`) })
+}
+
+/** The guests of the rows without the totals. */
+const guests = () =>
+  screen
+    .getAllByRole('rowheader')
+    .filter((header) => !header.closest('tfoot'))
+    .map((header) => header.textContent)
+
+async function showPast(name = '2026 (1)') {
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => showLanguage('tr'))
+
+test('has the eight columns', () => {
+  open()
+
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
+  expect(headers).toEqual([
+    'Müşteri',
+    'Giriş',
+    'Çıkış',
+    'Kapora',
+    'Kalan',
+    'Toplam',
+    'Notlar',
+    'İşlemler',
+  ])
+  expect(screen.getByRole('table', { name: /^Rezervasyonlar/ })).toBeVisible()
+})
+
+/** The texts of a guest's row by column. */
+function saysOf(guest: string) {
+  const cells = within(row(guest)).getAllByRole('cell')
+  const [, ...headers] = screen.getAllByRole('columnheader')
+  return Object.fromEntries(
+    headers.map((header, index) => [header.textContent, cells[index]?.textContent]),
+  )
+}
+
+test('a row shows dates, lira without decimals, and notes in their columns', () => {
+  open()
+
+  expect(saysOf('Tom Pemberton')).toMatchObject({
+    Giriş: '20.07.2026',
+    Çıkış: '22.07.2026',
+    Kapora: '₺10.000',
+    Kalan: '₺20.000',
+    Toplam: '₺30.000',
+    Notlar: 'İki bebek yatağı',
+    İşlemler: 'DüzenleÖdemelerİptal etSil',
+  })
+})
+
+test('no other stay can be opened while a save is pending, so that the form keeps it', async () => {
+  const { change, ...props } = open({ pending: true })
+  const edit = within(row('Tom Pemberton')).getByRole('button', { name: 'Düzenle' })
+
+  expect(edit).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(edit)
+  expect(props.onAct).not.toHaveBeenCalled()
+
+  change({ ...props, pending: false })
+  await userEvent.click(edit)
+  expect(props.onAct).toHaveBeenCalledExactlyOnceWith(coming, { verb: 'edit', intended: null })
+})
+
+test('keeps the given order', async () => {
+  open()
+  await showPast()
+
+  expect(guests()).toEqual([
+    'Işık Karagöz (geçmiş)',
+    'Gül Aydın',
+    'Ayşe Yılmazşu anda burada',
+    'Tom Pemberton',
+  ])
+})
+
+test('only stays that ended before today are struck through and announced as past', async () => {
+  open()
+  await showPast()
+
+  expect(row('Işık Karagöz')).toHaveClass('line-through')
+  expect(row('Işık Karagöz')).toHaveAccessibleName(/\(geçmiş\)/)
+  for (const guest of ['Gül Aydın', 'Ayşe Yılmaz', 'Tom Pemberton']) {
+    expect(row(guest)).not.toHaveClass('line-through')
+  }
+})
+
+test('nothing is past before the day is known', () => {
+  open({ today: null })
+
+  expect(row('Işık Karagöz')).not.toHaveClass('line-through')
+})
+
+test('an empty table shows that it is empty', () => {
+  open({ reservations: [] })
+
+  expect(screen.getByRole('cell', { name: 'Kayıt bulunamadı.' })).toBeVisible()
+})
+
+test('each row has edit and delete buttons with the guest’s name', async () => {
+  const { onAct } = open()
+  const edit = within(row('Ayşe')).getByRole('button', { name: 'Düzenle' })
+  const remove = within(row('Ayşe')).getByRole('button', { name: 'Sil' })
+  expect(edit).toHaveAccessibleDescription('Ayşe Yılmaz')
+  expect(remove).toHaveAccessibleDescription('Ayşe Yılmaz')
+
+  await userEvent.click(edit)
+  await userEvent.click(remove)
+
+  expect(vi.mocked(onAct).mock.calls).toEqual([
+    [here, { verb: 'edit', intended: null }],
+    [here, { verb: 'delete', intended: null }],
+  ])
+})
+
+test('the edited row is marked, and gets the focus back afterwards', () => {
+  const { change, ...props } = open({ editingId: 'coming' })
+  expect(row('Tom')).toHaveAttribute('aria-current', 'true')
+  expect(row('Ayşe')).not.toHaveAttribute('aria-current')
+
+  change({ ...props, editingId: null })
+
+  expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
+})
+
+test('marks a paid balance, but not a due one', () => {
+  open({ reservations: [{ ...here, collectedOn: today }, coming] })
+
+  expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
+  expect(within(row('Tom Pemberton')).queryByText('ödendi')).toBeNull()
+})
+
+describe('searching', () => {
+  test.each([
+    ['ışık', ['Işık Karagöz (geçmiş)']],
+    ['ISIK', ['Işık Karagöz (geçmiş)']],
+    ['BEBEK', ['Tom Pemberton']],
+    ['iki', ['Tom Pemberton']],
+    ['  pemb ', ['Tom Pemberton']],
+  ])('for "%s" finds guests and notes', async (typed, found) => {
+    open()
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Ara' }), typed)
+
+    expect(guests()).toEqual(found)
+    expect(screen.getByRole('status')).toHaveTextContent('1 kayıt')
+  })
+
+  test('without a match shows that nothing was found', async () => {
+    open()
+
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+
+    expect(screen.getByText('Kayıt bulunamadı.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('0 kayıt')
+  })
+})
+
+test.each([
+  ['with stays', {}],
+  ['without any', { reservations: [] }],
+])('a table %s has a cell for each column in every row', (_, props) => {
+  open(props)
+  const columns = screen.getAllByRole('columnheader').length
+
+  const rows = screen.getAllByRole('row')
+  const widths = rows.map((row) =>
+    [...row.querySelectorAll<HTMLTableCellElement>('th, td')].reduce(
+      (width, { colSpan }) => width + colSpan,
+      0,
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  expect(new Set(widths)).toEqual(new Set([columns]))
+})
+
+describe('filtering', () => {
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), name)
+  const totals = () => screen.getAllByRole('row').at(-1)?.textContent
+
+  test.each([
+    ['Gelecekler', ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+    ['Geçmiş', ['Işık Karagöz (geçmiş)']],
+    ['2026', ['Işık Karagöz (geçmiş)', 'Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
+  ])('"%s" shows only those stays', async (name, found) => {
+    open()
+
+    await choose(name)
+
+    expect(guests()).toEqual(found)
+  })
+
+  test('a channel’s stays have its name, and can be filtered', async () => {
+    open({ reservations: [past, { ...here, source: 'booking' }, coming] })
+    expect(row('Ayşe Yılmaz')).toHaveTextContent('Ayşe Yılmazşu anda buradaBooking.com')
+
+    await choose('Booking.com')
+
+    expect(guests()).toEqual(['Ayşe Yılmazşu anda buradaBooking.com'])
+    expect(screen.queryByRole('option', { name: 'Airbnb' })).not.toBeInTheDocument()
+  })
+
+  test('combines with searching, and the totals are of the shown rows', async () => {
+    open({ reservations: [past, leaving, { ...here, collectedOn: today }, coming] })
+    expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
+
+    await choose('Alınacak')
+    await userEvent.type(screen.getByRole('searchbox'), 'temmuz 2026')
+    expect(totals()).toMatch(/3 konaklama.*11 gece.*₺30.000.*₺60.000.*₺90.000/)
+    await userEvent.type(screen.getByRole('searchbox'), ' bebek')
+
+    expect(guests()).toEqual(['Tom Pemberton'])
+    expect(totals()).toMatch(/1 konaklama.*2 gece.*₺10.000.*₺20.000.*₺30.000/)
+  })
+
+  test('is kept, like the search, while its owner visits another page', async () => {
+    const { unmount } = open()
+    await choose('Geçmiş')
+    await userEvent.type(screen.getByRole('searchbox'), 'kara')
+
+    unmount()
+    open()
+
+    expect(screen.getByRole('combobox', { name: 'Göster' })).toHaveDisplayValue('Geçmiş')
+    expect(screen.getByRole('searchbox')).toHaveValue('kara')
+    expect(guests()).toEqual(['Işık Karagöz (geçmiş)'])
+  })
+})
+
+describe('a list of many years', () => {
+  const many = Array.from({ length: 600 }, (_, index) => {
+    const checkIn = addDays(today, (index - 590) * 4)
+    const stay = { checkIn, checkOut: addDays(checkIn, 1) }
+    return { ...here, id: `r${index}`, stay, musteriAdi: `Misafir ${index}` }
+  })
+
+  test('shows the coming stays, and a year’s past ones on demand', async () => {
+    open({ reservations: many })
+    expect(guests()).toHaveLength(10)
+    expect(screen.getByRole('status')).toHaveTextContent('600 kayıt')
+
+    await showPast('2025 (91)')
+
+    expect(guests()).toHaveLength(101)
+    expect(guests()[0]).toBe('Misafir 452 (geçmiş)')
+
+    await showPast('2025 (91)')
+
+    expect(guests()).toHaveLength(10)
+  })
+
+  test('shows all matches of a search, and folds only long results', async () => {
+    open({ reservations: many })
+
+    await userEvent.type(screen.getByRole('searchbox'), 'misafir 59')
+
+    await waitFor(() => expect(guests()).toHaveLength(16))
+    expect(guests()[0]).toBe('Misafir 59 (geçmiş)')
+
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await userEvent.type(screen.getByRole('searchbox'), 'misafir')
+
+    await waitFor(() => expect(guests()).toHaveLength(10))
+  })
+})
+
+test('is in English', async () => {
+  await showLanguage('en')
+  open()
+  await showPast()
+
+  expect(saysOf('Tom')).toMatchObject({
+    'Check-in': '20 Jul 2026',
+    'Check-out': '22 Jul 2026',
+    Deposit: '₺10,000',
+  })
+  expect(within(row('Tom')).getByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(row('Işık Karagöz')).toHaveAccessibleName(/\(past\)/)
+})

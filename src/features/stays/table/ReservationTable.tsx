@@ -1,0 +1,177 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Offer } from '#domain/commands/command.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
+import { COLUMNS } from '#features/stays/reservationView.tsx'
+import { rememberLast } from '#lib/rememberLast.ts'
+import { TextField } from '#ui/Field.tsx'
+import { sourcesOf, yearsOf } from './filter.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { PastYears } from './PastYears.tsx'
+import { ReservationRow } from './ReservationRow.tsx'
+import type { Row, RowTexts } from './row.ts'
+import { Rows } from './Rows.tsx'
+import { TableFrame } from './TableFrame.tsx'
+import { ROLES, ROW_GROUP } from './tableRoles.ts'
+import { TotalsRow } from './TotalsRow.tsx'
+import { useReturnedFocus } from './useReturnedFocus.ts'
+import { useFound } from './useFound.ts'
+
+type ReservationTableProps = {
+  /** By check-in, earliest first. */
+  reservations: readonly Reservation[]
+  /** The cancelled stays, which are listed separately and can be searched. */
+  cancelled?: readonly CancelledStay[]
+  /** Those that were deleted, listed by their own filter alone. */
+  deleted?: readonly DeletedStay[]
+  today: IsoDate | null
+  /** Whether today's check-in hour has passed; before it, today's guests have not arrived. */
+  checkInOpen?: boolean
+  editingId: string | null
+  /** Whether a save is pending. */
+  pending: boolean
+  /** The ids of the stays with pending changes. */
+  waiting?: ReadonlySet<string>
+  /** Runs a row's action. */
+  onAct: (reservation: Reservation, offer: Offer) => void
+  /** Opens the letters to a stay's guest. */
+  onWrite?: (reservation: Reservation) => void
+  /** Opens the details of a cancelled stay. */
+  onDetails?: (stay: Reservation) => void
+  /** Opens the guest's page of a stay. */
+  onPage?: (stay: Reservation) => void
+}
+
+const NONE: readonly CancelledStay[] = []
+const NONE_DELETED: readonly DeletedStay[] = []
+
+/** The longest result of a search or filter that is shown without folding. */
+const FLAT_ROWS = 100
+
+const yearsHere = rememberLast(yearsOf)
+const sourcesHere = rememberLast(sourcesOf)
+
+/** All reservations with a search; past stays are folded by year. */
+export function ReservationTable(props: ReservationTableProps) {
+  const { reservations, cancelled = NONE, deleted = NONE_DELETED, ...other } = props
+  const { today, checkInOpen = true, ...rest } = other
+  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
+  const { t } = useTranslation()
+  const { asked, answered, ask, found, unlisted } = useFound(
+    reservations,
+    cancelled,
+    deleted,
+    today,
+  )
+  const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
+  useReturnedFocus(editingId)
+
+  const firstCurrent = found.findIndex((each) => timingOf(each, today, checkInOpen) !== 'past')
+  const texts = useRowTexts()
+  const isAsked = answered.text.trim() !== '' || answered.filter !== 'all'
+  const isFlat = (isAsked || firstCurrent === -1) && found.length <= FLAT_ROWS
+  const foldedCount = isFlat ? 0 : firstCurrent === -1 ? found.length : firstCurrent
+  const renderRow = (reservation: Reservation) => (
+    <ReservationRow
+      key={reservation.id}
+      reservation={reservation}
+      today={today}
+      timing={timingOf(reservation, today, checkInOpen)}
+      texts={texts}
+      edited={reservation.id === editingId}
+      {...offered}
+      {...{ onWrite, onDetails, onPage }}
+      waiting={waiting?.has(reservation.id) ?? false}
+    />
+  )
+
+  return (
+    <section
+      aria-label={t('admin.header.title')}
+      className="@container rounded-card bg-white shadow-soft"
+    >
+      <div className="flex flex-wrap items-start gap-x-3 px-4 pt-4 @6xl:px-5">
+        <TextField
+          className="min-w-0 flex-1 basis-32 @xl:max-w-sm [&_input]:text-ellipsis"
+          type="search"
+          label={t('admin.table.search')}
+          placeholder={t('admin.table.searchHint')}
+          value={asked.text}
+          onChange={({ target }) => ask({ text: target.value })}
+          hint={<output>{t('admin.table.count', { count: found.length })}</output>}
+        />
+        <FilterSelect
+          value={asked.filter}
+          sources={sources}
+          years={years}
+          onChange={(filter) => ask({ filter })}
+        />
+      </div>
+      <TableFrame
+        labels={texts.labels}
+        totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
+      >
+        {foldedCount > 0 && <PastYears stays={found.slice(0, foldedCount)}>{renderRow}</PastYears>}
+        <tbody {...ROW_GROUP}>
+          <Rows stays={found.slice(foldedCount)} question={answered}>
+            {renderRow}
+          </Rows>
+          {found.length === 0 && <EmptyRow>{t('admin.table.empty')}</EmptyRow>}
+        </tbody>
+      </TableFrame>
+    </section>
+  )
+}
+
+function useRowTexts(): RowTexts {
+  const { t } = useTranslation()
+  return useMemo(
+    () => ({
+      labels: { ...t('admin.fields', { returnObjects: true }), actions: t('admin.table.actions') },
+      past: t('admin.table.past'),
+      now: t('admin.table.now'),
+      waiting: t('admin.table.waiting'),
+      collected: t('admin.table.collected'),
+      depositAwaited: t('office.payments.depositAwaited'),
+      outstanding: t('office.payments.outstanding'),
+      paid: t('office.year.paid'),
+      acts: t('admin.acts', { returnObjects: true }),
+      sources: t('admin.sources', { returnObjects: true }),
+      cancelled: t('office.cancelling.badge'),
+      deleted: t('admin.deletion.badge'),
+      open: t('admin.table.open'),
+      details: t('office.cancelling.open'),
+      guestPage: t('office.guestPage.open'),
+    }),
+    [t],
+  )
+}
+
+function EmptyRow({ children }: { children: ReactNode }) {
+  return (
+    <tr {...ROLES.row} className="block @3xl:table-row">
+      <td
+        {...ROLES.cell}
+        colSpan={COLUMNS.length}
+        className="block p-8 text-center @3xl:table-cell"
+      >
+        {children}
+      </td>
+    </tr>
+  )
+}
+
+function timingOf(
+  { stay, cancellation, deletion }: Reservation,
+  today: IsoDate | null,
+  checkInOpen: boolean,
+): Row['timing'] {
+  if (cancellation || deletion) return 'over'
+  if (today === null) return 'coming'
+  if (isPast(stay, today)) return 'past'
+  const hasCome = stay.checkIn < today || (stay.checkIn === today && checkInOpen)
+  return hasCome && today < stay.checkOut ? 'now' : 'coming'
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { type Reservation, reservationFields } from '#domain/reservation.ts'
+import { type Column, COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
+import { useLedger } from '#features/payments/cashbook.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatField } from '#i18n/formatField.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { rememberLast } from '#lib/rememberLast.ts'
+import { ROLES } from './tableRoles.ts'
+import { type Totals, totalsOf } from './totals.ts'
+
+type TotalsRowProps = {
+  reservations: readonly Reservation[]
+  /** The cancelled stays that belong to the list, whose kept amounts count. */
+  unlisted: readonly CancelledStay[]
+}
+
+const totalsHere = rememberLast(totalsOf)
+
+/** The totals of all stays in the list, including folded and not yet rendered rows. */
+export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
+  const ledger = useLedger()
+  const totals = totalsHere(reservations, ledger, unlisted)
+  return (
+    <tfoot {...ROLES.rowgroup} className="block @3xl:table-footer-group">
+      <tr
+        {...ROLES.row}
+        className="grid grid-cols-2 items-end gap-x-2 gap-y-2 bg-linen-50 @xl:flex @xl:justify-between px-4 py-2.5 text-sm font-semibold tabular-nums @3xl:table-row"
+      >
+        {COLUMNS.map((column) => (
+          <Sum key={column.name} column={column} totals={totals} />
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+/**
+ * A column's total; on a card with a visible name, for screen readers if it differs from the
+ * header.
+ */
+function Sum({ column, totals }: { column: Column; totals: Totals }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { name, total } = column
+  if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @3xl:table-cell" />
+  const sum = totals[total.of]
+  if (column.cell && column.heads)
+    return (
+      <th
+        {...ROLES.rowheader}
+        className="sr-only text-left @3xl:not-sr-only @3xl:p-2 @3xl:pl-4 @6xl:p-3 @6xl:pl-5"
+      >
+        {total.words && t(total.words, { count: sum })}
+      </th>
+    )
+  return (
+    <td
+      {...ROLES.cell}
+      className={clsx(
+        'whitespace-nowrap @3xl:px-1.5 @3xl:py-2 @3xl:whitespace-normal @6xl:p-3 @6xl:whitespace-nowrap',
+        isFigure(name) && '@xl:text-right',
+      )}
+    >
+      {!total.words && (
+        <span
+          aria-hidden={!total.label || undefined}
+          className={clsx('block text-xs font-normal text-pine-600', !total.label && '@3xl:hidden')}
+        >
+          {t(total.label ?? `admin.fields.${name}`)}
+        </span>
+      )}
+      {total.words
+        ? t(total.words, { count: sum })
+        : formatField(reservationFields[name], sum, language)}
+      {total.of === 'total' && totals.kept > 0 && (
+        <span className="block text-xs font-normal text-pine-600">
+          {t('office.list.totals.kept', { amount: formatMoney(totals.kept, language) })}
+        </span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toUncancel, toUndelete } from '#domain/commands/command.ts'
+import { readPayments } from '#domain/payments/payment.ts'
+import { day } from '#domain/testing.ts'
+import { type Cashbook, CashbookProvider } from '#features/payments/cashbook.ts'
+import { reservation } from '#features/office/testing.ts'
+import { ReservationTable } from './ReservationTable.tsx'
+
+const paid = { date: '2026-06-01', amount: 10_000, yol: 'havale', by: 'ada@example.com', at: 1 }
+const cancellation = {
+  kalan: 4000,
+  reason: 'Hastalık',
+  by: 'can@example.com',
+  at: Date.UTC(2026, 5, 20),
+}
+const coming = reservation({ id: 'coming', musteriAdi: 'Tom Pemberton' })
+const cancelled = {
+  ...reservation({ id: 'off', musteriAdi: 'Gül Aydın', usesPayments: true }),
+  cancellation,
+}
+const deleted = {
+  ...reservation({ id: 'gone', musteriAdi: 'Ali Kurt' }),
+  deletion: { by: 'can@example.com', at: Date.UTC(2026, 5, 20) },
+}
+
+function open(onPage?: () => void) {
+  const onAct = vi.fn<() => void>()
+  const book: Cashbook = {
+    ledger: new Map([['off', readPayments({ x: paid }).payments]]),
+    pay: () => Promise.resolve(),
+    takeBack: () => Promise.resolve(),
+  }
+  render(
+    <CashbookProvider value={book}>
+      <ReservationTable
+        reservations={[coming]}
+        cancelled={[cancelled]}
+        deleted={[deleted]}
+        today={day('2026-07-01')}
+        editingId={null}
+        pending={false}
+        onAct={onAct}
+        {...(onPage && { onPage })}
+      />
+    </CashbookProvider>,
+  )
+  return onAct
+}
+
+const row = () => screen.getByRole('row', { name: /^Gül Aydın/ })
+const show = (filter: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), filter)
+
+beforeEach(() => sessionStorage.clear())
+
+test('a cancelled stay is listed separately with owner, reason, kept amount and refund', async () => {
+  open()
+  expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
+
+  await show('İptaller')
+
+  expect(screen.queryByRole('row', { name: /^Tom/ })).not.toBeInTheDocument()
+  expect(row()).toHaveTextContent(/Gül AydınİptalCan|Gül Aydınİptal20 Haz/)
+  expect(row()).toHaveTextContent('can@example.com')
+  expect(row()).toHaveTextContent('Hastalık')
+  expect(row()).toHaveTextContent('₺4.000 bizde kalıyor₺6.000 iade edilecek')
+})
+
+test('a cancelled stay can be searched, and is not among the coming ones', async () => {
+  open()
+  await userEvent.type(screen.getByRole('searchbox'), 'gul')
+  expect(await screen.findByRole('row', { name: /^Gül Aydın/ })).toBeVisible()
+
+  await show('Gelecekler')
+
+  expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
+})
+
+test('a cancelled stay adds only its kept amount to the totals', async () => {
+  open()
+  await show('İptaller')
+
+  const totals = screen.getAllByRole('row').at(-1)
+  expect(totals).toHaveTextContent('0 konaklama')
+  expect(totals).toHaveTextContent('0 gece')
+  expect(totals).toHaveTextContent('₺4.000')
+})
+
+test('a cancellation can be undone, but a cancelled stay cannot be edited, deleted or cancelled', async () => {
+  const onAct = open()
+  await show('İptaller')
+  const buttons = within(row()).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'İptali geri al', 'Ödemeler'])
+
+  await userEvent.click(within(row()).getByRole('button', { name: 'İptali geri al' }))
+
+  const intended = toUncancel(cancelled)
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(cancelled, { verb: 'uncancel', intended })
+})
+
+test('a deleted stay is listed by its filter alone, adds nothing to the totals, and can be brought back', async () => {
+  const onAct = open(() => {})
+  const found = () => screen.queryByRole('row', { name: /^Ali Kurt/ })
+  expect(found()).not.toBeInTheDocument()
+  await userEvent.type(screen.getByRole('searchbox'), 'ali')
+  expect(found()).not.toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('searchbox'))
+
+  await show('Silinenler')
+
+  expect(found()).toHaveTextContent('Ali KurtSilindi')
+  expect(screen.queryByRole('button', { name: 'Misafir sayfası' })).not.toBeInTheDocument()
+  expect(screen.getByRole('rowheader', { name: '0 konaklama' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }))
+  expect(onAct).toHaveBeenCalledExactlyOnceWith(deleted, {
+    verb: 'undelete',
+    intended: toUndelete(deleted),
+  })
+})

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import { forgetTyped } from '#features/stays/form/reservationDraft.ts'
+import { forgetPerson } from '#db/requestChanges.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import type { Saves } from '#features/office/useSaves.ts'
+import type { usePendingChanges } from '#features/office/usePendingChanges.ts'
+import type { ReservationWork } from './useReservationWork.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { translate } from '#i18n/index.ts'
+
+/** An owner's pending changes, and how to discard one. */
+type StoredOutbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
+
+/** Asks an owner before it removes a person's data from the database and from this device. */
+export function useForgetting(
+  { works, unconfirmed, giveUp }: StoredOutbox,
+  work: ReservationWork,
+  saves: Saves,
+) {
+  const formatError = useFormatError()
+  const [person, setPerson] = useState<Person | null>(null)
+  const asked = useRef<Person | null>(null)
+
+  function ask(next: Person | null) {
+    asked.current = next
+    setPerson(next)
+  }
+
+  /** Rejects with a `Failure`. */
+  async function remove(): Promise<void> {
+    if (!person) return
+    await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
+      // An open dialog shows the failure itself.
+      if (asked.current !== person)
+        toastFailed(() => translate('office.person.failed', { message: formatError(failure) }))
+      throw failure
+    })
+    // Pending changes for the person would store their data again.
+    work.closeEditors(person)
+    forgetTyped(person)
+    const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
+    await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))
+    toastDone(() => translate('office.person.done'))
+    if (asked.current === person) ask(null)
+  }
+
+  return { person, ask, remove, close: () => ask(null) }
+}
+
+function isOf({ stay, requests }: Person, kept: Work): boolean {
+  // Records of sent letters contain no personal data.
+  if (isOfLetters(kept)) return false
+  const answered = isAnswer(kept) ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
+  const isOfStay = !isAnswer(kept) && kept.id === stay
+  return isOfStay || answered.some((request) => requests.includes(request))
+}

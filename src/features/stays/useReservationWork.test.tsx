@@ -1,0 +1,421 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toEdit, toUncancel } from '#domain/commands/command.ts'
+import type { Change } from '#domain/change.ts'
+import { NightTaken } from '#domain/failure.ts'
+import type { Received } from '#domain/inbox.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
+import { emptyTexts } from '#domain/record.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
+import { day } from '#domain/testing.ts'
+import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationDraft.ts'
+import { reservation } from '#features/office/testing.ts'
+import type { Outbox } from '#db/outbox.ts'
+import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import type { OfferLetter } from './useCancelling.ts'
+import { type FormPlace, useReservationWork } from './useReservationWork.ts'
+
+const ayse = reservation()
+const mehmet = reservation({
+  id: 'mehmet',
+  musteriAdi: 'Mehmet Demir',
+  checkIn: '20.07.2026',
+  checkOut: '25.07.2026',
+})
+const RESERVATIONS = [ayse, mehmet]
+
+beforeEach(() => sessionStorage.clear())
+afterEach(clearToasts)
+
+function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
+  const answers: (() => void)[] = []
+  const post = vi.fn<Outbox['post']>(
+    () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ state: 'answered', answer: null }))
+      }),
+  )
+  const place = { open: vi.fn<FormPlace['open']>(), close: vi.fn<FormPlace['close']>() }
+  const offerLetter = vi.fn<OfferLetter>()
+  const { result } = renderHook(() =>
+    useReservationWork(reservations, post, place, offerLetter, ledger),
+  )
+  return { result, post, place, offerLetter, answer: () => act(async () => answers.shift()?.()) }
+}
+
+test('an edit is saved over the stay that it was typed in', async () => {
+  const { result, post, offerLetter, answer } = open()
+  act(() => result.current.edit(mehmet))
+  expect(result.current.editing).toBe(mehmet)
+
+  const onAnswer = vi.fn<(answer: string) => void>()
+  act(() => void result.current.save({ ...mehmet, notlar: 'Geç' }, mehmet).then(onAnswer))
+  await answer()
+
+  expect(onAnswer).toHaveBeenCalledWith('saved')
+  expect(post.mock.calls).toMatchObject([[{ verb: 'edit', id: 'mehmet', base: mehmet }]])
+  expect(result.current.editing).toBeNull()
+  expect(offerLetter).not.toHaveBeenCalled()
+})
+
+test("offers the letter right after a guest's dates changed or their stay was cancelled", async () => {
+  const { result, offerLetter, answer } = open()
+  const moved = { ...mehmet, stay: { ...mehmet.stay, checkOut: day('2026-07-27') } }
+  act(() => result.current.edit(mehmet))
+  act(() => void result.current.save(moved, mehmet))
+  await answer()
+  act(() => result.current.act(ayse, { verb: 'cancel', intended: null }))
+  act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+  await answer()
+
+  expect(offerLetter.mock.calls).toEqual([
+    [{ ...moved, version: 2 }, 'change'],
+    [expect.objectContaining({ id: ayse.id, version: 2 }), 'cancellation'],
+  ])
+})
+
+test('deletes the stay that the owner confirmed', async () => {
+  const { result, post, answer } = open()
+  act(() => result.current.askToDelete(mehmet))
+  expect(result.current.deleting).toBe(mehmet)
+
+  act(() => void result.current.remove())
+  await answer()
+
+  expect(post.mock.calls).toMatchObject([[{ verb: 'delete', id: 'mehmet' }]])
+  expect(result.current.deleting).toBeNull()
+})
+
+test('an action of the list opens the form, asks first, or runs immediately', async () => {
+  const { result, post, answer } = open()
+
+  act(() => result.current.act(ayse, { verb: 'edit', intended: null }))
+  expect(result.current.editing).toBe(ayse)
+  act(() => result.current.act(mehmet, { verb: 'delete', intended: null }))
+  expect(result.current.deleting).toBe(mehmet)
+  expect(post).not.toHaveBeenCalled()
+
+  const intended = toEdit(mehmet, { ...mehmet, notlar: 'Geç' })
+  act(() => result.current.act(mehmet, { verb: 'edit', intended }))
+  await answer()
+
+  expect(post.mock.calls).toMatchObject([[intended]])
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Güncellendi: Mehmet Demir'])
+})
+
+test('undoing a deletion restores the whole stay', async () => {
+  const { result, post, answer } = open()
+  act(() => result.current.askToDelete(mehmet))
+  act(() => void result.current.remove())
+  await answer()
+  const [offer] = currentToasts()
+  expect([offer?.text(), offer?.action?.label()]).toEqual(['Mehmet Demir silindi.', 'Geri al'])
+
+  act(() => offer?.action?.run(clearToasts))
+  await answer()
+
+  const { id, version: _, ...wanted } = mehmet
+  expect(post.mock.calls[1]).toMatchObject([{ verb: 'undelete', id, wanted }])
+  expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
+})
+
+test('hides the undo of a cancellation after it was undone from the row, but not another stay’s', async () => {
+  const { result, answer } = open()
+  const cancellation = { kalan: 500, by: '', at: 0 }
+  for (const stay of RESERVATIONS) {
+    act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
+    act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+    await answer()
+  }
+
+  const intended = toUncancel({ ...mehmet, cancellation })
+  act(() => result.current.act(mehmet, { verb: 'uncancel', intended }))
+  await answer()
+
+  expect(currentToasts().map(({ text }) => text())).toEqual([
+    'Ayşe Yılmaz iptal edildi; geceler yeniden boş.',
+    'Mehmet Demir: iptal geri alındı, geceler yeniden dolu.',
+  ])
+})
+
+test('names the stay on the same nights when an undo is refused, and loses nothing', async () => {
+  const { result, post, place, answer } = open()
+  act(() => result.current.askToDelete(mehmet))
+  act(() => void result.current.remove())
+  await answer()
+  post.mockRejectedValueOnce(new NightTaken(day('2026-07-21'), 'Zeynep Arslan', 'zeynep'))
+
+  await act(async () => currentToasts()[0]?.action?.run(clearToasts))
+
+  const [refusal] = currentToasts()
+  expect(refusal?.text()).toBe(
+    'Mehmet Demir geri getirilemedi. 21.07.2026 gecesi başka bir konaklamada: Zeynep Arslan.',
+  )
+  act(() => refusal?.action?.run(clearToasts))
+  expect(place.open.mock.calls).toEqual([[null]])
+  expect(result.current.round).toBe(1)
+  expect(hasUnsavedAddition()).toBe(true)
+})
+
+test.each([
+  ['stays open when another stay is deleted', mehmet, ayse],
+  ['is closed when its own stay is deleted', ayse, null],
+])('the form in which an owner types %s', async (_, deleted, editing) => {
+  const { result, answer } = open()
+  act(() => result.current.edit(ayse))
+  act(() => result.current.askToDelete(deleted))
+
+  act(() => void result.current.remove())
+  await answer()
+
+  expect(result.current.editing).toBe(editing)
+})
+
+test('a late deletion does not answer the question about another stay', async () => {
+  const { result, answer } = open()
+  act(() => result.current.askToDelete(ayse))
+  act(() => void result.current.remove())
+  act(() => result.current.askToDelete(mehmet))
+
+  await answer()
+
+  expect(result.current.deleting).toBe(mehmet)
+})
+
+test('puts a refused change back over its stay', () => {
+  const { result } = open()
+  const change: Change = {
+    verb: 'edit',
+    entry: 'e',
+    id: 'mehmet',
+    at: 0,
+    base: mehmet,
+    wanted: { ...mehmet, notlar: 'Geç' },
+  }
+  const done = vi.fn<() => void>()
+
+  act(() => result.current.reopen(change, done))
+
+  expect(result.current.editing).toEqual(mehmet)
+  expect(result.current.round).toBe(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('leaves typed text for another stay only after the owner confirms', () => {
+  const { result } = open()
+  act(() => result.current.edit(ayse))
+  typeAgain(ayse, { ...ayse, notlar: 'Geç' })
+
+  act(() => result.current.edit(mehmet))
+  expect(result.current.editing).toBe(ayse)
+  expect(result.current.leaving).toBe(ayse)
+  act(() => result.current.leave())
+
+  expect(result.current.editing).toBe(mehmet)
+  expect(result.current.leaving).toBeNull()
+})
+
+test('keeps typed text when the owner stays, and closes without a question once it is saved or discarded', () => {
+  const { result } = open()
+  act(() => result.current.edit(ayse))
+  typeAgain(ayse, { ...ayse, notlar: 'Geç' })
+  act(() => result.current.beginAt(mehmet.stay))
+
+  act(() => result.current.keepEditing())
+  expect([result.current.editing, result.current.leaving]).toEqual([ayse, null])
+
+  const clear = vi.fn<() => void>()
+  act(() => result.current.cancel(clear))
+  expect(clear).not.toHaveBeenCalled()
+  act(() => result.current.leave())
+  expect(clear).toHaveBeenCalledOnce()
+  expect(result.current.editing).toBeNull()
+})
+
+const request: Received = {
+  id: 'q1',
+  ids: ['q2', 'q1'],
+  pages: [],
+  sentAt: 0,
+  guest: 'Tom',
+  email: 'tom@example.com',
+  phone: '05550102030',
+  stay: ayse.stay,
+  notes: '',
+  status: 'new',
+}
+
+test.each<[string, string | undefined, readonly string[] | undefined]>([
+  ['answers it, and the same sent again', 'q1', ['q2', 'q1']],
+  ['answers the one it names, where that is another', 'q9', ['q9']],
+  ['answers none, where it names none', undefined, undefined],
+])('a stay made from a request %s', async (_, requestId, requests) => {
+  const { result, post, offerLetter, answer } = open()
+  act(() => result.current.beginFrom(request))
+  expect(result.current.request).toBe(request)
+
+  act(() => void result.current.save({ ...ayse, ...(requestId && { request: requestId }) }, null))
+  await answer()
+
+  expect(post.mock.calls[0]?.[0]).toMatchObject({ verb: 'add', ...(requests && { requests }) })
+  expect(offerLetter).toHaveBeenCalledWith(
+    expect.objectContaining({ id: post.mock.calls[0]?.[0].id, musteriAdi: ayse.musteriAdi }),
+    'confirmation',
+  )
+  expect(result.current.request).toBeNull()
+})
+
+test.each<[string, Person, boolean]>([
+  ['their request', { guest: 'Tom', requests: ['q1'], stay: null }, false],
+  ['another request', { guest: 'Eva', requests: ['q5'], stay: null }, true],
+])(
+  'what was begun from %s is closed once a person’s data are gone: %o, stays %s',
+  (_, person, stays) => {
+    const { result } = open()
+    act(() => result.current.beginFrom(request))
+
+    act(() => result.current.closeEditors(person))
+
+    expect(result.current.request !== null).toBe(stays)
+  },
+)
+
+test.each([
+  ['ayse', null],
+  ['mehmet', ayse],
+])('closes an edit once the data of its person are removed: %s', (stay, editing) => {
+  const { result } = open()
+  act(() => result.current.edit(ayse))
+
+  act(() => result.current.closeEditors({ guest: '', requests: [], stay }))
+
+  expect(result.current.editing).toBe(editing)
+})
+
+test('repairs an unreadable record in the form, and closes it when it is deleted', async () => {
+  const { result, answer } = open()
+  const record: UnreadableRecord = {
+    id: 'bad',
+    version: 1,
+    problem: 'dates',
+    wrong: ['girisTarihi'],
+    stored: '[]',
+    texts: emptyTexts(reservationFields),
+  }
+  act(() => result.current.repair(record))
+  expect(result.current.repairing).toBe(record)
+  act(() => result.current.askToDelete(record))
+
+  act(() => void result.current.remove())
+  await answer()
+
+  expect(result.current.repairing).toBeNull()
+  expect(currentToasts()).toEqual([])
+})
+
+test('puts a refused repair back into the form as typed', () => {
+  const { result } = open()
+  const base = {
+    id: 'bad',
+    version: 1,
+    problem: 'dates',
+    wrong: [],
+    stored: '[]',
+    texts: emptyTexts(reservationFields),
+  } as const
+
+  const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
+  act(() => result.current.reopen(change, () => {}))
+
+  expect(result.current.repairing).toMatchObject({
+    id: 'bad',
+    texts: { musteriAdi: 'Ayşe Yılmaz', girisTarihi: '10.07.2026', toplamUcret: '30000' },
+  })
+})
+
+test('asks again about the stay of a refused deletion', () => {
+  const { result } = open()
+
+  act(() =>
+    result.current.reopen(
+      { verb: 'delete', entry: 'e', id: 'ayse', at: 0, base: ayse, wanted: null },
+      () => {},
+    ),
+  )
+
+  expect(result.current.deleting).toBe(ayse)
+  expect(result.current.editing).toBeNull()
+})
+
+const deposit = { date: day('2026-07-01'), amount: 10_000, yol: 'havale', ne: 'kapora' } as const
+
+test('a new stay gets its payment status from its payments, the first being the received deposit', () => {
+  const { result, post } = open()
+
+  act(() => void result.current.save(ayse, null))
+  act(() => void result.current.save(ayse, null, deposit))
+
+  const [[without], [come]] = post.mock.calls as [[Change], [Change]]
+  expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, usesPayments: true } })
+  expect(without).not.toHaveProperty('payments')
+  expect(come).toMatchObject({ payments: [deposit] })
+})
+
+test('adding a deleted stay again keeps its payments or its payment status', () => {
+  const kept = { ...deposit, key: '-k' }
+  const paid = open(new Map([['ayse', [{ ...kept, by: 'ada@example.com' }]]]))
+  const unpaid = open()
+
+  for (const { result } of [paid, unpaid]) {
+    act(() => result.current.edit(ayse))
+    act(() => void result.current.save(ayse, null))
+  }
+
+  expect(paid.post.mock.calls).toMatchObject([
+    [{ wanted: { usesPayments: true }, payments: [kept] }],
+  ])
+  expect(unpaid.post.mock.calls[0]?.[0].wanted).toEqual(ayse)
+})
+
+test('an edit that began before the first payment applies to the stay after it', () => {
+  const paid = { ...ayse, usesPayments: true, version: 2 } as const
+  const { result, post } = open(new Map(), [paid, mehmet])
+
+  act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
+
+  expect(post.mock.calls).toMatchObject([
+    [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', usesPayments: true } }],
+  ])
+})
+
+test("puts a refused addition back with its deposit's payment method", () => {
+  const { result } = open()
+  const payments = [{ ...deposit, key: '-k' }]
+  const added = { verb: 'add', entry: 'e', id: 'n', at: 0, base: null, wanted: ayse } as const
+
+  act(() => result.current.reopen({ ...added, payments }, () => {}))
+
+  expect(Object.values(sessionStorage).join()).toContain('"kaporaYolu":"havale"')
+})
+
+test('a refused payment opens its current stay without unsaved changes', () => {
+  const { result } = open()
+  const payment = { date: deposit.date, amount: 500, yol: 'nakit' } as const
+  const base = { ...ayse, version: 0 }
+  const change = {
+    verb: 'pay',
+    entry: 'e',
+    id: 'ayse',
+    at: 0,
+    base,
+    wanted: base,
+    payment,
+  } as const
+
+  act(() => result.current.reopen(change, () => {}))
+
+  expect(result.current.editing).toBe(ayse)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,246 @@
+import { useState } from 'react'
+import type { Change } from '#domain/change.ts'
+import type { Offer } from '#domain/commands/command.ts'
+import type { Received } from '#domain/inbox.ts'
+import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
+import type { Payment } from '#domain/payments/payment.ts'
+import { showFields } from '#domain/record.ts'
+import type { Person } from '#domain/removedPerson.ts'
+import {
+  holdsNights,
+  type Reservation,
+  type ReservationDraft,
+  reservationFields,
+  type Seen,
+  type UnreadableRecord,
+  valuesOf,
+} from '#domain/reservation.ts'
+import { typeAgain, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
+import { changeFor } from '#db/changes.ts'
+import type { Outbox } from '#db/outbox.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { sameStay, type Stay } from '#domain/stay.ts'
+import { intendedSave } from './intendedSave.ts'
+import { paying } from './paying.ts'
+import { type OfferLetter, useCancelling } from './useCancelling.ts'
+import { useActs } from './useActs.ts'
+import { useDeletion } from './useDeletion.ts'
+import { useEditLeaving } from './useEditLeaving.ts'
+import { usePending } from '#features/office/usePending.ts'
+import { translate } from '#i18n/index.ts'
+
+/** The form's content; `null` while a reservation is added. */
+type Opened = {
+  edit?: Reservation
+  from?: Received
+  at?: Stay
+  repair?: UnreadableRecord
+}
+
+/** The owner's current work on the records. */
+export type ReservationWork = ReturnType<typeof useReservationWork>
+
+/** The form's place in the history. */
+export type FormPlace = {
+  /** Navigates to the form with the record `id`, or to an empty one. */
+  open: (id: string | null) => void
+  /** Navigates to the empty form if it still shows the record `id`. */
+  close: (id: string) => void
+}
+
+/**
+ * Adding, editing and deleting records; the operations reject with a `Failure`. `offerLetter` gets
+ * a stay whose guest should be notified.
+ */
+export function useReservationWork(
+  reservations: readonly Reservation[],
+  post: Outbox['post'],
+  place: FormPlace,
+  offerLetter: OfferLetter,
+  ledger: Ledger = NOTHING_PAID,
+) {
+  const [pending, track] = usePending()
+  const { opened, openId, begin, open, close, closeRecord } = useOpened(place)
+  const [round, setRound] = useState(0)
+  const { say, perform } = useActs({ post, track, onReopen: reopen })
+  const deletion = useDeletion(reservations, post, say)
+  const cancelling = useCancelling(reservations, { post, track, say, offerLetter }, closeRecord)
+  const editing = opened.edit ?? null
+  const { leaveEdit, question } = useEditLeaving(editing)
+
+  const edit = (reservation: Reservation) => leaveEdit(() => open({ edit: reservation }))
+
+  async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
+    const requests = answeredBy(draft, opened)
+    const office = { reservations, ledger, editing, requests }
+    const change = changeFor(intendedSave(draft, base, deposit, office))
+    const posted = await track(post(change))
+    close()
+    if (posted.state === 'kept') return 'kept' as const
+    const kind = letterAfter(base, draft, opened)
+    if (kind) offerLetter(stayAfter(change, draft), kind)
+    if (posted.answer?.merged)
+      toastDone(() => translate('season.merged', { guest: draft.musteriAdi }))
+    return 'saved' as const
+  }
+
+  async function remove() {
+    const id = await track(deletion.remove())
+    if (id !== null) closeRecord(id)
+  }
+
+  /** Puts a refused change back into its form. */
+  function reopen(change: Change, done: () => void) {
+    leaveEdit(() => {
+      if (hasNoForm(change)) return done()
+      if (change.verb === 'cancel') cancelling.ask(change.base)
+      else if (change.verb === 'delete') deletion.ask(change.base)
+      else open(putBack(change, reservations))
+      setRound((count) => count + 1)
+      done()
+    })
+  }
+
+  return {
+    editing,
+    /** The id of the record in the form. */
+    openId,
+    ...filledFrom(opened),
+    /** Counts the refused changes put back, which mounts the form again. */
+    round,
+    deleting: deletion.deleting,
+    /** Whether the record has changed since the deletion was asked about. */
+    changed: deletion.changed,
+    /** Whether a change is being submitted. */
+    pending,
+    track,
+    ...question,
+    /** Discards the edit; `clear` empties the form. */
+    cancel: (clear: () => void) =>
+      leaveEdit(() => {
+        clear()
+        close()
+      }),
+    edit,
+    /** Runs an action of the list: opens the form, asks first, or submits it. */
+    act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
+    beginFrom: (from: Received) => leaveEdit(() => open({ from })),
+    beginAt: (at: Stay) => leaveEdit(() => open({ at })),
+    /**
+     * Opens the record in the address, or none; returns to the edit when the owner does not discard
+     * it.
+     */
+    show: (record: Reservation | UnreadableRecord | null) =>
+      leaveEdit(
+        () => begin(openedBy(record)),
+        () => place.open(openId),
+      ),
+    ...paying({ post, track, say, perform }),
+    repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
+    reopen,
+    /** Closes the forms and dialogs of a person whose data are removed, without a question. */
+    closeEditors: ({ stay, requests }: Person) => {
+      begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
+      if (stay !== null) closeRecord(stay)
+    },
+    askToDelete: deletion.ask,
+    keep: () => deletion.ask(null),
+    cancelling: cancelling.question,
+    save,
+    remove,
+  }
+}
+
+type Acting = {
+  perform: ReturnType<typeof useActs>['perform']
+  ask: (reservation: Reservation) => void
+  askToCancel: (reservation: Reservation) => void
+  edit: (reservation: Reservation) => void
+}
+
+function acting({ perform, ask, askToCancel, edit }: Acting) {
+  return (reservation: Reservation, { verb, intended }: Offer) => {
+    if (intended) void perform(intended)
+    else if (verb === 'delete') ask(reservation)
+    else if (verb === 'cancel') askToCancel(reservation)
+    else edit(reservation)
+  }
+}
+
+/** The letter due after a save: for an accepted request or changed dates. */
+function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opened) {
+  if (!base) return from ? 'confirmation' : null
+  return 'stay' in base && !sameStay(base.stay, draft.stay) ? 'change' : null
+}
+
+/** The stay after a change. */
+function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
+  const version = (base?.version ?? 0) + 1
+  return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
+}
+
+/** The form's content, with its address updated except by `begin`. */
+function useOpened(place: FormPlace) {
+  const [opened, begin] = useState<Opened>(() => openedBy(unfinishedEdit()))
+  const openId = idOf(opened)
+
+  function open(next: Opened) {
+    begin(next)
+    place.open(idOf(next))
+  }
+
+  /** Empties the form unless it has other content by now. */
+  function close() {
+    begin((now) => (now === opened ? {} : now))
+    if (openId !== null) place.close(openId)
+  }
+
+  function closeRecord(id: string) {
+    begin((now) => (idOf(now) === id ? {} : now))
+    place.close(id)
+  }
+
+  return { opened, openId, begin, open, close, closeRecord }
+}
+
+/** What fills the form unless a stay is edited. */
+function filledFrom({ from, at, repair }: Opened) {
+  return { request: from ?? null, stay: at ?? null, repairing: repair ?? null }
+}
+
+function idOf({ edit, repair }: Opened): string | null {
+  return (edit ?? repair)?.id ?? null
+}
+
+function openedBy(record: Reservation | UnreadableRecord | null): Opened {
+  if (!record) return {}
+  return 'stay' in record ? { edit: record } : { repair: record }
+}
+
+/** The ids of the requests that a stay answers: the one it contains, and its loaded duplicates. */
+function answeredBy({ request }: ReservationDraft, { from }: Opened): readonly string[] {
+  if (request === undefined) return []
+  return from?.id === request ? from.ids : [request]
+}
+
+/** Whether no form shows the stay of a change: it is cancelled or deleted, and listed with its own buttons. */
+function hasNoForm({ verb, base }: Change): boolean {
+  if (verb === 'uncancel' || verb === 'undelete') return false
+  return base !== null && 'stay' in base && !holdsNights(base)
+}
+
+/** Restores a refused change as typed text over the current record. */
+function putBack(change: Change, reservations: readonly Reservation[]): Opened {
+  // Payments have their own form beside the stay's others.
+  if (change.verb === 'pay' || change.verb === 'unpay')
+    return { edit: reservations.find(({ id }) => id === change.id) ?? change.base }
+  const { verb, base, wanted } = change
+  if (!wanted) return {}
+  if (base && !('stay' in base)) {
+    return { repair: { ...base, texts: showFields(reservationFields, valuesOf(wanted)) } }
+  }
+  const edited = verb === 'edit' && 'stay' in base ? base : null
+  const [deposit] = change.verb === 'add' ? (change.payments ?? []) : []
+  typeAgain(edited, wanted, deposit?.yol)
+  return openedBy(edited)
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo } from 'react'
+import { villa } from '#content/villa.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { Received } from '#domain/inbox.ts'
+import { declinesDue, lettersDue } from '#domain/letters/due.ts'
+import type { WrittenLetters } from '#domain/letters/written.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { requestRecipient } from '#features/letters/recipient.ts'
+import { type LetterToWrite, WriteCard } from './WriteCard.tsx'
+import { followWrittenToAll } from '#db/letters.ts'
+import { useRemote } from '#lib/remote.ts'
+import { useInboxNow } from '#features/requests/useInbox.ts'
+import type { Answers } from '#features/requests/useAnswers.ts'
+import type { Letters } from '#features/letters/useLetters.ts'
+
+type LettersToWriteProps = {
+  /** The stays, including cancelled ones. */
+  all: readonly Reservation[]
+  today: IsoDate
+  letters: Letters
+  answers: Answers
+}
+
+const NOTHING_WRITTEN: WrittenLetters = new Map()
+const NO_REQUESTS: readonly Received[] = []
+
+/** The letters that are due and not sent yet, live. */
+export function LettersToWrite({ all, today, letters, answers }: LettersToWriteProps) {
+  const [inbox] = useInboxNow(today, answers)
+  const requests = inbox.state === 'ready' ? inbox.value.requests : NO_REQUESTS
+  const { write, writtenTo } = letters
+  const due = useMemo<readonly LetterToWrite[]>(
+    () => [
+      ...declinesDue(requests, today, villa.timeZone).map((request) => ({
+        about: request.id,
+        guest: request.guest,
+        kind: 'decline' as const,
+        onWrite: () =>
+          write({ request: requestRecipient(request, { taken: false, prices: null, today }) }),
+      })),
+      ...lettersDue(all, today, villa.timeZone).map(({ reservation, kind }) => ({
+        about: reservation.id,
+        guest: reservation.musteriAdi,
+        kind,
+        source: reservation.source,
+        onWrite: () => write({ stay: reservation, kind }),
+      })),
+    ],
+    [requests, all, today, write],
+  )
+  // A string, so that equal ids do not subscribe again; ids contain no spaces.
+  const ids = due.map(({ about }) => about).join(' ')
+  const follow = useCallback(
+    (
+      onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
+      onFailure: (failure: Failure) => void,
+    ) => (ids === '' ? () => {} : followWrittenToAll(ids.split(' '), onWritten, onFailure)),
+    [ids],
+  )
+  const [written] = useRemote(follow)
+  if (written.state !== 'ready') return null
+  return (
+    <WriteCard
+      letters={due.filter(
+        ({ about, kind }) =>
+          !writtenTo(about, written.value.get(about) ?? NOTHING_WRITTEN).has(kind),
+      )}
+    />
+  )
+}

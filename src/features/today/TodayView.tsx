@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IsoDate } from '#domain/date.ts'
+import { officeDay } from '#domain/office/day.ts'
+import { type Due, duesOn } from '#domain/office/dues.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useLedger } from '#features/payments/cashbook.ts'
+import { formatFullDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { AheadCard } from './AheadCard.tsx'
+import { DueLine } from './DueLine.tsx'
+import { FortnightStrip } from './FortnightStrip.tsx'
+import { StaysCard } from './StaysCard.tsx'
+import { WrongCard } from './WrongCard.tsx'
+
+type TodayViewProps = {
+  today: IsoDate
+  reservations: readonly Reservation[]
+  /** The link to the unreadable records; nothing without any. */
+  unreadable: ReactNode
+  /** The link to earlier records that are still public. */
+  open: ReactNode
+  /** The open requests with a link to them. */
+  waiting: ReactNode
+  /** The refunds due. */
+  refunds: ReactNode
+  /** The letters to send. */
+  toWrite: ReactNode
+  /** The ids of the stays with pending changes. */
+  unsent: ReadonlySet<string>
+  /** Whether a payment is being submitted. */
+  pending: boolean
+  onOpen: (reservation: Reservation) => void
+  onCollect: (due: Due) => void
+}
+
+/** The start page: arrivals, departures, amounts due, open requests and errors. */
+export function TodayView(props: TodayViewProps) {
+  const { today, reservations, unreadable, open, waiting, unsent, pending, onOpen, onCollect } =
+    props
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const ledger = useLedger()
+  const day = officeDay(reservations, today)
+  const dues = duesOn(reservations, ledger, today)
+
+  // An empty group needs no card: the strip shows free days, and one line that nothing is due.
+  const people = (title: string, stays: readonly Reservation[]) =>
+    stays.length > 0 && <StaysCard title={title} stays={stays} onOpen={onOpen} />
+  const owed = (title: string, owing: readonly Due[]) => {
+    const byStay = new Map(owing.map((due) => [due.reservation, due]))
+    return (
+      owing.length > 0 && (
+        <StaysCard
+          title={title}
+          stays={[...byStay.keys()]}
+          onOpen={onOpen}
+          below={(reservation) => {
+            const due = byStay.get(reservation)
+            return (
+              due && (
+                <DueLine
+                  due={due}
+                  today={today}
+                  pending={pending}
+                  waiting={unsent.has(reservation.id)}
+                  onCollect={onCollect}
+                />
+              )
+            )
+          }}
+        />
+      )
+    )
+  }
+
+  return (
+    <div className="space-y-6">
+      <p className="font-serif text-heading">
+        {formatFullDate(today, language)}
+        {day.arriving.length + day.leaving.length === 0 && (
+          <span className="mt-1 block font-sans text-base text-pine-700">
+            {t('office.today.quiet')}
+          </span>
+        )}
+        {day.turnover && (
+          <span className="mt-1 block text-lead text-alert-700">
+            {t('office.today.turnoverToday')}
+          </span>
+        )}
+      </p>
+      <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
+      <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+        {people(t('office.today.arriving'), day.arriving)}
+        {people(t('office.today.leaving'), day.leaving)}
+        {people(t('office.today.staying'), [...day.staying, ...day.closed])}
+        {owed(t('office.today.owedLate'), dues.late)}
+        {owed(t('office.today.owedToday'), dues.today)}
+        {owed(t('office.today.owedWeek'), dues.week)}
+        {owed(t('office.payments.depositAwaited'), dues.deposits)}
+        {props.refunds}
+        {props.toWrite}
+        <AheadCard
+          today={today}
+          reservations={reservations}
+          waiting={waiting}
+          owesNothing={dues.today.length + dues.week.length === 0}
+        />
+        <WrongCard reservations={reservations} unreadable={unreadable} open={open} />
+      </div>
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import { useEffect } from 'react'
-import { watchLine } from '#firebase/heartbeat.ts'
-
-/** Keeps the connection state correct while the office is open. */
-export function useConnectionCheck(): void {
-  useEffect(watchLine, [])
-}
