@@ -8,7 +8,7 @@ export const YEAR = Number(today().slice(0, 4)) + 2
 
 const by = 'owner@example.com'
 const on = (monthAndDay: string) => `${YEAR}-${monthAndDay}`
-const paid = (date: string, amount: number) => ({ date, amount, yol: 'havale', by, at: 1 })
+const paid = (date: string, amount: number) => ({ date, amount, method: 'transfer', by, at: 1 })
 
 type Told = { guest: string; from: string; to: string; total: number; more?: object }
 
@@ -55,7 +55,7 @@ export async function storeYear(backend: Backend) {
   await backend.store('reservationDetails/-OAccountantGone00001', {
     ...gone.details,
     status: 'cancelled',
-    cancellation: { kalan: 3000, by, at: 1 },
+    cancellation: { kept: 3000, by, at: 1 },
   })
   const ids = [...Object.keys(stays), '-OAccountantGone00001']
   for (const id of ids) {

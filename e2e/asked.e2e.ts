@@ -35,7 +35,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
     Object.values((await backend.stored('requests')) as { [id: string]: unknown })
   await expect.poll(requests).toContainEqual({
     guestKey: expect.stringMatching(/^[\w-]{22}$/),
-    dil: 'tr',
+    language: 'tr',
     reservation: {
       firstname: 'İpek',
       lastname: 'Işık',

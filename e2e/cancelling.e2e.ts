@@ -10,10 +10,10 @@ const show = (page: Page, filter: string) =>
   page.getByRole('combobox', { name: 'Göster' }).selectOption(filter)
 
 /** Cancels the guest's stay and keeps a part of the deposit. */
-async function cancel(page: Page, kalan: string) {
+async function cancel(page: Page, kept: string) {
   await row(page).getByRole('button', { name: 'İptal et' }).click()
   const question = page.getByRole('dialog')
-  await question.locator('[name=kalan]').fill(kalan)
+  await question.locator('[name=kept]').fill(kept)
   await question.locator('[name=reason]').fill('Uçuş iptal oldu')
   await question.getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(question).toHaveCount(0)

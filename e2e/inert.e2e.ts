@@ -17,7 +17,7 @@ test('markup by a guest, a channel or the database console is shown as text', as
   backend,
 }) => {
   const key = 'M'.repeat(22)
-  const guide = { metin: { tr: { keys: MARKUP } }, version: 1 }
+  const guide = { texts: { tr: { keys: MARKUP } }, version: 1 }
   await backend.store('requests/-Pmarkup000000000000', {
     reservation: {
       firstname: 'Ada',
@@ -38,7 +38,7 @@ test('markup by a guest, a channel or the database console is shown as text', as
   await backend.store('prices/seasons/markup', MARKUP)
   await backend.store('guestPages', {
     [key]: {
-      konu: 'x',
+      about: 'x',
       status: 'booked',
       checkIn: dayFromToday(0),
       checkOut: dayFromToday(2),

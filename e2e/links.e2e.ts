@@ -3,10 +3,10 @@ import { openRoom, signIn } from '#scripts/demo.ts'
 import { expect, test } from './site.ts'
 
 const REVIEW = {
-  puan: 5,
-  metin: 'Güzeldi.',
-  ad: 'Elif',
-  dil: 'tr',
+  rating: 5,
+  text: 'Güzeldi.',
+  name: 'Elif',
+  language: 'tr',
   checkOut: '2026-10-20',
   version: 1,
 }

@@ -12,7 +12,7 @@ async function pay(page: Page, amount: string) {
   await row(page).getByRole('button', { name: 'Ödemeler' }).click()
   const form = page.getByRole('dialog')
   await form.locator('[name=amount]').fill(amount)
-  await form.locator('[name=yol]').selectOption('kart')
+  await form.locator('[name=method]').selectOption('card')
   await form.getByRole('button', { name: 'Ödeme ekle' }).click()
   await expect(form).toHaveCount(0)
 }

@@ -17,7 +17,7 @@ async function givePage(stored: (path: string) => Promise<unknown>, store: Store
   const [checkIn, checkOut] = [dayFromToday(-9), dayFromToday(-5)]
   await store(`reservationDetails/${id}/guestKey`, KEY)
   await store(`guestPages/${KEY}`, {
-    konu: id,
+    about: id,
     version: 1,
     status: 'booked',
     checkIn,
@@ -43,8 +43,8 @@ test(`who has left says how it was by keyboard, an owner publishes it, and a str
   await phone.getByRole('radio').first().focus()
   for (const _step of [1, 2, 3]) await phone.keyboard.press('ArrowRight')
   await expect(phone.getByRole('radio').nth(3)).toBeChecked()
-  await phone.locator('[name=metin]').fill(WORDS)
-  await phone.locator('[name=ad]').fill('Elif D.')
+  await phone.locator('[name=text]').fill(WORDS)
+  await phone.locator('[name=name]').fill('Elif D.')
   await expectNoViolations(phone)
   await phone.getByRole('button', { name: review.send }).press('Enter')
   await expect(phone.getByText(review.told.kept)).toBeVisible()

@@ -108,9 +108,9 @@ const ROOMS: Room[] = [
     path: 'tools',
     name: 'Araçlar',
     shows: (page) => main(page).getByRole('heading', { name: 'Mesajlar' }),
-    write: (page) => page.locator('[name=konu]').fill('Kesikken yazıldı'),
+    write: (page) => page.locator('[name=about]').fill('Kesikken yazıldı'),
     keeps: 'text',
-    kept: (page) => expect(page.locator('[name=konu]')).toHaveValue('Kesikken yazıldı'),
+    kept: (page) => expect(page.locator('[name=about]')).toHaveValue('Kesikken yazıldı'),
   },
 ]
 

@@ -30,7 +30,7 @@ export const pageFollows = any(
   not(exists(at(STAY, 'guestKey'))),
   same(valueAt(STAY, 'status'), word('deleted')),
   all(
-    same(valueAt(pageOf(STAY), 'konu'), '$reservation'),
+    same(valueAt(pageOf(STAY), 'about'), '$reservation'),
     same(valueAt(pageOf(STAY), 'version'), 'newData.val()'),
     same(
       valueAt(pageOf(STAY), 'status'),
@@ -46,15 +46,15 @@ export const formerPageIsGone = any(
     same(valueAt('newData', 'guestKey'), valueAt('data', 'guestKey')),
     differ(valueAt('newData', 'status'), word('deleted')),
   ),
-  differ(valueAt(pageOf('data'), 'konu'), '$reservation'),
+  differ(valueAt(pageOf('data'), 'about'), '$reservation'),
 )
 
-const requestOf = (page: string) => after('requests', valueAt(page, 'konu'))
+const requestOf = (page: string) => after('requests', valueAt(page, 'about'))
 
 /** The record that the page is about has its key. */
 const isOfItsRecord = any(
-  ...[after('reservationDetails', valueAt('newData', 'konu')), requestOf('newData')].map((record) =>
-    same(valueAt(record, 'guestKey'), '$key'),
+  ...[after('reservationDetails', valueAt('newData', 'about')), requestOf('newData')].map(
+    (record) => same(valueAt(record, 'guestKey'), '$key'),
   ),
 )
 
@@ -67,7 +67,7 @@ const isTakenFromNoStay = any(
   differ(valueAt(after('reservationDetails', 'data.val()', 'guestKey')), '$key'),
 )
 
-const about = when(exists('newData'), valueAt('newData', 'konu'), valueAt('data', 'konu'))
+const about = when(exists('newData'), valueAt('newData', 'about'), valueAt('data', 'about'))
 
 /** Guarantee 8: owners write a page together with the record that it is about, where the record is compared with it. */
 const comesWithItsRecord = any(isNextVersion(about), saidUnder('log/requests', about))
@@ -75,7 +75,7 @@ const comesWithItsRecord = any(isNextVersion(about), saidUnder('log/requests', a
 /** A guest creates the page of their own unanswered request: once, and with its days only. */
 const isMadeByGuest = all(
   not(exists('data')),
-  not(exists(at(before('requests', valueAt('newData', 'konu')), 'guestKey'))),
+  not(exists(at(before('requests', valueAt('newData', 'about')), 'guestKey'))),
   not(exists(at(requestOf('newData'), 'status'))),
   same(valueAt('newData', 'status'), word('new')),
   ...['checkIn', 'checkOut'].map((name) =>
@@ -96,7 +96,7 @@ export const guestPages: Rules = {
     '.validate': all(noPriority, hasNeeded(guestPageFields), isOfItsRecord),
     ...recordRules(guestPageFields, {
       and: {
-        konu: isTakenFromNoStay,
+        about: isTakenFromNoStay,
         // A guest's own page is new, and not held.
         heldUntil: differ(valueAt('newData.parent()', 'status'), word('new')),
       },
@@ -108,5 +108,5 @@ export const guestPages: Rules = {
 /** Deleting a request deletes its page. */
 export const leavesNoPage = any(
   not(exists(at('data', 'guestKey'))),
-  differ(valueAt(pageOf('data'), 'konu'), '$request'),
+  differ(valueAt(pageOf('data'), 'about'), '$request'),
 )

@@ -35,7 +35,7 @@ export const guide: Rules = {
       `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
     ),
   ),
-  metin: {
+  texts: {
     $language: {
       '.validate': matches('$language', LANGUAGE_CODE),
       ...recordRules(guideFields),
@@ -91,7 +91,7 @@ export const guestGuides: Rules = {
     // In .write, because a deletion is not validated.
     '.write': all(owner, any(not(exists('newData')), isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
-    metin: { $language: saysTheSame(guideFields, 'metin', '$language') },
+    texts: { $language: saysTheSame(guideFields, 'texts', '$language') },
     photos: saysTheSame(guidePhotoFields, 'photos'),
     $other: { '.validate': false },
   },

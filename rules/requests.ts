@@ -91,9 +91,9 @@ export const requests: Rules = {
         exists(after('reservations', 'newData.val()')),
       ),
     },
-    dil: {
+    language: {
       '.write': isAddedOnce,
-      '.validate': all(noPriority, boundsOf(answerFields, 'dil')),
+      '.validate': all(noPriority, boundsOf(answerFields, 'language')),
     },
     guestKey: {
       '.write': isAddedOnce,

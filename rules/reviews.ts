@@ -21,7 +21,7 @@ import {
 } from './language.ts'
 
 const page = before('guestPages', '$key')
-const isPublished = (review: string) => exists(at(review, 'yayin'))
+const isPublished = (review: string) => exists(at(review, 'publishedId'))
 
 /** The next version after the loaded one, with the server's time. */
 const movesOn = all(
@@ -49,7 +49,10 @@ const isWrittenByGuest = all(
 const isErased = all(
   owner,
   not(exists('newData')),
-  any(not(isPublished('data')), not(exists(after('publishedReviews', valueAt('data', 'yayin'))))),
+  any(
+    not(isPublished('data')),
+    not(exists(after('publishedReviews', valueAt('data', 'publishedId')))),
+  ),
 )
 
 const published = after('publishedReviews', 'newData.val()')
@@ -80,7 +83,7 @@ export const reviews: Rules = {
         },
         version: { '.validate': all(noPriority, 'newData.isNumber()') },
         at: { '.validate': all(noPriority, 'newData.isNumber()') },
-        yayin: {
+        publishedId: {
           '.write': all(
             owner,
             when(
@@ -106,8 +109,8 @@ export const reviewKeys: Rules = {
       owner,
       when(
         exists('newData'),
-        same(valueAt(after('reviews', 'newData.val()'), 'yayin'), '$id'),
-        differ(valueAt(after('reviews', 'data.val()'), 'yayin'), '$id'),
+        same(valueAt(after('reviews', 'newData.val()'), 'publishedId'), '$id'),
+        differ(valueAt(after('reviews', 'data.val()'), 'publishedId'), '$id'),
       ),
     ),
     '.validate': 'newData.isString()',
@@ -120,7 +123,7 @@ const source = after('reviews', valueAt(after('reviewKeys', '$id')))
 const isWhatGuestWrote = all(
   firstTime,
   ...namesOf(reviewFields).map((name) => same(valueAt('newData', name), valueAt(source, name))),
-  `${valueAt(source, 'checkOut')}.beginsWith(${valueAt('newData', 'ay')})`,
+  `${valueAt(source, 'checkOut')}.beginsWith(${valueAt('newData', 'month')})`,
 )
 
 /** The guest's review does not refer to it. */
@@ -138,7 +141,7 @@ export const publishedReviews: Rules = {
     '.validate': matches('$id', PUSH_ID),
     // Equal to the guest's own fields, which are validated there.
     ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
-    ay: { '.validate': matches('newData.val()', MONTH) },
+    month: { '.validate': matches('newData.val()', MONTH) },
     reply: {
       '.write': all(owner, exists('data.parent()')),
       '.validate': boundsOf(replyFields, 'reply'),

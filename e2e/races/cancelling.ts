@@ -4,7 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 import { atOnce, CANS, type Race, type Run, stay, type Told, unless, unlessOne } from './race.ts'
 
-const KEEP = { kalan: 1000, reason: 'Hastalık' }
+const KEEP = { kept: 1000, reason: 'Hastalık' }
 
 /** The races of an owner who cancels a stay, or undoes a cancellation. */
 export const CANCELLING_RACES: { readonly [title: string]: Race } = {
@@ -19,16 +19,16 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
     const base = await run.ada.add(stay(run.from, 3))
     const answers = await atOnce(
       run,
-      (ada) => ada.cancel(base, { kalan: 1 }),
-      (can) => can.cancel(base, { kalan: 2 }),
+      (ada) => ada.cancel(base, { kept: 1 }),
+      (can) => can.cancel(base, { kept: 2 }),
     )
     const { cancellation } = await run.can.seeCancelled(base.id)
     const won = answers[0] === 'done' ? 1 : 2
     return [
       ...unlessOne(answers, 'cancelled'),
-      ...(cancellation.kalan === won
+      ...(cancellation.kept === won
         ? []
-        : [`${won} was told to be kept, and ${cancellation.kalan} is`]),
+        : [`${won} was told to be kept, and ${cancellation.kept} is`]),
     ]
   },
 
@@ -75,7 +75,7 @@ export const CANCELLING_RACES: { readonly [title: string]: Race } = {
 
   'one takes a cancellation back while the other gives money back': async (run) => {
     const kept = await cancelled(run)
-    const refund: Payment = { date: run.from, amount: -500, yol: 'havale' }
+    const refund: Payment = { date: run.from, amount: -500, method: 'transfer' }
     const answers = await atOnce(
       run,
       (ada) => ada.uncancel(kept),
@@ -99,7 +99,7 @@ const paying =
   ({ from }: Run): Doing =>
   (base) =>
   (owner) =>
-    owner.pay(base, { date: from, amount: 700, yol: 'nakit' })
+    owner.pay(base, { date: from, amount: 700, method: 'cash' })
 
 async function cancelled({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))

@@ -93,14 +93,14 @@ function removing(base: Reservation) {
 }
 
 function payment(date: IsoDate, amount: number): Payment {
-  return { date, amount, yol: 'nakit' }
+  return { date, amount, method: 'cash' }
 }
 
 /** A stay with a payment, loaded by both. */
 async function paidOnce({ ada, can, from }: Run) {
   const base = await ada.add(stay(from, 3))
   await ada.pay(base, payment(from, 1000))
-  const found = (await can.seePaid(base.id)).find(({ ne }) => ne !== 'devir')
+  const found = (await can.seePaid(base.id)).find(({ purpose }) => purpose !== 'carried')
   if (!found) throw new Error('Nothing was paid')
   const { by: _by, ...keyed } = found
   return { base, seen: await can.see(base.id), payment: keyed }

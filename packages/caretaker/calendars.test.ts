@@ -104,7 +104,11 @@ test('08a: a stay with a new UID and first day keeps its owner’s texts', async
   const [first] = await stays()
   if (!first) throw new Error('Nothing was read')
   await ada.edit(first, { musteriAdi: 'Carmen Lopez' })
-  await ada.pay(await ada.see(first.id), { date: day('2026-12-11'), amount: 900, yol: 'channel' })
+  await ada.pay(await ada.see(first.id), {
+    date: day('2026-12-11'),
+    amount: 900,
+    method: 'channel',
+  })
 
   await pull('08a-booking-uid-and-start-2', at('2026-12-16'))
   await pull('08a-booking-uid-and-start-2', at('2026-12-17'))

@@ -139,14 +139,18 @@ test(
           can.add(stayAt(40, 44)),
           ada.answer(request, 'new', { status: 'held', heldUntil: dayAt(30) }),
         ]),
-      2: () => can.add({ ...stayAt(116, 121), kapali: true }),
+      2: () => can.add({ ...stayAt(116, 121), blocked: true }),
       3: () =>
         Promise.all([
           ada.edit(own, { stay: stayAt(19, 28).stay }),
           can.edit(own, { notlar: 'Köpekle' }),
         ]),
       4: async () =>
-        can.pay(await found('1418-b@airbnb.com'), { date: dayAt(4), amount: 9000, yol: 'channel' }),
+        can.pay(await found('1418-b@airbnb.com'), {
+          date: dayAt(4),
+          amount: 9000,
+          method: 'channel',
+        }),
       5: async () => ada.cancel(theOne(await stays(), ({ stay }) => stay.checkIn === dayAt(40))),
       6: () => ada.answer(request, 'held', { status: 'declined' }),
     }

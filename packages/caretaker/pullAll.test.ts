@@ -254,7 +254,7 @@ describe('a pull', () => {
     await pull(ada)
     const [jane] = await stayed()
     if (!jane) throw new Error('Nothing was read')
-    await ada.cancel(jane, { kalan: 0 })
+    await ada.cancel(jane, { kept: 0 })
 
     const [again] = await pull(ada)
 

@@ -40,12 +40,12 @@ export const REQUESTS = [
   write('everyone', 'send a request', {
     [`requests/${s.REQUESTS.new}`]: {
       reservation: { ...s.payload, notes: 'Merhaba' },
-      dil: 'tr',
+      language: 'tr',
       guestKey: s.KEYS.free,
       guests: { adults: 2, children: 1 },
     },
   }),
-  write('everyone', 'add the language', { [`requests/${fresh}/dil`]: 'en' }),
+  write('everyone', 'add the language', { [`requests/${fresh}/language`]: 'en' }),
   write('everyone', 'add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
   write('everyone', 'add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
   write('key holders', 'add the key and its page', laidPage, {
@@ -118,9 +118,9 @@ const noReview = {
   [`publishedReviews/${s.REVIEW}`]: null,
 }
 export const published: Changes = {
-  [`reviews/${s.KEYS.wrote}/yayin`]: NEW_REVIEW,
+  [`reviews/${s.KEYS.wrote}/publishedId`]: NEW_REVIEW,
   [`reviewKeys/${NEW_REVIEW}`]: s.KEYS.wrote,
-  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, ay: '2026-10' },
+  [`publishedReviews/${NEW_REVIEW}`]: { ...s.words, month: '2026-10' },
 }
 const answerTo = (reply: Json) => ({ [`publishedReviews/${s.REVIEW}/reply`]: reply })
 
@@ -155,7 +155,7 @@ export const GUESTS = [
   write('owners', 'publish a review', published),
   write('owners', 'withdraw a review', {
     ...noReview,
-    [`reviews/${s.KEYS.published}/yayin`]: null,
+    [`reviews/${s.KEYS.published}/publishedId`]: null,
   }),
   write('owners', 'delete a review', { [`reviews/${s.KEYS.wrote}`]: null }, { repeats: true }),
   write('owners', 'change a reply', answerTo('Yine bekleriz.'), { repeats: true }),

@@ -65,7 +65,7 @@ export const OFFICE = [
     write(
       'owners',
       `note a letter to ${id}`,
-      { [`written/${id}/offer`]: { date: '2026-07-01', dil: 'tr', ...signed } },
+      { [`written/${id}/offer`]: { date: '2026-07-01', language: 'tr', ...signed } },
       { repeats: true },
     ),
   ),

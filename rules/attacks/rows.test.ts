@@ -20,7 +20,7 @@ const privateA = 'reservationDetails/a'
 const cancelledShown: Changes = {
   'reservations/shown': null,
   'reservationDetails/shown/status': 'cancelled',
-  'reservationDetails/shown/cancellation': { kalan: 100, by: AUTHOR, at: NOW },
+  'reservationDetails/shown/cancellation': { kept: 100, by: AUTHOR, at: NOW },
   'reservationDetails/shown/version': 2,
   ...s.nightsOf(null, ['2026-08-05', '2026-08-07']),
   ...stay.logged('shown', 'cancel', 2),
@@ -148,7 +148,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
         [`guestPages/${KEYS.free}`]: s.requestPage(REQUESTS.fresh, { heldUntil: '2026-12-10' }),
       },
     ],
-    ['show the page of another stay', { [`guestPages/${KEYS.shown}/konu`]: 'a' }],
+    ['show the page of another stay', { [`guestPages/${KEYS.shown}/about`]: 'a' }],
     ['delete the page of a stay', { [`guestPages/${KEYS.shown}`]: null }],
     [
       'write a page under a key that no record has',
@@ -208,9 +208,9 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['change who comes', { [`requests/${REQUESTS.unread}/guests`]: { adults: 1, children: 0 } }],
   ],
   'payments and prices': [
-    ...[-1, 0.5, 10_000_001, '100'].map((kalan): [string, Changes] => [
-      `keep ${kalan} of a cancelled stay`,
-      stay.cancelledPaid(kalan),
+    ...[-1, 0.5, 10_000_001, '100'].map((kept): [string, Changes] => [
+      `keep ${kept} of a cancelled stay`,
+      stay.cancelledPaid(kept),
     ]),
     ['change a payment', { 'payments/paid/first/amount': 1 }],
     ['delete every payment of a stay', { 'payments/paid': null }],
@@ -222,10 +222,10 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ],
   ],
   'a published review is the guest’s, word for word': [
-    ['publish other words', published({ metin: 'Harika!' })],
-    ['publish another month', published({ ay: '2026-09' })],
+    ['publish other words', published({ text: 'Harika!' })],
+    ['publish another month', published({ month: '2026-09' })],
     ['publish under a name of one’s own', publishedAs('best')],
-    ['change published words', { [`publishedReviews/${s.REVIEW}/metin`]: 'x' }],
+    ['change published words', { [`publishedReviews/${s.REVIEW}/text`]: 'x' }],
     ['change a review that is published', reviewed(KEYS.published, { version: 2 })],
   ],
 }

@@ -92,9 +92,9 @@ export const terms = {
   ratesDay: '2026-06-01',
 }
 const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
-export const guide = { metin: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
-export const words = { puan: 5, metin: 'Güzeldi.', ad: 'Ada', dil: 'tr' }
-export const letter = { konu: 'Teklif', metin: 'Merhaba.' }
+export const guide = { texts: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
+export const words = { rating: 5, text: 'Güzeldi.', name: 'Ada', language: 'tr' }
+export const letter = { subject: 'Teklif', body: 'Merhaba.' }
 const counts = Object.fromEntries(
   namesOf(resultFields)
     .filter((name) => !mayLack(resultFields[name]))
@@ -122,9 +122,9 @@ export const postbox = {
 export const choices = {
   ...Object.fromEntries(namesOf(choiceFields).map((name) => [name, false])),
   email: AUTHOR,
-  dil: 'tr',
+  language: 'tr',
 }
-export const payment = { date: '2026-06-01', amount: 500, yol: 'nakit' }
+export const payment = { date: '2026-06-01', amount: 500, method: 'cash' }
 
 export type Span = readonly [checkIn: string, checkOut: string]
 
@@ -149,8 +149,8 @@ function daysOf([from, to]: Span): string[] {
   return days
 }
 
-export const page = (konu: string, [checkIn, checkOut]: Span, status = 'booked', version = 1) => ({
-  konu,
+export const page = (about: string, [checkIn, checkOut]: Span, status = 'booked', version = 1) => ({
+  about,
   version,
   status,
   checkIn,
@@ -204,7 +204,7 @@ export const SEASON: Stored = fromJson({
       guestKey: KEYS.off,
       usesPayments: true,
       status: 'cancelled',
-      cancellation: { kalan: 100, reason: 'Hastalık', ...signed },
+      cancellation: { kept: 100, reason: 'Hastalık', ...signed },
       version: 3,
     },
     gone: {
@@ -249,7 +249,7 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.fresh]: { reservation: payload },
     [REQUESTS.unread]: {
       reservation: { ...payload, notes: 'Merhaba' },
-      dil: 'tr',
+      language: 'tr',
       guestKey: KEYS.free,
       guests: { adults: 2, children: 1 },
     },
@@ -258,7 +258,7 @@ export const SEASON: Stored = fromJson({
     [REQUESTS.became]: { reservation: payload, status: 'accepted', reservationId: 'a' },
     [REQUESTS.waiting]: { reservation: payload, guestKey: KEYS.waiting },
   },
-  payments: { paid: { first: { ...payment, ne: 'kapora', ...signed } } },
+  payments: { paid: { first: { ...payment, purpose: 'kapora', ...signed } } },
   guestPages: {
     [KEYS.shown]: page('shown', SHOWN),
     [KEYS.off]: page('off', OFF, 'cancelled', 3),
@@ -273,13 +273,13 @@ export const SEASON: Stored = fromJson({
   guestGuides: { [KEYS.here]: { ...guide, version: 2 } },
   reviews: {
     [KEYS.wrote]: stored({ version: 2 }),
-    [KEYS.published]: stored({ version: 1, yayin: REVIEW }),
+    [KEYS.published]: stored({ version: 1, publishedId: REVIEW }),
   },
   reviewKeys: { [REVIEW]: KEYS.published },
-  publishedReviews: { [REVIEW]: { ...words, ay: '2026-10', reply: 'Bekleriz.' } },
+  publishedReviews: { [REVIEW]: { ...words, month: '2026-10', reply: 'Bekleriz.' } },
   guide: { ...guide, version: 2, ...signed },
   letters: { thanks: { tr: { ...letter, version: 2, ...signed } } },
-  written: { a: { offer: { date: '2026-06-01', dil: 'tr', ...signed } } },
+  written: { a: { offer: { date: '2026-06-01', language: 'tr', ...signed } } },
   prices: { revision: 7, seasons: { summer: season }, terms },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {

@@ -69,13 +69,13 @@ export const movedShown: Changes = {
   [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06'], 'booked', 2),
 }
 
-export const cancelledPaid = (kalan: Json = 100): Changes => ({
+export const cancelledPaid = (kept: Json = 100): Changes => ({
   'reservations/paid': null,
   'reservationDetails/paid/status': 'cancelled',
-  'reservationDetails/paid/cancellation': { kalan, reason: 'Hastalık', ...signed },
+  'reservationDetails/paid/cancellation': { kept, reason: 'Hastalık', ...signed },
   'reservationDetails/paid/version': 2,
   ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
-  ...logged('paid', 'cancel', 2, { changes: { kept: { after: kalan } } }),
+  ...logged('paid', 'cancel', 2, { changes: { kept: { after: kept } } }),
 })
 
 const off = 'reservationDetails/off'
@@ -167,7 +167,7 @@ export const STAYS = [
       guestKey: s.KEYS.free,
       usesPayments: true,
       status: 'cancelled',
-      cancellation: { kalan: 100, ...signed },
+      cancellation: { kept: 100, ...signed },
       version: 1,
     },
     [`guestPages/${s.KEYS.free}`]: s.page('copy', s.OFF, 'cancelled', 1),
@@ -214,7 +214,7 @@ export const PAYMENTS = [
     'write a payment down',
     {
       'reservationDetails/paid/version': 2,
-      'payments/paid/pay2': { ...s.payment, ne: 'kapora', ...signed },
+      'payments/paid/pay2': { ...s.payment, purpose: 'kapora', ...signed },
       ...logged('paid', 'pay', 2, { changes: paid('after') }),
     },
     { optional: ['payments/'] },

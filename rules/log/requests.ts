@@ -40,7 +40,7 @@ const page = pageOf(requestAfter)
 /** Guarantee 8: the page under the request's key shows the answer, unless it is another record's, as after an acceptance. */
 const pageFollows = any(
   not(exists(at(requestAfter, 'guestKey'))),
-  differ(valueAt(page, 'konu'), '$request'),
+  differ(valueAt(page, 'about'), '$request'),
   all(
     same(valueAt(page, 'status'), valueAt('newData', 'status')),
     same(valueAt(page, 'heldUntil'), valueAt(requestAfter, 'heldUntil')),

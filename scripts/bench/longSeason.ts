@@ -62,7 +62,7 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
 }
 
 function paid(date: IsoDate, amount: number) {
-  return { date, amount, yol: 'havale', by: 'owner@example.com', at: 1 }
+  return { date, amount, method: 'transfer', by: 'owner@example.com', at: 1 }
 }
 
 function detailsOf(index: number, random: () => number) {

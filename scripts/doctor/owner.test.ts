@@ -103,7 +103,7 @@ test('checks guests’ pages by the keys of stays, requests and visits', async (
   const asked = { firstname: 'Ada', lastname: 'Kaya', email: 'a@b.co', phone: '05320000000' }
   const days = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
   const page = {
-    konu: ASKED_ID,
+    about: ASKED_ID,
     status: 'declined',
     checkIn: days.checkIn,
     checkOut: days.checkOut,

@@ -19,8 +19,8 @@ type SamplePayment = {
   daysAgo: number
   /** Turkish lira. */
   amount: number
-  yol: 'nakit' | 'havale' | 'kart'
-  ne?: 'kapora'
+  method: 'cash' | 'transfer' | 'card'
+  purpose?: 'kapora'
 }
 
 type SampleRequest = {
@@ -37,7 +37,7 @@ type SampleRequest = {
   guests?: { adults: number; children: number }
   status?: 'declined'
   /** The language of the request's page, unless the default. */
-  dil?: 'en'
+  language?: 'en'
 }
 
 /**
@@ -55,8 +55,8 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     perNight: 7000,
     notes: '500 lira fazla verdi, geri istemedi',
     paid: [
-      { daysAgo: 64, amount: 10_500, yol: 'havale', ne: 'kapora' },
-      { daysAgo: 20, amount: 25_000, yol: 'nakit' },
+      { daysAgo: 64, amount: 10_500, method: 'transfer', purpose: 'kapora' },
+      { daysAgo: 20, amount: 25_000, method: 'cash' },
     ],
   },
   {
@@ -76,7 +76,7 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     guest: 'Ingrid Svensson',
     perNight: 7500,
     notes: 'Vegetarian',
-    paid: [{ daysAgo: 1, amount: 9000, yol: 'havale', ne: 'kapora' }],
+    paid: [{ daysAgo: 1, amount: 9000, method: 'transfer', purpose: 'kapora' }],
   },
   { from: 80, nights: 7, guest: 'Fatma Şahin', perNight: 7000, notes: 'Üç çocuk, altı kişi' },
   { from: 100, nights: 4, guest: 'Marco Bianchi', perNight: 6800 },
@@ -88,8 +88,8 @@ export const SAMPLE_STAYS: readonly SampleStay[] = [
     perNight: 6500,
     notes: 'Zweiter Aufenthalt',
     paid: [
-      { daysAgo: 1, amount: 13_500, yol: 'havale', ne: 'kapora' },
-      { daysAgo: 1, amount: 9000, yol: 'kart' },
+      { daysAgo: 1, amount: 13_500, method: 'transfer', purpose: 'kapora' },
+      { daysAgo: 1, amount: 9000, method: 'card' },
     ],
   },
 ]
@@ -100,7 +100,7 @@ export const CANCELLED_STAY = {
   nights: 5,
   guest: 'Lena Fischer',
   perNight: 7200,
-  paid: [{ daysAgo: 30, amount: 11_000, yol: 'havale', ne: 'kapora' }],
+  paid: [{ daysAgo: 30, amount: 11_000, method: 'transfer', purpose: 'kapora' }],
   kept: 11_000,
   reason: 'Uçuşu iptal oldu, kapora bizde kaldı',
   daysAgo: 6,
@@ -136,7 +136,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Carter',
     email: 'emily.carter@example.com',
     phone: '+44 7700 900123',
-    dil: 'en',
+    language: 'en',
     notes: 'We land at Dalaman at 21:40. Could you arrange a transfer?',
   },
   {
@@ -157,7 +157,7 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
     lastname: 'Hoffmann',
     email: 'lukas.hoffmann@example.com',
     phone: '+49 30 23125 014',
-    dil: 'en',
+    language: 'en',
     notes: 'Is the pool heated in spring?',
   },
   {

@@ -159,7 +159,7 @@ function openOffice(line: Line) {
       submitChange(line, makeChange(database, toUnpay(base, payment))),
     /** The stored payments of a stay. */
     seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
-    cancel: (base: Reservation, cancellation: Cancellation = { kalan: 3000 }) =>
+    cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
       submitChange(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
     uncancel: (base: CancelledStay) => submitChange(line, makeChange(database, toUncancel(base))),
     /** The cancelled stay as it is stored. */

@@ -252,7 +252,7 @@ test('every record except the older and the unreadable one is valid under the ru
     return [
       {
         path: ['reservationDetails', id],
-        input: { ...stay, cancellation: { kalan: 1, by: email, at } },
+        input: { ...stay, cancellation: { kept: 1, by: email, at } },
       },
       { path: ['log', id, 'entry'], input: { at, by: email, verb: 'cancel', version: 1 } },
       { path: ['versions', id], input: { n: 1, entry: 'entry' } },

@@ -74,11 +74,11 @@ export function seed(day: string): Json {
   }
 
   const requests = SAMPLE_REQUESTS.map((sample) => {
-    const { daysAgo, from, nights: count, status = 'new', dil, guests, ...person } = sample
+    const { daysAgo, from, nights: count, status = 'new', language, guests, ...person } = sample
     const reservation = { ...person, ...stayFrom(today, from, count) }
     const beside = {
       ...(status !== 'new' && { status }),
-      ...(dil && { dil }),
+      ...(language && { language }),
       ...(guests && { guests }),
     }
     const request = { reservation, ...beside }
@@ -119,7 +119,7 @@ function cancelledOf(today: IsoDate): JsonObject {
     ...writeDays(stayFrom(today, from, nights)),
     usesPayments: true,
     status: 'cancelled',
-    cancellation: { kalan: kept, reason, by: DEMO_ACCOUNTS.coowner.email, at },
+    cancellation: { kept, reason, by: DEMO_ACCOUNTS.coowner.email, at },
     version: 1,
   }
 }

@@ -8,8 +8,8 @@ import { randomKey } from '#lib/randomKey.ts'
 import { addStay, draftOf } from './stays.ts'
 import { expectThat, NotPossible, type World } from './world.ts'
 
-const TEXT = { metin: { en: { arrival: 'npm run smoke' } }, photos: {} }
-const NO_TEXT = { metin: {}, photos: {} }
+const TEXT = { texts: { en: { arrival: 'npm run smoke' } }, photos: {} }
+const NO_TEXT = { texts: {}, photos: {} }
 
 const PAST = parseDate('2001-03-01')
 

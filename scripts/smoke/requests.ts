@@ -73,5 +73,5 @@ async function expectPage({ ask }: World, key: string, about: string, status: st
   const answer = await ask(pagePath(key))
   const page = readGuestPage(answer.body)
   expectThat(page !== null, `the page cannot be read: answered ${answer.status}`)
-  expectThat(page.konu === about && page.status === status, `the page shows ${page.status}`)
+  expectThat(page.about === about && page.status === status, `the page shows ${page.status}`)
 }

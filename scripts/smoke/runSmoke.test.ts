@@ -62,7 +62,7 @@ test('a project with our rules passes, and only the log and an empty guide are l
 
 test('an existing guide and booked nights stay unchanged', async () => {
   const data = {
-    guide: { metin: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
+    guide: { body: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
   }
   const { failed, backend } = await run(rules, data)
 

@@ -6,8 +6,8 @@ import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { repairNights } from './repairNights.ts'
 
-const rest: Payment = { date: day('2026-12-01'), amount: 7000, yol: 'nakit' }
-const back: Payment = { date: day('2026-12-02'), amount: -2000, yol: 'havale' }
+const rest: Payment = { date: day('2026-12-01'), amount: 7000, method: 'cash' }
+const back: Payment = { date: day('2026-12-02'), amount: -2000, method: 'transfer' }
 
 /** A stay that both owners have loaded. */
 async function bothSee() {
@@ -23,7 +23,7 @@ async function bothSee() {
 /** The same, cancelled by Ada with 1,000 kept of the deposit of 3,000. */
 async function oneIsCancelled() {
   const season = await bothSee()
-  await season.ada.cancel(season.base, { kalan: 1000, reason: 'Hastalık' })
+  await season.ada.cancel(season.base, { kept: 1000, reason: 'Hastalık' })
   return { ...season, kept: await season.can.seeCancelled(season.base.id) }
 }
 
@@ -34,7 +34,7 @@ describe('a cancelled stay', () => {
     expect(kept).toMatchObject({
       ...base,
       version: 2,
-      cancellation: { kalan: 1000, reason: 'Hastalık', by: 'owner@example.com' },
+      cancellation: { kept: 1000, reason: 'Hastalık', by: 'owner@example.com' },
     })
     expect(await stored('reservations')).toBeNull()
     expect(await stored('nights')).toBeNull()
@@ -92,14 +92,14 @@ describe('a cancelled stay', () => {
 
   test('by both owners alike is cancelled once; otherwise the second gets an error', async () => {
     const { ada, can, base, unsoundness } = await bothSee()
-    await ada.cancel(base, { kalan: 500 })
+    await ada.cancel(base, { kept: 500 })
 
-    await can.cancel(base, { kalan: 500 })
-    expect(await failed(can.cancel(base, { kalan: 0 }))).toMatchObject({ reason: 'cancelled' })
+    await can.cancel(base, { kept: 500 })
+    expect(await failed(can.cancel(base, { kept: 0 }))).toMatchObject({ reason: 'cancelled' })
 
     expect(await ada.seeCancelled(base.id)).toMatchObject({
       version: 2,
-      cancellation: { kalan: 500 },
+      cancellation: { kept: 500 },
     })
     expect(await unsoundness()).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('operations on a cancelled stay', () => {
       musteriAdi: 'Silinmiş kişi',
       notlar: '',
       kapora: 3000,
-      cancellation: { kalan: 1000 },
+      cancellation: { kept: 1000 },
       version: 3,
     })
     expect(JSON.stringify(await stored(''))).not.toMatch(/Yılmaz|Geç gelecek|Hastalık/)
@@ -165,7 +165,7 @@ describe('an undone cancellation', () => {
     expect(await ada.see(base.id)).toEqual({ ...base, usesPayments: true, version: 3 })
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
-    expect(await ada.seePaid(base.id)).toMatchObject([{ amount: 3000, ne: 'devir' }])
+    expect(await ada.seePaid(base.id)).toMatchObject([{ amount: 3000, purpose: 'carried' }])
     expect(await unsoundness()).toEqual([])
   })
 
@@ -173,11 +173,11 @@ describe('an undone cancellation', () => {
     const { ada, can, base, kept, unsoundness } = await oneIsCancelled()
     await ada.uncancel(kept)
 
-    await can.cancel(await can.see(base.id), { kalan: 0 })
+    await can.cancel(await can.see(base.id), { kept: 0 })
 
     expect(await ada.seeCancelled(base.id)).toMatchObject({
       version: 4,
-      cancellation: { kalan: 0 },
+      cancellation: { kept: 0 },
     })
     expect(await unsoundness()).toEqual([])
   })

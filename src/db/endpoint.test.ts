@@ -16,7 +16,7 @@ const REQUEST = {
   notes: '',
 }
 
-const BESIDE = { dil: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
+const BESIDE = { language: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 10_000
  * The data stored beside a request for its owners: its guest's language, and the key of the guest's
  * page.
  */
-export type Beside = { dil: string; guestKey: string }
+export type Beside = { language: string; guestKey: string }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
@@ -67,12 +67,12 @@ export function keepsMore(): boolean {
 async function keepBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
-  { guestKey, dil }: Beside,
+  { guestKey, language }: Beside,
   onPage: () => void,
 ): Promise<void> {
   if (!keepsMore()) return
   const stay = { checkIn, checkOut }
-  const rest = { dil, ...(guests && { guests }) }
+  const rest = { language, ...(guests && { guests }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }) }

@@ -401,7 +401,7 @@ describe('a request', () => {
     notes: 'Bebek yatağı var mı?',
   }
 
-  const BESIDE = { dil: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const BESIDE = { language: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent anonymously reaches the owners with its time', async () => {
     const guests = { adults: 2, children: 1 }
@@ -409,7 +409,9 @@ describe('a request', () => {
 
     await sendRequest({ ...request, guests }, BESIDE)
 
-    await eventually(() => expect(values.at(-1)?.requests).toMatchObject([{ dil: 'en', guests }]))
+    await eventually(() =>
+      expect(values.at(-1)?.requests).toMatchObject([{ language: 'en', guests }]),
+    )
     const [received] = values.at(-1)?.requests ?? []
     expect(received).toMatchObject({
       guest: 'İpek Işık',
@@ -447,7 +449,7 @@ describe('a request', () => {
     expect(JSON.stringify(await stored('requests'))).not.toContain('heldUntil')
     expect(await stored('guestPages')).toEqual({
       [BESIDE.guestKey]: {
-        konu: pages[0]?.id,
+        about: pages[0]?.id,
         version: 0,
         status: 'declined',
         checkIn: request.checkIn,

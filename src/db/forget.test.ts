@@ -18,7 +18,7 @@ const request = {
     notes: 'Bebek yatağı',
     ...days,
   },
-  dil: 'tr',
+  language: 'tr',
 }
 const wanted = draft(days.checkIn, days.checkOut, {
   musteriAdi: 'İpek Işık',
@@ -96,7 +96,7 @@ test('removes only the guest of a request without a stay', async () => {
 
   expect(await stored(`requests/${first}`)).toEqual({
     reservation: { ...REMOVED_GUEST, ...days },
-    dil: 'tr',
+    language: 'tr',
     status: 'declined',
   })
   expect(await unsoundness()).toEqual([])

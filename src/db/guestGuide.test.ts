@@ -8,7 +8,7 @@ import { readGivenGuide } from './guestGuide.ts'
 import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
-const words = { metin: { tr: { keys: 'Kutuda.' } }, photos: {} }
+const words = { texts: { tr: { keys: 'Kutuda.' } }, photos: {} }
 
 test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()

@@ -9,7 +9,7 @@ import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
-const cash: Payment = { date: day('2026-12-01'), amount: 1000, yol: 'nakit' }
+const cash: Payment = { date: day('2026-12-01'), amount: 1000, method: 'cash' }
 
 /** Two owners, and a stay with a guest's page. */
 async function withPage() {
@@ -19,7 +19,7 @@ async function withPage() {
 }
 
 const booked = (id: string, version: number, checkIn: string, checkOut: string) => ({
-  konu: id,
+  about: id,
   version,
   status: 'booked',
   checkIn,
@@ -78,7 +78,7 @@ test('a page shows the paid and due amounts while its owners allow it, whoever p
   await can.edit(await can.see(id), { guestKey: OTHER })
   expect(await page()).toMatchObject({ [OTHER]: { total: 11_000, paid: 1500 } })
 
-  await can.cancel(await can.see(id), { kalan: 1000 })
+  await can.cancel(await can.see(id), { kept: 1000 })
   await ada.pay(await ada.seeCancelled(id), { ...cash, amount: -500 })
   expect(await page()).toMatchObject({
     [OTHER]: { status: 'cancelled', total: 1000, paid: 1000 },

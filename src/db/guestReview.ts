@@ -47,9 +47,11 @@ export async function sendReview(
   if (!review) return { state: 'refused' }
   // An earlier attempt's response may have been lost.
   const isMine =
-    review.puan === words.puan && review.metin === stored['metin'] && review.ad === stored['ad']
+    review.rating === words.rating &&
+    review.text === stored['text'] &&
+    review.name === stored['name']
   if (response.ok || isMine) return { state: 'kept', review }
-  return review.version > version - 1 || review.yayin !== undefined
+  return review.version > version - 1 || review.publishedId !== undefined
     ? { state: 'changed', review }
     : { state: 'refused' }
 }

@@ -7,7 +7,7 @@ import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
 const words = (keys: string) => ({
-  metin: { tr: { keys }, en: { keys: 'In the box.' } },
+  texts: { tr: { keys }, en: { keys: 'In the box.' } },
   photos: { keys: 'garden/3' },
 })
 
@@ -76,7 +76,7 @@ test('a changed guide reaches every page with an earlier version, and none cance
 
 test('an emptied guide is removed from the pages', async () => {
   const { ada, guide, given } = await withGuide()
-  await saveGuideOver(ada, { wanted: { metin: {}, photos: {} }, seen: { version: 1 } })
+  await saveGuideOver(ada, { wanted: { texts: {}, photos: {} }, seen: { version: 1 } })
 
   await giveGuideOver(ada, [KEY], await guide())
 
@@ -90,7 +90,7 @@ test('of two owners who change the guide together, the second gets an error, and
   const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { version: 1 } })
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
-  expect((await guide()).metin['tr']).toEqual({ keys: 'Kapıcıda.' })
+  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.' })
   // A response that was lost.
   await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
 })

@@ -29,7 +29,7 @@ type Save = {
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
 }
 
-const PAYMENT = { date: day('2026-06-01'), amount: 700, yol: 'nakit' } as const
+const PAYMENT = { date: day('2026-06-01'), amount: 700, method: 'cash' } as const
 
 const SAVES: [title: string, save: Save][] = [
   [
@@ -80,7 +80,8 @@ const SAVES: [title: string, save: Save][] = [
       prepare: (ada, base) => ada.pay(base, PAYMENT),
       make: async ({ database, seePaid }, base) => {
         const payments = await seePaid(base.id)
-        const { by: _by, ...paid } = payments.find(({ ne }) => ne !== 'devir') ?? expect.fail()
+        const { by: _by, ...paid } =
+          payments.find(({ purpose }) => purpose !== 'carried') ?? expect.fail()
         return makeChange(database, toUnpay(base, paid))
       },
       verbs: ['add', 'pay', 'unpay'],
@@ -90,14 +91,14 @@ const SAVES: [title: string, save: Save][] = [
     'a stay is cancelled',
     {
       make: ({ database }, base) =>
-        makeChange(database, toCancel(base, { kalan: 500 }, day('2026-06-01'))),
+        makeChange(database, toCancel(base, { kept: 500 }, day('2026-06-01'))),
       verbs: ['add', 'cancel'],
     },
   ],
   [
     'a cancellation is taken back',
     {
-      prepare: (ada, base) => ada.cancel(base, { kalan: 500 }),
+      prepare: (ada, base) => ada.cancel(base, { kept: 500 }),
       make: async ({ database, seeCancelled }, { id }) =>
         makeChange(database, toUncancel(await seeCancelled(id))),
       verbs: ['add', 'cancel', 'uncancel'],
@@ -150,8 +151,8 @@ async function run({ make, prepare, verbs }: Save, step: number): Promise<number
   return passed
 }
 
-const MARK = { date: day('2026-06-01'), dil: 'tr' }
-const OWN = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+const MARK = { date: day('2026-06-01'), language: 'tr' }
+const OWN = { subject: 'Teşekkür', body: 'Sağ olun.' }
 
 test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]>([
   [

@@ -9,8 +9,8 @@ import { markWritten, sendLetter, unmarkWritten } from './letterWriter.ts'
 const [asked] = ASKED_IDS
 const NEW = readOwnLetter(null)
 const thanks = { kind: 'thanks', language: 'tr', seen: NEW } as const
-const said = (metin: string) => ({ konu: 'Teşekkür', metin })
-const today = { date: day('2026-06-01'), dil: 'tr' }
+const said = (body: string) => ({ subject: 'Teşekkür', body })
+const today = { date: day('2026-06-01'), language: 'tr' }
 
 const open = () => openForTwo({ requests: { [asked]: ASKED } })
 
@@ -49,7 +49,7 @@ test('a sent letter is recorded for both owners, with the last one’s data, and
 
   await Promise.all([
     markWritten(ada, mark, today),
-    markWritten(can, mark, { ...today, dil: 'en' }),
+    markWritten(can, mark, { ...today, language: 'en' }),
   ])
   await markWritten(can, { about: asked, kind: 'decline' }, today)
 
@@ -82,8 +82,8 @@ test('an operation while offline is stored when online again', async () => {
   goOnline(ada.database)
   await Promise.all([mark, letter])
 
-  expect(await stored(`written/${asked}/offer/dil`)).toBe('tr')
-  expect(await stored('letters/thanks/tr/metin')).toBe('Sağ olun.')
+  expect(await stored(`written/${asked}/offer/language`)).toBe('tr')
+  expect(await stored('letters/thanks/tr/body')).toBe('Sağ olun.')
 })
 
 // Immediately, between reading and writing, and during the answer, wherever that many turns lead.

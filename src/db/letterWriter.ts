@@ -37,12 +37,16 @@ export type LetterChange = {
 }
 
 /** The day and language of a sent letter. */
-type MarkedDay = { date: IsoDate; dil: string }
+type MarkedDay = { date: IsoDate; language: string }
 
 /** The writes that record a sent letter by the signed-in owner. */
-export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: MarkedDay): Writes {
+export function markWrites(
+  line: Line,
+  { about, kind }: Mark,
+  { date, language }: MarkedDay,
+): Writes {
   const written = {
-    ...writeFields(writtenFields, { date, dil }),
+    ...writeFields(writtenFields, { date, language }),
     by: line.author(),
     at: SERVER_TIME,
   }
@@ -56,9 +60,9 @@ export function markWrites(line: Line, { about, kind }: Mark, { date, dil }: Mar
 export async function markWritten(
   line: Line,
   { about, kind }: Mark,
-  { date, dil }: { date: IsoDate; dil: string },
+  { date, language }: { date: IsoDate; language: string },
 ): Promise<void> {
-  if (await tryUpdate(line, markWrites(line, { about, kind }, { date, dil }))) return
+  if (await tryUpdate(line, markWrites(line, { about, kind }, { date, language }))) return
   const places = ['reservationDetails', 'requests']
   const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
   if (there.every((each) => each === null || valueOf(each, 'status') === 'deleted'))

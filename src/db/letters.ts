@@ -52,8 +52,8 @@ export function followRequestLanguage(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   return followValue(
-    `requests/${request}/dil`,
-    (dil) => onLanguage(typeof dil === 'string' ? dil : null),
+    `requests/${request}/language`,
+    (language) => onLanguage(typeof language === 'string' ? language : null),
     onFailure,
   )
 }

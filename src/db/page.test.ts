@@ -397,9 +397,9 @@ describe('pending changes', () => {
       about: change.id,
       kind: 'confirmation',
       date: day('2026-06-01'),
-      dil: 'tr',
+      language: 'tr',
     } as const
-    const wanted = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+    const wanted = { subject: 'Teşekkür', body: 'Sağ olun.' }
     const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, version: 0 } as const
     await postLetter(letterWorkFor({ letter: 'written', ...mark }))
     await postLetter(letterWorkFor(text))

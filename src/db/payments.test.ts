@@ -6,8 +6,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 
-const rest: Payment = { date: day('2026-12-10'), amount: 7000, yol: 'nakit' }
-const deposit = { amount: 3000, ne: 'devir' }
+const rest: Payment = { date: day('2026-12-10'), amount: 7000, method: 'cash' }
+const deposit = { amount: 3000, purpose: 'carried' }
 
 /** A stay older than payments, loaded by both. */
 async function bothSee() {

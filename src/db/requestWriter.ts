@@ -85,6 +85,6 @@ async function deletingWrites(line: Line, entry: string, id: string): Promise<Wr
   const stored = await read(line, `requests/${id}`)
   if (stored === null) return {}
   const key = valueOf(stored, 'guestKey')
-  const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/konu`)) === id
+  const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/about`)) === id
   return deleteRequestWrites(id, { entry, by: line.author() }, stored, isAboutIt)
 }

@@ -55,7 +55,7 @@ test('sent letters are restored with a stay that the database does not know, and
   const season = await openForTwo()
   const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
   const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', guest))
-  const day1 = { date: day('2026-12-01'), dil: 'en' }
+  const day1 = { date: day('2026-12-01'), language: 'en' }
   await markWritten(season.can, { about: id, kind: 'confirmation' }, day1)
   await markWritten(season.can, { about: gone.id, kind: 'confirmation' }, day1)
   const { written } = await backupOf(season)
@@ -96,7 +96,7 @@ describe('a stay of a backup', () => {
   test('is restored with payments unknown to the database', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const payment = { date: day('2026-12-01'), amount: 2000, yol: 'kart' } as const
+    const payment = { date: day('2026-12-01'), amount: 2000, method: 'card' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
     for (const path of [
@@ -112,7 +112,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
     const { payments } = readPayments(await season.stored(`payments/${id}`))
-    expect(payments).toMatchObject([{ amount: 3000, ne: 'devir' }, payment])
+    expect(payments).toMatchObject([{ amount: 3000, purpose: 'carried' }, payment])
     expect((await season.ada.see(id)).usesPayments).toBe(true)
     expect(await season.unsoundness()).toEqual([])
     expect(await recoverAll(season, backup)).toEqual([])
@@ -122,7 +122,7 @@ describe('a stay of a backup', () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const backup = await backupOf(season)
-    await season.can.pay(stay, { date: day('2026-12-01'), amount: 2000, yol: 'kart' })
+    await season.can.pay(stay, { date: day('2026-12-01'), amount: 2000, method: 'card' })
 
     expect(await recoverAll(season, backup)).toEqual([])
 
@@ -208,7 +208,7 @@ describe('a request of a backup', () => {
   test('is restored with its last logged answer, else that of the backup', async () => {
     const season = await openForTwo({
       requests: {
-        [asked]: { ...request, dil: 'tr', guests: KISI },
+        [asked]: { ...request, language: 'tr', guests: KISI },
         [other]: { ...request, status: 'declined' },
       },
     })
@@ -222,7 +222,7 @@ describe('a request of a backup', () => {
 
     expect(told.toSorted()).toEqual([`${asked} written`, `${other} written`])
     expect(await stored('requests')).toEqual({
-      [asked]: { ...request, status: 'declined', dil: 'tr', guests: KISI },
+      [asked]: { ...request, status: 'declined', language: 'tr', guests: KISI },
       [other]: { ...request, status: 'declined' },
     })
     // A log entry for each: earlier ones remain, with the restoration.
@@ -298,7 +298,7 @@ describe('a cancelled stay of a backup', () => {
   test('that is missing is restored with its payments, even if its nights are sold', async () => {
     const season = await openForTwo()
     const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    await season.ada.cancel(stay, { kalan: 500, reason: 'Hastalık' })
+    await season.ada.cancel(stay, { kept: 500, reason: 'Hastalık' })
     const backup = await backupOf(season)
     for (const path of ['reservationDetails', 'payments', 'log', 'versions'])
       await season.store(path, null)
@@ -310,7 +310,7 @@ describe('a cancelled stay of a backup', () => {
     expect(kept).toMatchObject({
       ...stay,
       version: 1,
-      cancellation: { kalan: 500, reason: 'Hastalık' },
+      cancellation: { kept: 500, reason: 'Hastalık' },
     })
     expect(await season.ada.seePaid(stay.id)).toMatchObject([{ amount: 3000 }])
     expect(await season.unsoundness()).toEqual([])

@@ -96,10 +96,10 @@ async function recoverRequest(
   try {
     const log = await read(line, `log/requests/${id}`)
     expectRemembered(log)
-    const { dil, guestKey, ...given } = answer
+    const { language, guestKey, ...given } = answer
     // The last answer in the log, if any.
     const said = lastAnswer(log) ?? (await stillTrue(line, given))
-    const beside = { ...(dil !== undefined && { dil }), ...(guests && { guests }) }
+    const beside = { ...(language !== undefined && { language }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
     const pages = guestKey === undefined ? [] : [requestWrites(line, id, bare, guestKey)]
     // A key that belongs to another page now is omitted.
@@ -134,7 +134,7 @@ function requestWrites(
 /** An answer of the backup; a request whose stay was not restored is open again. */
 async function stillTrue(
   line: Line,
-  given: Omit<BackupRequest['answer'], 'dil' | 'guestKey'>,
+  given: Omit<BackupRequest['answer'], 'language' | 'guestKey'>,
 ): Promise<object> {
   const { reservationId } = given
   if (reservationId === undefined) return given

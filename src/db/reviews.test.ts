@@ -10,7 +10,7 @@ import { publishOver, withdrawOver } from './reviews.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const CIKIS = '2024-12-13'
-const WORDS = { puan: 5, metin: 'Çok güzeldi.\nTeşekkürler!', ad: 'Ada', dil: 'tr' }
+const WORDS = { rating: 5, text: 'Çok güzeldi.\nTeşekkürler!', name: 'Ada', language: 'tr' }
 
 /** Two owners, and a past guest whose device uses the same backend. */
 async function withGuest() {
@@ -40,23 +40,23 @@ test('a guest’s review is readable word for word once an owner publishes it, a
   expect(await readPublished()).toEqual([])
   await publishOver(ada, await seen())
   expect(await readPublished()).toEqual([
-    { id: expect.any(String) as unknown, ay: '2024-12', ...WORDS },
+    { id: expect.any(String) as unknown, month: '2024-12', ...WORDS },
   ])
   expect(await unsoundness()).toEqual([])
 
-  const { yayin: _id, ...unpublished } = await seen()
+  const { publishedId: _id, ...unpublished } = await seen()
   await publishOver(can, unpublished)
   expect(await readPublished()).toHaveLength(1)
   expect(
-    await sendReview(KEY, { ...WORDS, puan: 1 }, { ...about, seen: await seen() }),
+    await sendReview(KEY, { ...WORDS, rating: 1 }, { ...about, seen: await seen() }),
   ).toMatchObject({ state: 'changed', review: WORDS })
 
   const shown = await seen()
   await Promise.all([withdrawOver(ada, shown), withdrawOver(can, shown)])
   expect(await readPublished()).toEqual([])
   expect(
-    await sendReview(KEY, { ...WORDS, puan: 4 }, { ...about, seen: await seen() }),
-  ).toMatchObject({ state: 'kept', review: { puan: 4 } })
+    await sendReview(KEY, { ...WORDS, rating: 4 }, { ...about, seen: await seen() }),
+  ).toMatchObject({ state: 'kept', review: { rating: 4 } })
   expect(await unsoundness()).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('a second device does not overwrite the first, and one without a response i
   await sendReview(KEY, WORDS, about)
 
   expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept' })
-  expect(await sendReview(KEY, { ...WORDS, metin: 'Fena değil.' }, about)).toMatchObject({
+  expect(await sendReview(KEY, { ...WORDS, text: 'Fena değil.' }, about)).toMatchObject({
     state: 'changed',
     review: WORDS,
   })
@@ -75,7 +75,7 @@ test('an owner does not publish a review that the guest has changed since', asyn
   const { ada, about, seen } = await withGuest()
   await sendReview(KEY, WORDS, about)
   const first = await seen()
-  await sendReview(KEY, { ...WORDS, puan: 2 }, { ...about, seen: first })
+  await sendReview(KEY, { ...WORDS, rating: 2 }, { ...about, seen: first })
 
   await expect(publishOver(ada, first)).rejects.toMatchObject({ reason: 'changed' })
   expect(await readPublished()).toEqual([])

@@ -65,17 +65,17 @@ export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Pr
   const stored = readReview(await read(line, reviewPath(key)))
   if (!stored) throw new GoneMeanwhile()
   // Another owner did the same, or an earlier response was lost.
-  if (stored.yayin !== undefined && stored.version === seen.version) return
+  if (stored.publishedId !== undefined && stored.version === seen.version) return
   throw stored.version === seen.version
     ? new Failure('permission', 'Permission denied')
     : new Failure('changed', `The review is at version ${stored.version}`)
 }
 
 /** Withdraws a published review; succeeds if another owner did. */
-export async function withdrawOver(line: Line, { key, yayin }: KeyedReview): Promise<void> {
-  if (yayin === undefined || (await tryUpdate(line, withdrawWrites(key, yayin)))) return
+export async function withdrawOver(line: Line, { key, publishedId }: KeyedReview): Promise<void> {
+  if (publishedId === undefined || (await tryUpdate(line, withdrawWrites(key, publishedId)))) return
   const stored = readReview(await read(line, reviewPath(key)))
-  if (stored?.yayin === yayin) throw new Failure('permission', 'Permission denied')
+  if (stored?.publishedId === publishedId) throw new Failure('permission', 'Permission denied')
 }
 
 async function expectGranted(line: Line, writes: Writes): Promise<void> {

@@ -88,7 +88,7 @@ export async function guestOf(line: Line, id: string): Promise<string> {
 
 /** The id of the stay with the guest's page under a key; `null` without one. */
 export async function stayNaming(line: Line, key: string): Promise<string | null> {
-  const id = valueOf(await read(line, pagePath(key)), 'konu')
+  const id = valueOf(await read(line, pagePath(key)), 'about')
   if (typeof id !== 'string') return null
   return (await read(line, `reservationDetails/${id}/guestKey`)) === key ? id : null
 }

@@ -70,13 +70,13 @@ describe('a stay', () => {
     async (notlar) => {
       const { ada, stored } = await openForTwo()
       const saved = await ada.add({ ...draft('2026-12-10', '2026-12-13'), notlar })
-      await ada.edit(saved, { musteriAdi: notlar, kapali: true })
+      await ada.edit(saved, { musteriAdi: notlar, blocked: true })
 
       const log = await stored(`log/${saved.id}`)
       expect(JSON.stringify(log)).not.toContain(notlar)
       expect(Object.values(log as object)).toContainEqual(
         expect.objectContaining({
-          changes: { musteriAdi: { after: true }, kapali: { after: true } },
+          changes: { musteriAdi: { after: true }, blocked: { after: true } },
         }),
       )
     },

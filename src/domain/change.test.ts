@@ -61,7 +61,7 @@ describe('undoing', () => {
   })
 
   test('a payment deletes it, and vice versa', () => {
-    const payment = { date: day('2026-07-10'), amount: 500, yol: 'nakit' } as const
+    const payment = { date: day('2026-07-10'), amount: 500, method: 'cash' } as const
     const paid: Reservation = { ...stay, usesPayments: true, version: 4 }
 
     expect(undoOf(begun(toPay(stay, payment)))).toEqual(toUnpay(paid, { ...payment, key: 'e' }))

@@ -126,7 +126,7 @@ function logOf(change: Change): LogChanges {
   if (change.verb === 'unpay')
     return { ...paymentLog(change.payment, 'before'), payment: { before: change.payment.key } }
   if (change.verb === 'cancel') {
-    const kept = change.wanted.cancellation?.kalan ?? 0
+    const kept = change.wanted.cancellation?.kept ?? 0
     return { kept: { after: kept }, ...openingLog(openingOf(change.base, change.date)) }
   }
   const { base, wanted } = change

@@ -15,7 +15,7 @@ const change = fc
     toAdd(draft),
     toEdit(base, { ...draft, notlar: 'Deniz' }),
     toDelete(base),
-    toPay(base, { date: stay.checkIn, amount: 500, yol: 'nakit' }),
+    toPay(base, { date: stay.checkIn, amount: 500, method: 'cash' }),
   )
   .map((intended) => ({ ...intended, entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }))
 

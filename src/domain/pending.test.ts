@@ -55,8 +55,8 @@ describe('while changes are pending, the office shows', () => {
   })
 
   test('a cancelled stay not among the others, and an undone cancellation there', () => {
-    const kept = { ...a, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
-    const payment = { date: day('2027-01-01'), amount: -5, yol: 'nakit' } as const
+    const kept = { ...a, cancellation: { kept: 0, by: 'ada@example.com', at: 1 } }
+    const payment = { date: day('2027-01-01'), amount: -5, method: 'cash' } as const
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
     const back: Change = { ...told, id: 'a', verb: 'uncancel', base: kept, wanted: draft('02-01') }
 

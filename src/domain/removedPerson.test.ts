@@ -11,7 +11,7 @@ test('removing a person leaves a stay’s dates and amounts, and a recognizable 
     phone: '05550',
     email: 'a@b.example',
   }
-  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   const whole = { ...figures, ...person, cancellation: { ...cancellation, reason: 'Hastalık' } }
 
   const rest = withoutPerson(whole)

@@ -51,7 +51,12 @@ describe('a stored request', () => {
   })
 
   test('is parsed with its answer and language', () => {
-    const answer = { status: 'accepted', reservationId: 'r', heldUntil: '2026-06-01', dil: 'en' }
+    const answer = {
+      status: 'accepted',
+      reservationId: 'r',
+      heldUntil: '2026-06-01',
+      language: 'en',
+    }
 
     expect(readRequest('-a', 5, { reservation, ...answer })).toEqual({ ...read, ...answer })
   })

@@ -35,13 +35,13 @@ export type RequestStatus = (typeof STATUSES)[number]
 
 /**
  * The fields beside the payload: the owners' answer, with a hold's last day or the id of the stay,
- * `dil`, the page's two-letter language, and `guestKey`, the key of the guest's page.
+ * `language`, the page's two-letter language, and `guestKey`, the key of the guest's page.
  */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
   reservationId: optional(id()),
-  dil: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
+  language: optional(text({ max: 2, pattern: /^[a-z]{2}$/ })),
   guestKey: optional(pageKey()),
 }
 

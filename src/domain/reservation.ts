@@ -62,10 +62,10 @@ export const detailFields = {
   ),
   ...setFields,
   /** The days are blocked without a guest: own use, repairs. */
-  kapali: mark(),
+  blocked: mark(),
 }
 
-const { kapali: _status, ...storedDetailFields } = detailFields
+const { blocked: _status, ...storedDetailFields } = detailFields
 
 /** The same as they are stored: that the days are closed is the record's `status` there. */
 export { storedDetailFields }
@@ -130,7 +130,10 @@ export function readDetails(stored: unknown) {
   const isBlocked =
     valueOf(stored, 'status') === 'blocked' ||
     valueOf(valueOf(stored, 'deletion'), 'blocked') === true
-  const values: ReservationDetails = { ...read.values, ...(isBlocked && { kapali: true as const }) }
+  const values: ReservationDetails = {
+    ...read.values,
+    ...(isBlocked && { blocked: true as const }),
+  }
   return { values }
 }
 
@@ -211,7 +214,7 @@ export function holdsNights({ cancellation, deletion }: ReservationDraft): boole
 export function stayStatus(draft: ReservationDraft): (typeof STAY_STATUSES)[number] {
   if (draft.deletion) return 'deleted'
   if (draft.cancellation) return 'cancelled'
-  return draft.kapali ? 'blocked' : 'booked'
+  return draft.blocked ? 'blocked' : 'booked'
 }
 
 /** The fields of the private half as they are stored, with the stay's status and days. */

@@ -12,7 +12,7 @@ const days = (from: string, to: string) => ({
 })
 const entry = (verb: string, version: number) => ({ verb, version })
 
-const payment = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const payment = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }
 
 const sound = {
   reservations: { a: dates('10', '12'), b: dates('12', '13') },
@@ -24,7 +24,7 @@ const sound = {
       ...days('20', '22'),
       usesPayments: true,
       status: 'cancelled',
-      cancellation: { kalan: 0, by: 'ada@example.com', at: 1 },
+      cancellation: { kept: 0, by: 'ada@example.com', at: 1 },
       version: 3,
     },
   },
@@ -39,8 +39,10 @@ const sound = {
     gone: { x: payment },
     kept: { z: payment },
   },
-  letters: { thanks: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } } },
-  written: { a: { thanks: { date: '2026-07-20', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  letters: {
+    thanks: { tr: { subject: 'x', body: 'y', version: 1, by: 'ada@example.com', at: 1 } },
+  },
+  written: { a: { thanks: { date: '2026-07-20', language: 'tr', by: 'ada@example.com', at: 1 } } },
   nights: { '2026-07-10': 'a', '2026-07-11': 'a', '2026-07-12': 'b' },
   log: {
     a: { x: entry('add', 1), y: entry('edit', 2) },
@@ -117,7 +119,7 @@ describe('reports an inconsistency', () => {
     ['something was paid for nobody, which never was', () => ({ payments: { nobody: {} } })],
     [
       'the text of the letter thanks/tr cannot be read',
-      () => ({ letters: { thanks: { tr: { konu: 5, version: 1, by: 'x' } } } }),
+      () => ({ letters: { thanks: { tr: { subject: 5, version: 1, by: 'x' } } } }),
     ],
     [
       'that the letter a/invoice was written cannot be read',
@@ -217,7 +219,7 @@ describe('reports an inconsistency', () => {
       (s) => ({
         reservationDetails: {
           ...s.reservationDetails,
-          kept: { ...s.reservationDetails.kept, cancellation: { kalan: 'çok' } },
+          kept: { ...s.reservationDetails.kept, cancellation: { kept: 'çok' } },
         },
       }),
     ],

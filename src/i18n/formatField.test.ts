@@ -13,7 +13,7 @@ test.each([
   ['collectedOn', day('2026-07-10'), '10.07.2026', '10 Jul 2026'],
   ['toplamUcret', 12_500, '₺12.500', '₺12,500'],
   ['guests', 4, '4', '4'],
-  ['kapali', true, 'evet', 'yes'],
+  ['blocked', true, 'evet', 'yes'],
   ['phone', '+90 555 111 22 33', '+90 555 111 22 33', '+90 555 111 22 33'],
   ['notlar', '', '—', '—'],
   ['email', undefined, '—', '—'],

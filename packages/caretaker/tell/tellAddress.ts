@@ -108,7 +108,7 @@ async function send(
   const day = news.about === 'morning' ? await readDay() : null
   // A day without events is recorded as sent, without a mail.
   if (day && isQuiet(day)) return 'quiet'
-  const language = isLanguage(choices.dil) ? choices.dil : DEFAULT_LANGUAGE
+  const language = isLanguage(choices.language) ? choices.language : DEFAULT_LANGUAGE
   const mail = (of: News) => writeMail(of, { to, language, found, day, siteUrl })
   const problem = await postman.send(mail(news))
   if (problem !== 'refused' || news.about !== 'request') return problem ?? 'sent'

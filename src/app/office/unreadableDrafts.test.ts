@@ -23,7 +23,7 @@ test('leaves drafts that this release can read in place', () => {
   keepDraft(LOOKED_FOR, { ...ANY_STAY, text: 'a' })
   keepDraft(`${SEASON_DRAFTS}a`, { ...EMPTY_SEASON, from: '01.06' })
   keepDraft(TERMS_DRAFT, { ...EMPTY_TERMS, minNights: '2' })
-  keepDraft(`${LETTER_DRAFTS}thanks/tr`, { ...EMPTY_LETTER, konu: 'Teşekkür' }, 0)
+  keepDraft(`${LETTER_DRAFTS}thanks/tr`, { ...EMPTY_LETTER, subject: 'Teşekkür' }, 0)
   keepDraft(`${PAYMENT_DRAFTS}a`, { ...EMPTY_PAYMENT, amount: '500' })
   keepDraft(`${CANCEL_DRAFTS}a`, { ...EMPTY_CANCELLATION, reason: 'Hastalık' })
   const before = Object.entries(sessionStorage)

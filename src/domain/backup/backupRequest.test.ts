@@ -12,14 +12,14 @@ const reservation = {
 }
 
 test('a request of a backup is restored with its answer', () => {
-  const stored = { reservation, status: 'held', heldUntil: '2027-01-05', dil: 'en' }
+  const stored = { reservation, status: 'held', heldUntil: '2027-01-05', language: 'en' }
 
   expect(readBackupRequest('-a', stored)).toEqual({
     request: {
       id: '-a',
       guest: 'İpek Işık',
       payload: reservation,
-      answer: { status: 'held', heldUntil: '2027-01-05', dil: 'en' },
+      answer: { status: 'held', heldUntil: '2027-01-05', language: 'en' },
     },
   })
 })

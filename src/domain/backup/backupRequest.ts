@@ -12,7 +12,7 @@ export type BackupRequest = {
     status: string
     heldUntil?: unknown
     reservationId?: string
-    dil?: unknown
+    language?: unknown
     guestKey?: string
   }
   guests?: Headcount

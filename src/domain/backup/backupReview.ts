@@ -11,7 +11,7 @@ export function reviewsIn(reviews: unknown, published: unknown): Map<string, Bac
     entriesOf(reviews).flatMap(([key, stored]) => {
       const review = readReview(stored)
       if (!review) return []
-      const id = review.yayin ?? ''
+      const id = review.publishedId ?? ''
       const shown = readPublishedReview(id, valueOf(published, id))
       const reply = shown?.reply !== undefined && { reply: shown.reply }
       return [[key, { review, shown: shown && { ...reply } }] as const]

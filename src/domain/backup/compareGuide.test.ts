@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import { guideToRecover } from './compareGuide.ts'
 
-const words = (keys: string): GuideWords => ({ metin: { tr: { keys } }, photos: {} })
+const words = (keys: string): GuideWords => ({ texts: { tr: { keys } }, photos: {} })
 const stored = (keys: string) =>
   readGuide({ ...words(keys), version: 4, by: 'ada@example.com', at: 1 })
 
@@ -21,7 +21,7 @@ test('a different guide is restored over the stored one', () => {
 
 test('an equal, empty or invalid guide is not restored', () => {
   expect(guideToRecover({ guide: null }, readGuide(null))).toBeNull()
-  expect(guideToRecover({ guide: { metin: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
+  expect(guideToRecover({ guide: { texts: { tr: {} }, photos: {} } }, stored('x'))).toBeNull()
   expect(guideToRecover({ guide: words('Kutuda.') }, stored('Kutuda.'))).toBeNull()
   expect(guideToRecover({ guide: words('x'.repeat(2001)) }, readGuide(null))).toBeNull()
   const elsewhere = { ...words('x'), photos: { arrival: 'https://example.com' } }

@@ -19,17 +19,17 @@ export function guideToRecover(
   now: StoredGuide,
 ): GuideToRecover | null {
   if (!guide || isBlank(guide) || saysSameGuide(guide, now) || !isGood(guide)) return null
-  return { wanted: { metin: guide.metin, photos: guide.photos }, seen: { version: now.version } }
+  return { wanted: { texts: guide.texts, photos: guide.photos }, seen: { version: now.version } }
 }
 
-function isGood({ metin, photos }: GuideWords): boolean {
-  const texts = Object.values(metin).flatMap((said) =>
+function isGood({ texts, photos }: GuideWords): boolean {
+  const parts = Object.values(texts).flatMap((said) =>
     namesOf(guideFields).map((part) => [guideFields[part], said[part]] as const),
   )
   const pictures = namesOf(guidePhotoFields).map(
     (part) => [guidePhotoFields[part], photos[part]] as const,
   )
-  return [...texts, ...pictures].every(
+  return [...parts, ...pictures].every(
     ([field, value]) => value === undefined || v.is(field.limits, value),
   )
 }

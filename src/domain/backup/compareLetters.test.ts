@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { lettersToRecover } from './compareLetters.ts'
 
-const wanted = { konu: 'Sağ olun', metin: 'Merhaba {guest}' }
+const wanted = { subject: 'Sağ olun', body: 'Merhaba {guest}' }
 const thanks = { kind: 'thanks', language: 'tr', wanted } as const
 
 test('a different own text is restored over the version that was loaded', () => {
-  const other = { ...wanted, metin: 'Başka', version: 4, by: 'can@example.com', at: 1 }
+  const other = { ...wanted, body: 'Başka', version: 4, by: 'can@example.com', at: 1 }
 
   expect(lettersToRecover({ letters: [thanks] }, NO_OWN_LETTERS)).toEqual([
     { ...thanks, seen: { version: 0 } },
@@ -19,7 +19,7 @@ test('a different own text is restored over the version that was loaded', () => 
 
 test('an equal or invalid own text is omitted', () => {
   const now = readOwnLetters({ thanks: { tr: { ...wanted, version: 4, by: 'x', at: 1 } } })
-  const long = { ...thanks, wanted: { ...wanted, konu: 'x'.repeat(201) } }
+  const long = { ...thanks, wanted: { ...wanted, subject: 'x'.repeat(201) } }
 
   expect(lettersToRecover({ letters: [thanks] }, now)).toEqual([])
   expect(lettersToRecover({ letters: [long] }, NO_OWN_LETTERS)).toEqual([])

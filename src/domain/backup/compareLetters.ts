@@ -11,11 +11,11 @@ export function lettersToRecover(
   now: OwnLetters,
 ): LetterToRecover[] {
   return letters.flatMap((letter) => {
-    const { konu, metin } = letter.wanted
+    const { subject, body } = letter.wanted
     const { own, version } = now.of(letter.kind, letter.language)
-    const isSame = own?.konu === konu && own.metin === metin
+    const isSame = own?.subject === subject && own.body === body
     const isGood =
-      v.is(letterTextFields.konu.limits, konu) && v.is(letterTextFields.metin.limits, metin)
+      v.is(letterTextFields.subject.limits, subject) && v.is(letterTextFields.body.limits, body)
     return isSame || !isGood ? [] : [{ ...letter, seen: { version } }]
   })
 }

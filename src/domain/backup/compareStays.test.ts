@@ -65,14 +65,14 @@ describe('a stay of the backup', () => {
   test('that was cancelled since is not restored, nor is a cancelled one that exists as a stay', () => {
     const [saved, kept, other] = ['a', 'b', 'c'].map((id) => stay(id, '01-01', '01-03'))
     if (!saved || !kept || !other) throw new Error('There are three')
-    const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+    const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
     const present = {
       reservations: [kept],
       unreadable: [],
       cancelled: [{ ...saved, cancellation }],
     }
     const cancelled = [kept, other].map((each) => ({ ...each, cancellation }))
-    const payment = { date: day('2026-12-01'), amount: 5, yol: 'nakit', key: 'k' } as const
+    const payment = { date: day('2026-12-01'), amount: 5, method: 'cash', key: 'k' } as const
     const payments = new Map([['c', [{ ...payment, by: 'ada@example.com' }]]])
 
     expect(compareStays(backupOf({ stays: [saved] }), present)).toMatchObject({

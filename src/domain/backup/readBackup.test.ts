@@ -18,7 +18,7 @@ const REQUEST = {
   checkOut: '2027-01-08',
 }
 
-const SAID = { puan: 5, metin: 'Güzeldi.', dil: 'tr' }
+const SAID = { rating: 5, text: 'Güzeldi.', language: 'tr' }
 
 const PARTS: StoredParts = {
   reservations: { a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' } },
@@ -30,7 +30,7 @@ const PARTS: StoredParts = {
       checkOut: '2027-02-03',
       usesPayments: true,
       status: 'cancelled',
-      cancellation: { kalan: 100, reason: 'Hastalık', by: 'ada@example.com', at: 1 },
+      cancellation: { kept: 100, reason: 'Hastalık', by: 'ada@example.com', at: 1 },
       version: 2,
     },
     c: { ...DETAILS, checkIn: '2027-02-01', checkOut: '2027-02-03', status: 'cancelled' },
@@ -44,29 +44,35 @@ const PARTS: StoredParts = {
     },
   },
   payments: {
-    a: { x: { date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com', at: 1 } },
+    a: { x: { date: '2027-01-02', amount: 500, method: 'card', by: 'ada@example.com', at: 1 } },
   },
-  requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, dil: 'tr' } },
+  requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, language: 'tr' } },
   prices: {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
     revision: 3,
   },
-  guide: { metin: { tr: { keys: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
+  guide: { texts: { tr: { keys: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
   letters: {
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Merhaba {guest}', version: 2, by: 'ada@example.com', at: 1 },
+      tr: {
+        subject: 'Sağ olun',
+        body: 'Merhaba {guest}',
+        version: 2,
+        by: 'ada@example.com',
+        at: 1,
+      },
       en: { version: 3, by: 'ada@example.com', at: 1 },
-      türkçe: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 },
+      türkçe: { subject: 'x', body: 'y', version: 1, by: 'ada@example.com', at: 1 },
     },
-    invoice: { tr: { konu: 'x', metin: 'y', version: 1, by: 'ada@example.com', at: 1 } },
+    invoice: { tr: { subject: 'x', body: 'y', version: 1, by: 'ada@example.com', at: 1 } },
   },
-  written: { a: { thanks: { date: '2027-01-12', dil: 'tr', by: 'ada@example.com', at: 1 } } },
+  written: { a: { thanks: { date: '2027-01-12', language: 'tr', by: 'ada@example.com', at: 1 } } },
   reviews: {
-    key: { ...SAID, checkOut: '2027-01-12', version: 2, at: 1, yayin: '-Oreview' },
+    key: { ...SAID, checkOut: '2027-01-12', version: 2, at: 1, publishedId: '-Oreview' },
     other: { ...SAID, checkOut: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
-  publishedReviews: { '-Oreview': { ...SAID, ay: '2027-01', reply: 'Yine bekleriz.' } },
+  publishedReviews: { '-Oreview': { ...SAID, month: '2027-01', reply: 'Yine bekleriz.' } },
 }
 
 function backup(more: object = {}): string {
@@ -92,7 +98,7 @@ test('readable reviews are included with their published versions', async () => 
 })
 
 test('includes the arrival guide', async () => {
-  expect((await backupOf({})).guide).toMatchObject({ metin: { tr: { keys: 'Kutuda.' } } })
+  expect((await backupOf({})).guide).toMatchObject({ texts: { tr: { keys: 'Kutuda.' } } })
   expect((await backupOf({ guide: null })).guide).toBeNull()
 })
 
@@ -100,16 +106,16 @@ test('includes valid own texts of letters, and which letters were sent', async (
   const { letters, written } = await backupOf({})
 
   expect(letters).toEqual([
-    { kind: 'thanks', language: 'tr', wanted: { konu: 'Sağ olun', metin: 'Merhaba {guest}' } },
+    { kind: 'thanks', language: 'tr', wanted: { subject: 'Sağ olun', body: 'Merhaba {guest}' } },
   ])
-  expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', dil: 'tr' })
+  expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', language: 'tr' })
 })
 
 test('a backup is read as it was written', async () => {
   expect(await backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
-      ['a', [{ key: 'x', date: '2027-01-02', amount: 500, yol: 'kart', by: 'ada@example.com' }]],
+      ['a', [{ key: 'x', date: '2027-01-02', amount: 500, method: 'card', by: 'ada@example.com' }]],
     ]),
     stays: [
       {
@@ -119,7 +125,7 @@ test('a backup is read as it was written', async () => {
         stay: { checkIn: '2027-01-10', checkOut: '2027-01-12' },
       },
     ],
-    requests: [{ id: '-Oabcdefghijklmnopqr', guest: 'İpek Işık', answer: { dil: 'tr' } }],
+    requests: [{ id: '-Oabcdefghijklmnopqr', guest: 'İpek Işık', answer: { language: 'tr' } }],
     prices: { seasons: [{ id: 's', perNight: 5000 }], hasTerms: false },
     unreadable: [{ id: 'c' }],
     badRequests: [],

@@ -7,7 +7,7 @@ import { differingFields, readFields, type ValuesOf } from '#domain/record.ts'
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
   /** The kept amount in whole lira; the rest of the paid amount is refunded. */
-  kalan: wholeLira({ min: 0, max: 10_000_000 }),
+  kept: wholeLira({ min: 0, max: 10_000_000 }),
   reason: optional(text({ required: true, max: 500 })),
 }
 

@@ -15,7 +15,7 @@ const wanted = () => orElse(flag(), true)
 export const choiceFields = {
   email: email(),
   /** The two-letter code of a language. */
-  dil: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
+  language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
   request: wanted(),
   conflict: wanted(),
   silence: wanted(),
@@ -28,10 +28,10 @@ export const choiceFields = {
 export type NewsChoices = ValuesOf<typeof choiceFields>
 
 /** The default choices. */
-function usualChoices(email: string, dil: string): NewsChoices {
+function usualChoices(email: string, language: string): NewsChoices {
   return {
     email,
-    dil,
+    language,
     request: true,
     conflict: true,
     silence: true,
@@ -56,8 +56,12 @@ export function readAllChoices(stored: unknown): { choices: NewsChoices[]; unrea
   }
 }
 
-/** The choices of an address; one that is no owner's gets every mail in the language `dil`. */
-export function choicesAt(address: string, all: readonly NewsChoices[], dil: string): NewsChoices {
+/** The choices of an address; one that is no owner's gets every mail in the language `language`. */
+export function choicesAt(
+  address: string,
+  all: readonly NewsChoices[],
+  language: string,
+): NewsChoices {
   const same = (one: string) => one.toLowerCase() === address.toLowerCase()
-  return all.find(({ email }) => same(email)) ?? usualChoices(address, dil)
+  return all.find(({ email }) => same(email)) ?? usualChoices(address, language)
 }

@@ -6,7 +6,7 @@ import { feedEvent, feedOf, inWords, presentOn, seasonStay } from './testing.ts'
 
 test('a stay cancelled here but not on its channel is marked, and comes back only by an owner’s decision', async () => {
   const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
-  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
   const told = feedEvent('a', '2026-07-10', '2026-07-17')
   const moved = feedEvent('a', '2026-08-10', '2026-08-17')

@@ -78,7 +78,7 @@ test('another parser reads the same days and UIDs', () => {
 })
 
 test('on demand it contains the guests’ names in any script and length', async () => {
-  const guest = `Şule, "Iğdır"; \\ 🏖️ ${'çok uzun bir ad '.repeat(12)}\r\nson\u0007.`
+  const guest = `Şule, "Iğdır"; \\ 🏖️ ${'çok uzun bir name '.repeat(12)}\r\nson\u0007.`
   const text = writeCalendar([occupied('a', '2026-07-10', '2026-07-17', guest)], {
     ...OPTIONS,
     title: null,

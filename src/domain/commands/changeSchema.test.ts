@@ -8,17 +8,17 @@ const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notla
 const base = { ...wanted, id: 'a', version: 1 }
 const begun = { entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
-const payment = { date: '2026-12-01', amount: 500, yol: 'nakit' }
+const payment = { date: '2026-12-01', amount: 500, method: 'cash' }
 const keyed = { ...payment, key: 'k' }
 const paying = { ...begun, verb: 'pay', base, wanted: base, payment }
 const cancelling = {
   ...begun,
   verb: 'cancel',
   base,
-  wanted: { ...base, cancellation: { kalan: 0, reason: 'Hastalık', by: '', at: 0 } },
+  wanted: { ...base, cancellation: { kept: 0, reason: 'Hastalık', by: '', at: 0 } },
   date: '2026-12-01',
 }
-const cancelled = { ...base, cancellation: { kalan: 0, by: 'ada@example.com', at: 1 } }
+const cancelled = { ...base, cancellation: { kept: 0, by: 'ada@example.com', at: 1 } }
 const deleted = { ...base, deletion: { by: 'ada@example.com', at: 1 } }
 const unreadable = {
   id: 'a',
@@ -33,7 +33,7 @@ describe('a queued change', () => {
   test.each([
     ['an addition', addition],
     ['an addition that answers requests', { ...addition, requests: ['r'] }],
-    ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, kapali: true } }],
+    ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, blocked: true } }],
     ['a deletion', { ...begun, verb: 'delete', base, wanted: deleted }],
     ['a deletion to be undone', { ...begun, verb: 'undelete', base: deleted, wanted }],
     [
@@ -73,10 +73,10 @@ describe('a queued change', () => {
     ['says more of a payment than this release knows', { ...paying, payment: keyed }],
     ['takes back what has no key', { ...paying, verb: 'unpay' }],
     ['takes back what is no payment', { ...paying, verb: 'unpay', payment: { key: 'k' } }],
-    ['was cancelled by nobody', { ...paying, base: { ...base, cancellation: { kalan: 0 } } }],
+    ['was cancelled by nobody', { ...paying, base: { ...base, cancellation: { kept: 0 } } }],
     [
       'keeps half a lira',
-      { ...cancelling, wanted: { ...base, cancellation: { kalan: 0.5, by: '', at: 0 } } },
+      { ...cancelling, wanted: { ...base, cancellation: { kept: 0.5, by: '', at: 0 } } },
     ],
     ['is nothing', null],
     ['is a text', 'add'],

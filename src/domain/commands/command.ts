@@ -117,7 +117,7 @@ export function offersOf(stay: Reservation, today: IsoDate | null): Offer[] {
   if (deletion) return [{ verb: 'undelete', intended: toUndelete({ ...stay, deletion }) }]
   if (cancellation) return [{ verb: 'uncancel', intended: toUncancel({ ...stay, cancellation }) }]
   const isCancellable =
-    today !== null && stay.stay.checkOut >= today && stay.version > 0 && !stay.kapali
+    today !== null && stay.stay.checkOut >= today && stay.version > 0 && !stay.blocked
   const verbs = isCancellable
     ? (['edit', 'cancel', 'delete'] as const)
     : (['edit', 'delete'] as const)

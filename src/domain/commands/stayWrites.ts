@@ -58,7 +58,7 @@ function detailWrites(step: Step, serverState: ServerState | null): Writes {
 function endWrites({ by, base, wanted }: Step) {
   const before = base && 'stay' in base ? base : null
   const signature = { by, at: SERVER_TIME }
-  const { cancellation, deletion, kapali } = wanted ?? {}
+  const { cancellation, deletion, blocked } = wanted ?? {}
   return {
     ...(cancellation
       ? !before?.cancellation && {
@@ -66,7 +66,7 @@ function endWrites({ by, base, wanted }: Step) {
         }
       : before?.cancellation && { cancellation: null }),
     ...(deletion
-      ? !before?.deletion && { deletion: { ...signature, ...(kapali && { blocked: true }) } }
+      ? !before?.deletion && { deletion: { ...signature, ...(blocked && { blocked: true }) } }
       : before?.deletion && { deletion: null }),
   }
 }

@@ -21,11 +21,11 @@ const moment = () => count({ min: 0, max: LAST_MOMENT })
 
 /**
  * A guest's page, `/guestPages/{key}`, readable by anyone with the key: no guest's or owners'
- * texts, and amounts only by the owners' choice. Derived from the stay or request `konu`, which
+ * texts, and amounts only by the owners' choice. Derived from the stay or request `about`, which
  * contains the key as `guestKey`.
  */
 export const guestPageFields = {
-  konu: id(),
+  about: id(),
   /** The version of the stay; 0 for a request. */
   version: orElse(count({ min: 0, max: MOST }), 0),
   status: choice(PAGE_STATES),
@@ -66,7 +66,7 @@ export function pageOfStay(
   const { checkIn, checkOut } = draft.stay
   const isCancelled = draft.cancellation !== undefined
   return {
-    konu: id,
+    about: id,
     version,
     status: isCancelled ? 'cancelled' : 'booked',
     checkIn,
@@ -84,7 +84,7 @@ export function pageOfRequest(
 ): GuestPage {
   const { status, heldUntil } = answer
   return {
-    konu: id,
+    about: id,
     version: 0,
     status,
     checkIn,

@@ -33,7 +33,7 @@ export function pageProblems(records: readonly Record[], data: unknown): string[
     if (stored === undefined && asked.every(({ kind }) => kind === 'waiting')) return []
     const page = readGuestPage(stored)
     const isTrue = asked.some((due) => page !== null && saysSame(page, due.page))
-    return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.konu} says`]
+    return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.about} says`]
   })
   const strays = [...pages.keys()].filter((key) => !byKey.has(key))
   const visits = [...childrenOf(data, 'pageVisits').keys()].filter((key) => !pages.has(key))

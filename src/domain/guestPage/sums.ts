@@ -22,7 +22,7 @@ export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
 
 /** The agreed total in lira, or the kept amount of a cancelled stay. */
 function agreedOn({ kapora, kalan, cancellation }: ReservationDraft): number {
-  return cancellation ? cancellation.kalan : kapora + kalan
+  return cancellation ? cancellation.kept : kapora + kalan
 }
 
 /** The sum of `/payments/{stay}`. */

@@ -46,7 +46,7 @@ type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
 /** The arrival guide by language; `version` counts its changes. */
 export type Guide = {
-  metin: { readonly [language: string]: GuideTexts }
+  texts: { readonly [language: string]: GuideTexts }
   photos: GuidePhotos
   version: number
 }
@@ -55,10 +55,10 @@ export type Guide = {
 export type StoredGuide = Guide & { by: string | null }
 
 /** The guide without its version. */
-export type GuideWords = Pick<Guide, 'metin' | 'photos'>
+export type GuideWords = Pick<Guide, 'texts' | 'photos'>
 
 /** The guide before the first change. */
-const NO_GUIDE: StoredGuide = { metin: {}, photos: {}, version: 0, by: null }
+const NO_GUIDE: StoredGuide = { texts: {}, photos: {}, version: 0, by: null }
 
 /** Parses `/guide`, without invalid sections. */
 export function readGuide(stored: unknown): StoredGuide {
@@ -71,27 +71,27 @@ export function readGuide(stored: unknown): StoredGuide {
 export function readGuestGuide(stored: unknown): Guide | null {
   const version = v.safeParse(v.number(), valueOf(stored, 'version'))
   if (!version.success) return null
-  const metin = entriesOf(valueOf(stored, 'metin')).map(
+  const texts = entriesOf(valueOf(stored, 'texts')).map(
     ([language, value]) => [language, valuesIn(guideFields, value)] as const,
   )
   return {
-    metin: Object.fromEntries(metin),
+    texts: Object.fromEntries(texts),
     photos: valuesIn(guidePhotoFields, valueOf(stored, 'photos')),
     version: version.output,
   }
 }
 
 /** Whether the guide is empty in all languages. */
-export function isBlank({ metin }: Pick<Guide, 'metin'>): boolean {
-  return Object.values(metin).every((texts) => Object.keys(texts).length === 0)
+export function isBlank({ texts }: Pick<Guide, 'texts'>): boolean {
+  return Object.values(texts).every((parts) => Object.keys(parts).length === 0)
 }
 
 /** The stored form of a guide: non-empty texts by language, and photographs. */
-export function writeGuide({ metin, photos }: GuideWords): object {
-  const texts = Object.entries(metin).map(
+export function writeGuide({ texts, photos }: GuideWords): object {
+  const written = Object.entries(texts).map(
     ([language, said]) => [language, writeFields(guideFields, said)] as const,
   )
-  return { metin: Object.fromEntries(texts), photos: writeFields(guidePhotoFields, photos) }
+  return { texts: Object.fromEntries(written), photos: writeFields(guidePhotoFields, photos) }
 }
 
 /** Whether two guides are equal. */
@@ -100,11 +100,11 @@ export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
 }
 
 /** The content in a fixed order for comparison. */
-function inOrder({ metin, photos }: GuideWords) {
-  const languages = Object.keys(metin).toSorted((a, b) => (a < b ? -1 : 1))
+function inOrder({ texts, photos }: GuideWords) {
+  const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>
     GUIDE_PARTS.flatMap((part) => {
-      const words = metin[language]?.[part]
+      const words = texts[language]?.[part]
       return words === undefined ? [] : [[language, part, words]]
     }),
   )

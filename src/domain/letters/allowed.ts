@@ -17,8 +17,8 @@ export function stayLetters(
   reservation: Reservation,
   today: IsoDate | null,
 ): readonly LetterKind[] {
-  const { stay, kapali, musteriAdi } = reservation
-  if (today === null || kapali || isRemoved(musteriAdi)) return []
+  const { stay, blocked, musteriAdi } = reservation
+  if (today === null || blocked || isRemoved(musteriAdi)) return []
   if (isCancelled(reservation)) return ['cancellation']
   if (today >= stay.checkOut) return ['thanks']
   if (today > stay.checkIn) return ['change']

@@ -58,13 +58,13 @@ test('a guest without a contact is due nothing', () => {
 
   expect(dueOf(silent)).toEqual([])
   expect(dueOf({ ...silent, email: 'ipek@example.com' })).toEqual(['reminder'])
-  expect(dueOf(stay('2027-07-12', '2027-07-14', { kapali: true }))).toEqual([])
+  expect(dueOf(stay('2027-07-12', '2027-07-14', { blocked: true }))).toEqual([])
   expect(dueOf(stay('2027-07-12', '2027-07-14', { musteriAdi: REMOVED_PERSON }))).toEqual([])
 })
 
 test('a guest whose stay was cancelled in the last days is due that letter', () => {
   const cancelledAt = (moment: string) => ({
-    cancellation: { kalan: 0, by: 'ada@example.com', at: Date.parse(moment) },
+    cancellation: { kept: 0, by: 'ada@example.com', at: Date.parse(moment) },
   })
 
   expect(dueOf(stay('2027-07-12', '2027-07-14', cancelledAt('2027-07-09T12:00Z')))).toEqual([
@@ -83,7 +83,7 @@ test('a stay with a pending cancellation is due no reminder, but its cancellatio
     const told = staysToTellOf([coming], unsent, 'ada@example.com')
     return lettersDue(told, today, ZONE).map(({ kind }) => kind)
   }
-  const cancelling = toCancel(coming, { kalan: 0 }, today)
+  const cancelling = toCancel(coming, { kept: 0 }, today)
 
   expect(dueWith(cancelling)).toEqual(['cancellation'])
   expect(dueWith(toDelete(coming))).toEqual([])

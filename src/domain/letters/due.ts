@@ -82,6 +82,6 @@ export function staysToTellOf(
 }
 
 /** Whether a stay's guest is a person with a contact. */
-export function canBeWrittenTo({ phone, email, kapali, musteriAdi }: Reservation): boolean {
-  return !kapali && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
+export function canBeWrittenTo({ phone, email, blocked, musteriAdi }: Reservation): boolean {
+  return !blocked && !isRemoved(musteriAdi) && (phone !== undefined || email !== undefined)
 }

@@ -53,8 +53,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   if (source !== undefined) return { guest: musteriAdi, stay, ...people }
   const account = accountOf(reservation, payments, today)
   if (isCancelled(reservation)) {
-    const { kalan } = reservation.cancellation
-    const kept = Math.min(kalan, account.paid)
+    const kept = Math.min(reservation.cancellation.kept, account.paid)
     const known = { ...some('paid', account.paid), ...some('kept', kept) }
     const returned = some('returned', account.paid - kept)
     return { guest: musteriAdi, stay, ...page, ...known, ...returned, ...payable(account) }

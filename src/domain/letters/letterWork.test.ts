@@ -12,8 +12,14 @@ import { readWritten } from './written.ts'
 
 const ADA = 'ada@example.com'
 const begun = { entry: '-a', at: 1 }
-const mark = { letter: 'written', about: 'x', kind: 'thanks', date: day('2027-07-01'), dil: 'tr' }
-const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+const mark = {
+  letter: 'written',
+  about: 'x',
+  kind: 'thanks',
+  date: day('2027-07-01'),
+  language: 'tr',
+}
+const text = { subject: 'Teşekkür', body: 'Sağ olun.' }
 const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
 const unsent = (wish: LetterWish, refusal: PendingLetter['refusal'] = null): PendingLetter => ({
@@ -47,20 +53,20 @@ describe('a queued letter’s operation', () => {
 })
 
 describe('while operations are pending, the office shows', () => {
-  const written = readWritten({ offer: { date: '2027-06-01', dil: 'en', by: 'can@x', at: 1 } })
+  const written = readWritten({ offer: { date: '2027-06-01', language: 'en', by: 'can@x', at: 1 } })
   const waits: LetterWish = {
     letter: 'written',
     about: 'x',
     kind: 'thanks',
     date: day('2027-07-01'),
-    dil: 'tr',
+    language: 'tr',
   }
 
   test('sent and withdrawn letters to one guest', () => {
     const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
     expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
-      ['thanks', { date: '2027-07-01', dil: 'tr', by: ADA }],
+      ['thanks', { date: '2027-07-01', language: 'tr', by: ADA }],
     ])
     expect(writtenWithUnsent(written, [unsent(waits)], 'another', ADA)).toEqual(written)
     const refused = unsent(waits, { reason: 'gone', message: '' })
@@ -69,7 +75,7 @@ describe('while operations are pending, the office shows', () => {
 
   test('the own text that was typed last, unless another was stored over it', () => {
     const said = { version: 1, by: 'can@x', at: 1 }
-    const stored = readOwnLetters({ thanks: { tr: { konu: 'a', metin: 'b', ...said } } })
+    const stored = readOwnLetters({ thanks: { tr: { subject: 'a', body: 'b', ...said } } })
     const typed: LetterWish = {
       letter: 'text',
       kind: 'thanks',

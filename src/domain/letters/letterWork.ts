@@ -13,7 +13,7 @@ import { type WrittenLetters, writtenFields } from './written.ts'
 
 type Wishes = {
   /** A letter to the guest of the stay or request `about` was sent. */
-  written: { about: string; kind: LetterKind; date: IsoDate; dil: string }
+  written: { about: string; kind: LetterKind; date: IsoDate; language: string }
   /** It was not sent. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, over the version that its owner loaded. */
@@ -38,7 +38,7 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     about: v.string(),
     kind,
     date: writtenFields.date.stored,
-    dil: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
+    language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     ...begun,
   }),
   v.strictObject({ letter: v.literal('unwritten'), about: v.string(), kind, ...begun }),
@@ -47,7 +47,10 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
     kind,
     language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     wanted: v.nullable(
-      v.strictObject({ konu: letterTextFields.konu.stored, metin: letterTextFields.metin.stored }),
+      v.strictObject({
+        subject: letterTextFields.subject.stored,
+        body: letterTextFields.body.stored,
+      }),
     ),
     version: v.pipe(v.number(), v.integer()),
     ...begun,
@@ -73,7 +76,8 @@ export function writtenWithUnsent(
   const next = new Map(written)
   for (const work of waitingIn(unsent)) {
     if (work.letter === 'text' || work.about !== about) continue
-    if (work.letter === 'written') next.set(work.kind, { date: work.date, dil: work.dil, by })
+    if (work.letter === 'written')
+      next.set(work.kind, { date: work.date, language: work.language, by })
     else next.delete(work.kind)
   }
   return next

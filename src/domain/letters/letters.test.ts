@@ -22,7 +22,7 @@ const stay: Reservation = {
   usesPayments: true,
 }
 
-const cancellation = { kalan: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
+const cancellation = { kept: 1000, by: 'ada@example.com', at: Date.parse('2027-05-01T12:00Z') }
 
 describe('the guest of a stay', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('the guest of a stay', () => {
   })
 
   test.each<[string, Partial<Reservation>]>([
-    ['of closed days', { kapali: true }],
+    ['of closed days', { blocked: true }],
     ['who was taken out', { musteriAdi: REMOVED_PERSON }],
   ])('%s is written nothing', (_, change) => {
     expect(stayLetters({ ...stay, ...change }, day('2027-05-01'))).toEqual([])
@@ -104,7 +104,9 @@ describe('the sender of a request', () => {
 
 describe('a letter about a stay', () => {
   const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
-  const paid = (amount: number) => [{ date: day('2027-05-01'), amount, yol: 'havale' as const }]
+  const paid = (amount: number) => [
+    { date: day('2027-05-01'), amount, method: 'transfer' as const },
+  ]
 
   test('requests the deposit within some days, but before arrival', () => {
     expect(stayFacts(stay, known)).toEqual({
@@ -176,22 +178,22 @@ describe('a letter about a stay', () => {
 })
 
 test('sent letters are parsed with day, language and author, and invalid ones are listed', () => {
-  const mark = { date: '2027-07-01', dil: 'en', by: 'ada@example.com', at: 1 }
+  const mark = { date: '2027-07-01', language: 'en', by: 'ada@example.com', at: 1 }
   const stored = { thanks: mark, offer: { ...mark, date: 'x' }, change: 'x', invoice: mark }
 
   expect([...readWritten(stored)]).toEqual([
-    ['thanks', { date: '2027-07-01', dil: 'en', by: 'ada@example.com' }],
+    ['thanks', { date: '2027-07-01', language: 'en', by: 'ada@example.com' }],
   ])
   expect(unreadableWritten(stored)).toEqual(['offer', 'change', 'invoice'])
   expect(readWritten(null).size).toBe(0)
 })
 
 test('owners’ texts are parsed with their version; the built-in one replaces deleted or invalid ones', () => {
-  const text = { konu: 'Teşekkür', metin: 'Sağ olun.' }
+  const text = { subject: 'Teşekkür', body: 'Sağ olun.' }
   const said = { version: 3, by: 'ada@example.com', at: 1 }
   const stored = {
     thanks: { tr: { ...text, ...said }, en: said, xx: 'x' },
-    offer: { tr: { ...text, ...said, metin: 5 } },
+    offer: { tr: { ...text, ...said, body: 5 } },
     invoice: { tr: { ...text, ...said } },
   }
   const letters = readOwnLetters(stored)

@@ -11,18 +11,18 @@ export const LANGUAGE_CODE = /^[a-z]{2}$/
 
 /** An owner's text of a letter as it is typed. */
 export const letterTextFields = {
-  konu: plain(text({ required: true, max: 200 })),
-  metin: plainLines(text({ required: true, max: 5000 })),
+  subject: plain(text({ required: true, max: 200 })),
+  body: plainLines(text({ required: true, max: 5000 })),
 }
 
 /** The stored form; without both fields, the built-in letter is used. */
 export const letterFields = {
-  konu: optional(letterTextFields.konu),
-  metin: optional(letterTextFields.metin),
+  subject: optional(letterTextFields.subject),
+  body: optional(letterTextFields.body),
 }
 
 /** An own text of a letter, with stored placeholders. */
-export type LetterText = { konu: string; metin: string }
+export type LetterText = { subject: string; body: string }
 
 /**
  * A stored letter in one language: `own` is `null` for the built-in text; `version` counts the
@@ -48,8 +48,8 @@ export function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
   const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
   if (!said.success) return NONE
-  const { konu, metin } = 'values' in read ? read.values : {}
-  const own = konu === undefined || metin === undefined ? null : { konu, metin }
+  const { subject, body } = 'values' in read ? read.values : {}
+  const own = subject === undefined || body === undefined ? null : { subject, body }
   return { own, ...said.output }
 }
 

@@ -9,11 +9,11 @@ import { type LetterKind, letterKind } from './letter.ts'
 /** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
 export const writtenFields = {
   date: pickedDay(),
-  dil: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
+  language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
 /** When and by whom a letter was sent. */
-type Written = { date: IsoDate; dil: string; by: string }
+type Written = { date: IsoDate; language: string; by: string }
 
 /** The letters sent to one guest. */
 export type WrittenLetters = ReadonlyMap<LetterKind, Written>

@@ -43,8 +43,8 @@ test('all dates of a list have one format', () => {
 })
 
 test('a missing value is an empty cell, and every field has a column', () => {
-  expect(cells({ kapali: true, guests: 4, request: 'abc' })).toMatchObject({
-    kapali: 'evet',
+  expect(cells({ blocked: true, guests: 4, request: 'abc' })).toMatchObject({
+    blocked: 'evet',
     guests: '4',
     request: 'abc',
     phone: '',
@@ -105,7 +105,7 @@ test('notes about guests are exported only on request', () => {
 })
 
 test('a stay’s income is its total, a cancelled one’s the kept amount without nights, and blocked days’ nothing', () => {
-  const cancellation = { kalan: 3000, by: 'ada@example.com', at: 1 }
+  const cancellation = { kept: 3000, by: 'ada@example.com', at: 1 }
 
   expect(cells()).toMatchObject({ nights: '5', income: '10001', cancelled: '' })
   expect(cells({ cancellation, usesPayments: true })).toMatchObject({
@@ -115,5 +115,5 @@ test('a stay’s income is its total, a cancelled one’s the kept amount withou
     outstanding: '3000',
     cancelled: 'evet',
   })
-  expect(cells({ kapali: true })).toMatchObject({ nights: '0', income: '0' })
+  expect(cells({ blocked: true })).toMatchObject({ nights: '0', income: '0' })
 })

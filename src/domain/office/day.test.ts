@@ -23,7 +23,7 @@ const SEASON = sortByCheckIn([
   stay('left', '2026-07-01', '2026-07-05', { kalan: 900 }),
   stay('leaves', '2026-07-05', '2026-07-10', { kalan: 100, collectedOn: day('2026-07-05') }),
   stay('arrives', '2026-07-10', '2026-07-14', { kalan: 2000 }),
-  stay('closed', '2026-07-14', '2026-07-16', { kapali: true }),
+  stay('closed', '2026-07-14', '2026-07-16', { blocked: true }),
   stay('later', '2026-07-20', '2026-07-25', { kalan: 700 }),
 ])
 

@@ -16,14 +16,14 @@ export type OfficeDay = {
 
 /** The events on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
-  const guests = reservations.filter(({ kapali }) => !kapali)
+  const guests = reservations.filter(({ blocked }) => !blocked)
   const arriving = guests.filter(({ stay }) => stay.checkIn === day)
   const leaving = guests.filter(({ stay }) => stay.checkOut === day)
   return {
     arriving,
     leaving,
     staying: guests.filter(({ stay }) => stay.checkIn < day && day < stay.checkOut),
-    closed: reservations.filter(({ kapali, stay }) => kapali && covers(stay, day)),
+    closed: reservations.filter(({ blocked, stay }) => blocked && covers(stay, day)),
     turnover: arriving.length > 0 && leaving.length > 0,
   }
 }
@@ -33,7 +33,7 @@ export function turnoverDays(
   reservations: readonly Reservation[],
   today: IsoDate,
 ): { day: IsoDate; leaving: Reservation; arriving: Reservation }[] {
-  const guests = reservations.filter(({ kapali }) => !kapali)
+  const guests = reservations.filter(({ blocked }) => !blocked)
   const leavingOn = new Map(guests.map((each) => [each.stay.checkOut, each]))
   return guests.flatMap((arriving) => {
     const day = arriving.stay.checkIn

@@ -11,7 +11,7 @@ function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Res
 }
 
 function paid(id: string, amount: number): Ledger {
-  const payment = { key: 'k', date: day('2026-07-01'), amount, yol: 'nakit', by: 'ada' } as const
+  const payment = { key: 'k', date: day('2026-07-01'), amount, method: 'cash', by: 'ada' } as const
   return new Map([[id, [payment]]])
 }
 
@@ -45,7 +45,7 @@ test('a partially paid deposit is due for the rest, and a fully paid one is not'
 })
 
 test('paid stays and blocked days owe nothing', () => {
-  const closed = stay('own', '2026-07-01', { kapali: true })
+  const closed = stay('own', '2026-07-01', { blocked: true })
   const settled = stay('paid', '2026-07-01', { usesPayments: true })
 
   expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({

@@ -46,7 +46,7 @@ test('a stay across two months gives each its nights and their share of the tota
 
 test('blocked nights are neither sold nor available', () => {
   const season = [
-    stay('2026-02-01', '2026-02-15', { kapali: true }),
+    stay('2026-02-01', '2026-02-15', { blocked: true }),
     stay('2026-02-15', '2026-02-22', { toplamUcret: 700 }),
   ]
 
@@ -65,7 +65,7 @@ test('a paid amount is no longer due', () => {
 })
 
 test('an empty period has no price a night, and a completely blocked one no occupancy', () => {
-  const closed = [stay('2026-07-01', '2026-08-01', { kapali: true })]
+  const closed = [stay('2026-07-01', '2026-08-01', { blocked: true })]
 
   expect(figuresOf([], NOTHING_PAID, monthSpan(2026, 7))).toMatchObject({
     perNight: 0,

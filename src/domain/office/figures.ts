@@ -38,7 +38,7 @@ export function figuresOf(
 ): Figures {
   let [sold, closed, stays, income, kept, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const reservation of reservations) {
-    if (reservation.kapali) {
+    if (reservation.blocked) {
       closed += reservation.cancellation ? 0 : nightsWithin(reservation.stay, span)
       continue
     }

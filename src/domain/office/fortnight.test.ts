@@ -3,7 +3,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { columnOf, fortnightFrom } from './fortnight.ts'
 
-function stay(id: string, checkIn: string, checkOut: string, kapali?: true): Reservation {
+function stay(id: string, checkIn: string, checkOut: string, blocked?: true): Reservation {
   return {
     id,
     version: 1,
@@ -13,7 +13,7 @@ function stay(id: string, checkIn: string, checkOut: string, kapali?: true): Res
     kapora: 0,
     kalan: 0,
     notlar: '',
-    ...(kapali && { kapali }),
+    ...(blocked && { blocked }),
   }
 }
 

@@ -28,7 +28,7 @@ export function fortnightFrom(
     const days = [...uses].map(([day, { night, leaving }]) => ({
       day,
       leaves: leaving !== null,
-      comes: night !== null && !night.kapali && night.stay.checkIn === day,
+      comes: night !== null && !night.blocked && night.stay.checkIn === day,
     }))
     return { days, stretches }
   })

@@ -12,7 +12,7 @@ export type Income = {
   kept: number
 }
 
-type Earning = Pick<Reservation, 'stay' | 'kapali' | 'cancellation' | 'toplamUcret'>
+type Earning = Pick<Reservation, 'stay' | 'blocked' | 'cancellation' | 'toplamUcret'>
 
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
@@ -22,14 +22,14 @@ const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
  * nights; blocked days have none.
  */
 export function incomeOf(reservation: Earning, span?: Stay): Income {
-  const { stay, kapali, cancellation, toplamUcret } = reservation
-  if (kapali || (span && !touches(stay, span))) return NO_INCOME
+  const { stay, blocked, cancellation, toplamUcret } = reservation
+  if (blocked || (span && !touches(stay, span))) return NO_INCOME
   const nights = countNights(stay)
   // A stored stay without nights has its income on its day.
   const shares = Math.max(1, nights)
   const begin = span ? between(0, daysBetween(stay.checkIn, span.checkIn), shares) : 0
   const end = span ? between(0, daysBetween(stay.checkIn, span.checkOut), shares) : shares
-  const sum = cancellation ? cancellation.kalan : toplamUcret
+  const sum = cancellation ? cancellation.kept : toplamUcret
   const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
   return cancellation
     ? { nights: 0, income, kept: income }

@@ -21,7 +21,7 @@ const book = guestBookOf([
   stay('second', '2026-07-01', { phone: '+90 555 010 20 30', email: 'Ipek@Example.com' }),
   stay('other', '2026-08-01', { phone: '0555 010 20 31', email: 'can@example.com' }),
   stay('silent', '2026-09-01', {}),
-  stay('closed', '2026-10-01', { phone: '0555 010 20 30', kapali: true }),
+  stay('closed', '2026-10-01', { phone: '0555 010 20 30', blocked: true }),
   stay('gone', '2026-11-01', { phone: '0555 010 20 30', musteriAdi: REMOVED_PERSON }),
 ])
 const known = (phone?: string, email?: string, but?: string) =>

@@ -13,8 +13,8 @@ export type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 export function guestBookOf(reservations: readonly Reservation[]): GuestBook {
   const book = new Map<string, Reservation[]>()
   for (const reservation of reservations) {
-    const { phone, email, kapali, musteriAdi } = reservation
-    if (kapali || isRemoved(musteriAdi)) continue
+    const { phone, email, blocked, musteriAdi } = reservation
+    if (blocked || isRemoved(musteriAdi)) continue
     for (const key of keysOf({ phone: phone, email: email })) {
       const known = book.get(key)
       if (known) known.push(reservation)

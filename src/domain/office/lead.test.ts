@@ -37,7 +37,7 @@ test('is the average of the days from entering a stay to its check-in, by the vi
     enteredAt('2026-01-01T12:00:00Z', {
       stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-02') },
     }),
-    enteredAt('2025-07-10T12:00:00Z', { kapali: true }),
+    enteredAt('2025-07-10T12:00:00Z', { blocked: true }),
   ]
 
   expect(leadOf(stays, JULY, ISTANBUL)).toEqual({ days: 15, unknown: 0 })

@@ -18,8 +18,8 @@ export type Lead = {
  */
 export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
   let [days, known, unknown] = [0, 0, 0]
-  for (const { id, kapali, cancellation, stay } of reservations) {
-    if (kapali || cancellation || !beginsIn(span, { stay })) continue
+  for (const { id, blocked, cancellation, stay } of reservations) {
+    if (blocked || cancellation || !beginsIn(span, { stay })) continue
     const madeAt = madeAtOf(id)
     const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
     if (lead < 0) unknown += 1

@@ -18,7 +18,7 @@ const PAID = {
   key: 'a',
   date: day('2026-03-05'),
   amount: -1500,
-  yol: 'nakit',
+  method: 'cash',
   by: 'ada@example.com',
 } as const
 
@@ -44,8 +44,8 @@ test('a payment is a line with its stay and without its notes', () => {
   expect(cells(PAID)).toEqual({
     date: '05.03.2026',
     amount: '-1500',
-    yol: 'nakit',
-    ne: 'stay',
+    method: 'cash',
+    purpose: 'stay',
     musteriAdi: 'Ayşe',
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
@@ -63,13 +63,18 @@ test('a name and an address that would begin a formula are text', () => {
 })
 
 test('an opening balance has no day, method or author', () => {
-  const opening = { date: day('2026-07-10'), amount: 3000, yol: 'havale', ne: 'devir' } as const
-  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const opening = {
+    date: day('2026-07-10'),
+    amount: 3000,
+    method: 'transfer',
+    purpose: 'carried',
+  } as const
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
 
   expect(cells(opening, { cancellation, source: 'airbnb' }, null)).toMatchObject({
     date: '',
-    yol: '',
-    ne: 'devir',
+    method: '',
+    purpose: 'carried',
     seller: 'airbnb',
     cancelled: 'evet',
     writtenBy: '',

@@ -6,8 +6,8 @@ import type { Receipt, Seller } from './statement.ts'
 export const RECEIPT_COLUMNS = [
   'date',
   'amount',
-  'yol',
-  'ne',
+  'method',
+  'purpose',
   'musteriAdi',
   'girisTarihi',
   'cikisTarihi',
@@ -18,8 +18,8 @@ export const RECEIPT_COLUMNS = [
 
 /** The translated texts of a list of payments. */
 type Words = {
-  way: (way: Receipt['payment']['yol']) => string
-  purpose: (purpose: NonNullable<Receipt['payment']['ne']> | 'stay') => string
+  way: (way: Receipt['payment']['method']) => string
+  purpose: (purpose: NonNullable<Receipt['payment']['purpose']> | 'stay') => string
   guest: (name: string) => string
   seller: (seller: Seller) => string
   yes: string
@@ -28,13 +28,13 @@ type Words = {
 /** A payment's cells for Turkish Excel, without its stay's notes. */
 export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
   const { stay, musteriAdi, source, cancellation } = reservation
-  const { amount, yol, ne } = payment
+  const { amount, method, purpose } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: date === null ? '' : toStoredDate(date),
     amount: numberCell(amount),
     // The method of payments before single records is unknown.
-    yol: ne === 'devir' ? '' : textCell(words.way(yol)),
-    ne: textCell(words.purpose(ne ?? 'stay')),
+    method: purpose === 'carried' ? '' : textCell(words.way(method)),
+    purpose: textCell(words.purpose(purpose ?? 'stay')),
     musteriAdi: textCell(words.guest(musteriAdi)),
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),

@@ -27,7 +27,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}
 }
 
 function cancelled(kept: number) {
-  return { cancellation: { kalan: kept, by, at: 1 } }
+  return { cancellation: { kept: kept, by, at: 1 } }
 }
 
 type Paid = [date: string, amount: number]
@@ -41,7 +41,7 @@ function payment(...payments: Paid[]): StoredPayment[] {
     key: `-${index}`,
     date: day(date),
     amount,
-    yol: 'havale',
+    method: 'transfer',
     by,
   }))
 }
@@ -150,7 +150,7 @@ describe('the year’s statement', () => {
   )
 
   test('excludes blocked days, other years, and payments of a deleted stay, which it reports', () => {
-    const own = stay('2026-07-01', '2026-07-08', { kapali: true })
+    const own = stay('2026-07-01', '2026-07-08', { blocked: true })
     const before = stay('2025-07-01', '2025-07-08')
     const deleted = stay('2026-07-10', '2026-07-15')
     const ledger = paid(deleted, ['2026-07-10', 500], ['2025-07-10', 500])

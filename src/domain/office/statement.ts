@@ -67,7 +67,8 @@ export function statementOf(
     if (!touches(reservation.stay, span)) continue
     spans.forEach((month, index) => {
       const { nights, income, kept } = incomeOf(reservation, month)
-      const isNew = !reservation.cancellation && !reservation.kapali && beginsIn(month, reservation)
+      const isNew =
+        !reservation.cancellation && !reservation.blocked && beginsIn(month, reservation)
       if (!isNew && nights === 0 && income === 0) return
       add(books[index], reservation, { stays: isNew ? 1 : 0, nights, income, kept })
     })

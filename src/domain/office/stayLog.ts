@@ -69,7 +69,7 @@ function readPaid(side: object): StayEntry['payment'] {
 }
 
 function readKept(side: object): number | null {
-  const read = v.safeParse(cancellationFields.kalan.stored, valueOf(side, 'kept'))
+  const read = v.safeParse(cancellationFields.kept.stored, valueOf(side, 'kept'))
   return read.success ? read.output : null
 }
 

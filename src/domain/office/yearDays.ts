@@ -24,7 +24,7 @@ export function usesOf(reservations: readonly Reservation[], span: Stay): Map<Is
       if (use) use.night = reservation
     }
     const last = uses.get(stay.checkOut)
-    if (last && !reservation.kapali) last.leaving = reservation
+    if (last && !reservation.blocked) last.leaving = reservation
   }
   return uses
 }

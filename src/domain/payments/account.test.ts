@@ -18,7 +18,7 @@ const collected = { ...older, collectedOn: day('2026-07-11') }
 const before = day('2026-07-01')
 
 function paid(amount: number, date = '2026-07-01'): Payment {
-  return { date: day(date), amount, yol: 'nakit' }
+  return { date: day(date), amount, method: 'cash' }
 }
 
 describe('the account', () => {
@@ -29,8 +29,8 @@ describe('the account', () => {
     ['of two who both took the rest', stay, [10_000, 7000], { outstanding: 0, overpaid: 7000 }],
     ['of one stored before there were payments', older, [], { paid: 3000, outstanding: 7000 }],
     ['of one collected before that', collected, [], { paid: 10_000, outstanding: 0 }],
-    ['of closed days', { ...stay, kapali: true }, [], { agreed: 0, outstanding: 0, overpaid: 0 }],
-    ['of closed days of before', { ...older, kapali: true }, [], { paid: 0, outstanding: 0 }],
+    ['of closed days', { ...stay, blocked: true }, [], { agreed: 0, outstanding: 0, overpaid: 0 }],
+    ['of closed days of before', { ...older, blocked: true }, [], { paid: 0, outstanding: 0 }],
   ])('%s', (_, reservation, amounts, account) => {
     const payments = amounts.map((amount) => paid(amount))
 
@@ -63,7 +63,7 @@ test('no deposit is due where none was agreed', () => {
 
   for (const none of [
     { ...stay, kapora: 0 },
-    { ...stay, kapali: true as const },
+    { ...stay, blocked: true as const },
   ]) {
     expect(accountOf(none, back, before).depositAwaited).toBe(false)
     expect(missingDeposit(none, accountOf(none, back, before))).toBe(0)
@@ -72,7 +72,7 @@ test('no deposit is due where none was agreed', () => {
 
 describe('the opening balance', () => {
   test('is the deposit, on the arrival day or before', () => {
-    const opening = { amount: 3000, yol: 'havale', ne: 'devir' }
+    const opening = { amount: 3000, method: 'transfer', purpose: 'carried' }
 
     expect(openingOf(older, day('2026-07-01'))).toEqual({ ...opening, date: '2026-07-01' })
     expect(openingOf(older, day('2026-08-01'))).toEqual({ ...opening, date: '2026-07-10' })
@@ -88,7 +88,7 @@ describe('the opening balance', () => {
   test('is missing for a stay with payments, or without a paid amount', () => {
     expect(openingOf(stay, before)).toBeNull()
     expect(openingOf({ ...older, kapora: 0 }, before)).toBeNull()
-    expect(openingOf({ ...older, kapali: true }, before)).toBeNull()
+    expect(openingOf({ ...older, blocked: true }, before)).toBeNull()
   })
 })
 

@@ -28,19 +28,19 @@ export function accountOf(
   payments: readonly Payment[],
   today: IsoDate | null,
 ): Account {
-  const { stay, kapora, usesPayments, kapali, cancellation } = reservation
+  const { stay, kapora, usesPayments, blocked, cancellation } = reservation
   const agreed = agreedOn(reservation)
   const paid = usesPayments
     ? payments.reduce((sum, { amount }) => sum + amount, 0)
     : paidBefore(reservation)
-  const outstanding = kapali ? 0 : Math.max(0, agreed - paid)
+  const outstanding = blocked ? 0 : Math.max(0, agreed - paid)
   const isLate = today !== null && outstanding > 0 && stay.checkIn < today && !cancellation
   const awaited = Math.min(Math.round(kapora), agreed)
   return {
     agreed,
     paid,
     outstanding,
-    overpaid: kapali ? 0 : Math.max(0, paid - agreed),
+    overpaid: blocked ? 0 : Math.max(0, paid - agreed),
     overdueSince: isLate ? stay.checkIn : null,
     depositAwaited:
       usesPayments === true && awaited > 0 && !isLate && paid < awaited && !cancellation,
@@ -61,7 +61,12 @@ export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment
   const { stay, collectedOn = stay.checkIn, usesPayments } = reservation
   const amount = usesPayments ? 0 : paidBefore(reservation)
   if (amount === 0) return null
-  return { date: collectedOn < date ? collectedOn : date, amount, yol: 'havale', ne: 'devir' }
+  return {
+    date: collectedOn < date ? collectedOn : date,
+    amount,
+    method: 'transfer',
+    purpose: 'carried',
+  }
 }
 
 /** A payment of a stay with its day; `null` if unknown. */
@@ -74,7 +79,9 @@ type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
   if (reservation.usesPayments)
     return payments.flatMap((payment) =>
-      payment.ne === 'devir' ? partsOf(reservation, payment) : [{ payment, date: payment.date }],
+      payment.purpose === 'carried'
+        ? partsOf(reservation, payment)
+        : [{ payment, date: payment.date }],
     )
   const opening = openingOf(reservation, reservation.stay.checkIn)
   return opening ? partsOf(reservation, opening) : []
@@ -89,13 +96,13 @@ function partsOf({ kapora, collectedOn }: Stay, opening: Payment | StoredPayment
   return parts.filter(({ payment }) => payment.amount !== 0)
 }
 
-function agreedOn({ kapora, kalan, kapali, cancellation }: Stay): number {
-  if (cancellation) return cancellation.kalan
-  return kapali ? 0 : Math.round(kapora + kalan)
+function agreedOn({ kapora, kalan, blocked, cancellation }: Stay): number {
+  if (cancellation) return cancellation.kept
+  return blocked ? 0 : Math.round(kapora + kalan)
 }
 
 function paidBefore(reservation: Stay): number {
-  const { kapora, collectedOn, kapali } = reservation
-  if (kapali) return 0
+  const { kapora, collectedOn, blocked } = reservation
+  if (blocked) return 0
   return collectedOn === undefined ? Math.round(kapora) : agreedOn(reservation)
 }

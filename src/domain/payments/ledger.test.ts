@@ -19,7 +19,7 @@ const older: Reservation = {
 }
 const stay: Reservation = { ...older, usesPayments: true }
 const by = 'ada@example.com'
-const rest = { date: day('2026-07-10'), amount: 7000, yol: 'nakit' } as const
+const rest = { date: day('2026-07-10'), amount: 7000, method: 'cash' } as const
 const stored = { ayse: { '-a': { ...rest, amount: 3000, by, at: 1 } } }
 
 function unsent(intended: Command, id = 'ayse', refusal: Refusal | null = null) {
@@ -55,7 +55,7 @@ describe('while a payment is pending, the office shows', () => {
   test('the opening balance with a stay’s first payment', () => {
     const shown = ledgerWithPending(new Map(), [unsent(toPay(older, rest))], by)
 
-    expect(shown.get('ayse')).toMatchObject([{ amount: 3000, ne: 'devir' }, rest])
+    expect(shown.get('ayse')).toMatchObject([{ amount: 3000, purpose: 'carried' }, rest])
   })
 
   test('an undone one as gone', () => {

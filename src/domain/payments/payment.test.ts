@@ -4,14 +4,14 @@ import { readTexts } from '#domain/record.ts'
 import { altered } from '#domain/testingHarm.ts'
 import { paymentFields, readPayments } from './payment.ts'
 
-const stored = { date: '2026-07-10', amount: 500, yol: 'nakit', by: 'ada@example.com', at: 1 }
+const stored = { date: '2026-07-10', amount: 500, method: 'cash', by: 'ada@example.com', at: 1 }
 
 test('payments are sorted by day and entry, and invalid ones are listed', () => {
   const { payments, unreadable } = readPayments({
-    '-b': { ...stored, ne: 'kapora' },
+    '-b': { ...stored, purpose: 'kapora' },
     '-a': stored,
     '-c': { ...stored, date: '2026-07-09', amount: -200 },
-    bad: { ...stored, yol: 'altın' },
+    bad: { ...stored, method: 'altın' },
     nobody: { ...stored, by: undefined },
     text: 'x',
   })
@@ -25,8 +25,8 @@ test('payments are sorted by day and entry, and invalid ones are listed', () => 
     key: '-b',
     date: '2026-07-10',
     amount: 500,
-    yol: 'nakit',
-    ne: 'kapora',
+    method: 'cash',
+    purpose: 'kapora',
     by: 'ada@example.com',
   })
   expect(unreadable).toEqual(['bad', 'nobody', 'text'])
@@ -37,17 +37,17 @@ test('a stay without payments has an empty list', () => {
 })
 
 test.each([
-  ['500', { value: { date: '2026-07-10', amount: 500, yol: 'kart' } }],
-  ['-1.500', { value: { date: '2026-07-10', amount: -1500, yol: 'kart' } }],
+  ['500', { value: { date: '2026-07-10', amount: 500, method: 'card' } }],
+  ['-1.500', { value: { date: '2026-07-10', amount: -1500, method: 'card' } }],
   ['', { problems: { amount: { code: 'missing' } } }],
   ['0', { problems: { amount: { code: 'missing' } } }],
   ['on', { problems: { amount: { code: 'count' } } }],
   ['1,5', { problems: { amount: { code: 'count' } } }],
   ['1000000000', { problems: { amount: { code: 'tooMany', limit: 10_000_000 } } }],
 ])('typed as %j, an amount is parsed or refused', (amount, read) => {
-  expect(readTexts(paymentFields, { date: '10.07.2026', amount, yol: 'kart', ne: '' })).toEqual(
-    read,
-  )
+  expect(
+    readTexts(paymentFields, { date: '10.07.2026', amount, method: 'card', purpose: '' }),
+  ).toEqual(read)
 })
 
 test('each stored value is parsed as one payment of whole lira, or listed as invalid', () => {

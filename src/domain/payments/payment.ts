@@ -7,7 +7,7 @@ import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 /** The payment methods in the form's order. */
-export const WAYS = ['nakit', 'havale', 'kart', 'channel'] as const
+export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
 
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
@@ -15,9 +15,9 @@ export const paymentFields = {
   date: ownersDay(),
   /** Whole lira, negative for a refund. */
   amount: someLira(10_000_000),
-  yol: choice(WAYS),
-  /** `devir` is the opening balance from before single records, without a method. */
-  ne: optional(choice(['kapora', 'devir'])),
+  method: choice(WAYS),
+  /** `carried` is the opening balance from before single records, without a method. */
+  purpose: optional(choice(['kapora', 'carried'])),
 }
 
 /** A payment. */

@@ -29,8 +29,8 @@ export function warningsOf(
 }
 
 function turnovers({ checkIn, checkOut }: Stay, others: readonly Reservation[]): StayWarning[] {
-  return others.flatMap(({ stay, musteriAdi: guest, kapali }): StayWarning[] => {
-    if (kapali) return []
+  return others.flatMap(({ stay, musteriAdi: guest, blocked }): StayWarning[] => {
+    if (blocked) return []
     if (stay.checkOut === checkIn) return [{ code: 'sameDayIn', guest, day: checkIn }]
     return stay.checkIn === checkOut ? [{ code: 'sameDayOut', guest, day: checkOut }] : []
   })

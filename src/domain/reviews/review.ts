@@ -11,10 +11,10 @@ import { entriesOf } from '#domain/records.ts'
 
 /** A guest's review: one to five stars, a text, and any name and language. */
 export const reviewFields = {
-  puan: count({ min: 1, max: 5 }),
-  metin: plainLines(text({ required: true, max: 2000 })),
-  ad: optional(plain(text({ required: true, max: 60 }))),
-  dil: text({ required: true, max: 2, pattern: LANGUAGE_CODE }),
+  rating: count({ min: 1, max: 5 }),
+  text: plainLines(text({ required: true, max: 2000 })),
+  name: optional(plain(text({ required: true, max: 60 }))),
+  language: text({ required: true, max: 2, pattern: LANGUAGE_CODE }),
 }
 
 /** The stored review under the page's key, with the check-out day of that page. */
@@ -30,7 +30,7 @@ export const MONTH = /^[0-9]{4}-[0-9]{2}$/
 export type ReviewWords = ValuesOf<typeof reviewFields>
 
 /**
- * A review, `/reviews/{key}`; `version` counts its changes, `yayin` is the id of its published
+ * A review, `/reviews/{key}`; `version` counts its changes, `publishedId` is the id of its published
  * version.
  */
 export type Review = ReviewWords & {
@@ -38,30 +38,30 @@ export type Review = ReviewWords & {
   version: number
   /** Its time, in milliseconds since 1970. */
   at: number
-  yayin?: string
+  publishedId?: string
 }
 
 /**
  * A published review, `/publishedReviews/{id}`: the guest's text, the month of the stay, the
  * owners' reply.
  */
-export type PublishedReview = ReviewWords & { id: string; ay: string; reply?: string }
+export type PublishedReview = ReviewWords & { id: string; month: string; reply?: string }
 
-const told = v.object({ version: v.number(), at: v.number(), yayin: v.optional(v.string()) })
+const told = v.object({ version: v.number(), at: v.number(), publishedId: v.optional(v.string()) })
 
 /** Parses `/reviews/{key}`; `null` if invalid. */
 export function readReview(stored: unknown): Review | null {
   const read = readFields(storedReviewFields, stored)
   const rest = v.safeParse(told, stored)
   if (!('values' in read) || !rest.success) return null
-  const { yayin, ...counted } = rest.output
-  return { ...read.values, ...counted, ...(yayin !== undefined && { yayin }) }
+  const { publishedId, ...counted } = rest.output
+  return { ...read.values, ...counted, ...(publishedId !== undefined && { publishedId }) }
 }
 
 /** Parses `/publishedReviews/{id}`; `null` if invalid. */
 export function readPublishedReview(id: string, stored: unknown): PublishedReview | null {
   const read = readFields({ ...reviewFields, ...replyFields }, stored)
-  const month = v.safeParse(v.object({ ay: v.pipe(v.string(), v.regex(MONTH)) }), stored)
+  const month = v.safeParse(v.object({ month: v.pipe(v.string(), v.regex(MONTH)) }), stored)
   return 'values' in read && month.success ? { id, ...month.output, ...read.values } : null
 }
 
@@ -76,8 +76,8 @@ export function readPublishedReviews(stored: unknown): PublishedReview[] {
 const ENOUGH = 3
 
 /** The average stars to one decimal; `null` for too few reviews. */
-export function averageOf(reviews: readonly Pick<ReviewWords, 'puan'>[]): number | null {
+export function averageOf(reviews: readonly Pick<ReviewWords, 'rating'>[]): number | null {
   if (reviews.length < ENOUGH) return null
-  const sum = reviews.reduce((total, { puan }) => total + puan, 0)
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return Math.round((10 * sum) / reviews.length) / 10
 }

@@ -13,15 +13,16 @@ export function reviewProblems(data: unknown): string[] {
   const unread = [...(reviews ?? [])].flatMap(([key, stored]) => {
     const review = readReview(stored)
     if (!review) return [`the review under ${key} cannot be read`]
-    const { yayin } = review
-    const isTold = yayin === undefined || (keys?.get(yayin) === key && published?.has(yayin))
-    return isTold ? [] : [`the review under ${key} is not published as ${yayin}`]
+    const { publishedId } = review
+    const isTold =
+      publishedId === undefined || (keys?.get(publishedId) === key && published?.has(publishedId))
+    return isTold ? [] : [`the review under ${key} is not published as ${publishedId}`]
   })
   const untrue = [...(published ?? [])].flatMap(([id, stored]) => {
     const written = reviews?.get(String(keys?.get(id)))
     const isSame =
       readPublishedReview(id, stored) !== null &&
-      valueOf(written, 'yayin') === id &&
+      valueOf(written, 'publishedId') === id &&
       namesOf(reviewFields).every((name) => valueOf(stored, name) === valueOf(written, name))
     return isSame ? [] : [`the published review ${id} is not what a guest wrote`]
   })

@@ -11,11 +11,11 @@ export function reviewPath(key: string): string {
 export function publishWrites(key: string, id: string, review: Review): Writes {
   const words: ReviewWords = review
   return {
-    [`${reviewPath(key)}/yayin`]: id,
+    [`${reviewPath(key)}/publishedId`]: id,
     [`reviewKeys/${id}`]: key,
     [`publishedReviews/${id}`]: {
       ...writeFields(reviewFields, words),
-      ay: review.checkOut.slice(0, 7),
+      month: review.checkOut.slice(0, 7),
     },
   }
 }
@@ -23,7 +23,7 @@ export function publishWrites(key: string, id: string, review: Review): Writes {
 /** The writes that withdraw a published review, which its guest can then change again. */
 export function withdrawWrites(key: string, id: string): Writes {
   return {
-    [`${reviewPath(key)}/yayin`]: null,
+    [`${reviewPath(key)}/publishedId`]: null,
     [`reviewKeys/${id}`]: null,
     [`publishedReviews/${id}`]: null,
   }
@@ -31,7 +31,7 @@ export function withdrawWrites(key: string, id: string): Writes {
 
 /** The writes that erase a stored review, published or not. */
 export function eraseReviewWrites(key: string, stored: unknown): Writes {
-  const published = valueOf(stored, 'yayin')
+  const published = valueOf(stored, 'publishedId')
   return {
     [reviewPath(key)]: null,
     ...(typeof published === 'string' && {

@@ -71,8 +71,8 @@ function headingIn(language: Language): string[] {
     switch (name) {
       case 'date':
       case 'amount':
-      case 'yol':
-      case 'ne':
+      case 'method':
+      case 'purpose':
         return t(`office.payments.fields.${name}`)
       case 'musteriAdi':
       case 'girisTarihi':

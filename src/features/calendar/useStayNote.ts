@@ -18,8 +18,8 @@ export function useStayNote(today: IsoDate): (reservation: Reservation) => strin
   const ledger = useLedger()
   return useCallback(
     (reservation) => {
-      const { source, kapali } = reservation
-      if (kapali) return ''
+      const { source, blocked } = reservation
+      if (blocked) return ''
       const { agreed, outstanding } = accountOf(reservation, paymentsOf(ledger, reservation), today)
       const parts = [
         ...(source ? [t(`admin.sources.${source}`)] : []),

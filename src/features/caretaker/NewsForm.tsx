@@ -20,7 +20,7 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
-  const { email: address, dil } = choices
+  const { email: address, language } = choices
 
   function choose(change: Partial<NewsChoices>) {
     setOutcome(null)
@@ -46,11 +46,11 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
       ))}
       <div className="mt-2 max-w-xs">
         <Choice
-          name="dil"
+          name="language"
           label={t('office.caretaker.language')}
-          value={isLanguage(dil) ? dil : DEFAULT_LANGUAGE}
+          value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
           options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={(language) => choose({ dil: language })}
+          onChange={(language) => choose({ language: language })}
         />
       </div>
       {outcome !== null && outcome !== 'saved' && (

@@ -5,7 +5,7 @@ import { shownOf } from './shown.ts'
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
 const page = {
-  konu: 'a',
+  about: 'a',
   version: 1,
   status: 'booked',
   checkIn: stay.checkIn,
@@ -18,9 +18,9 @@ test('a page says what it holds until sixty days after check-out, and then that 
 })
 
 test('an open request shows when it was sent, on any device', () => {
-  const konu = firstIdAt(Date.UTC(2027, 4, 1))
+  const about = firstIdAt(Date.UTC(2027, 4, 1))
 
-  expect(shownOf({ ...page, status: 'new', konu }, null, day('2027-06-01'))).toEqual({
+  expect(shownOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,
     askedAt: Date.UTC(2027, 4, 1),

@@ -34,8 +34,8 @@ export function shownOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { konu, status, checkIn, checkOut, heldUntil, total, paid } = page
-  const at = remembered?.at ?? (status === 'new' ? madeAtOf(konu) : null)
+  const { about, status, checkIn, checkOut, heldUntil, total, paid } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }

@@ -10,7 +10,7 @@ import { GUIDE_DRAFT } from './guideForm.ts'
 
 const KEY: StoredGuide = {
   ...readGuide(null),
-  metin: { tr: { keys: 'Saksının altında' } },
+  texts: { tr: { keys: 'Saksının altında' } },
   version: 3,
   by: 'coowner@example.com',
 }
@@ -42,7 +42,7 @@ test('an empty guide is shown as empty, and saved as the first version', async (
   await save()
 
   expect(onSave).toHaveBeenCalledOnce()
-  expect(onSave.mock.lastCall?.[0].wanted.metin['tr']).toEqual({ keys: 'Kutuda' })
+  expect(onSave.mock.lastCall?.[0].wanted.texts['tr']).toEqual({ keys: 'Kutuda' })
   expect(onSave.mock.lastCall?.[0].seen).toEqual({ version: 0 })
   expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
 })
@@ -73,7 +73,7 @@ test('does not overwrite the other owner’s change, and loads it on request', a
   const { hear } = await open(KEY)
   await userEvent.type(key(), '; kodu 4711')
 
-  hear({ ...KEY, metin: { tr: { keys: 'Komşuda' } }, version: 4 })
+  hear({ ...KEY, texts: { tr: { keys: 'Komşuda' } }, version: 4 })
   expect(key()).toHaveValue('Saksının altında; kodu 4711')
   expect(screen.getByText(/Rehber siz yazarken değişti/)).toBeVisible()
 

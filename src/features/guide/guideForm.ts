@@ -29,11 +29,11 @@ export function controlOf(place: Language | 'photos', part: GuidePart): GuideCon
 export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
 
 /** The form of a guide. */
-export function showGuide({ metin, photos }: GuideWords): GuideForm {
+export function showGuide({ texts, photos }: GuideWords): GuideForm {
   return toForm((place) =>
     place === 'photos'
       ? showFields(guidePhotoFields, photos)
-      : showFields(guideFields, metin[place] ?? {}),
+      : showFields(guideFields, texts[place] ?? {}),
   )
 }
 
@@ -45,10 +45,10 @@ export function readGuideForm(
   const photos = readTexts(guidePhotoFields, textsIn(typed, 'photos'))
   const problems: { [Name in GuideControl]?: TextProblem } = {}
   // Languages unknown to this release stay unchanged.
-  const metin = { ...stored.metin }
+  const texts = { ...stored.texts }
   for (const language of LANGUAGES) {
     const read = readTexts(guideFields, textsIn(typed, language))
-    if ('value' in read) metin[language] = read.value
+    if ('value' in read) texts[language] = read.value
     else
       for (const part of GUIDE_PARTS) {
         const problem = read.problems[part]
@@ -56,7 +56,7 @@ export function readGuideForm(
       }
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return { value: { metin, photos: 'value' in photos ? photos.value : {} } }
+  return { value: { texts, photos: 'value' in photos ? photos.value : {} } }
 }
 
 /** The version that the draft edits, or the stored one without a draft. */

@@ -34,7 +34,7 @@ export function LiveReservation() {
         sendRequest={(request, guestKey, onPage) =>
           sendRequest(
             keepsMore() ? request : withCountInNotes(request),
-            { dil: currentLanguage(), guestKey },
+            { language: currentLanguage(), guestKey },
             onPage,
           )
         }

@@ -99,14 +99,14 @@ function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) 
   if (current && !wasThere) setWasThere(true)
   // The subscription may lag behind the change that opened the dialog.
   const reservation = current && current.version >= opened.version ? current : opened
-  const dil = useFollowed(followRequestLanguage, reservation.request ?? null)
+  const language = useFollowed(followRequestLanguage, reservation.request ?? null)
   const connected = useConnected()
   if (wasThere && !current) return <p className="mt-3">{t('office.writing.nothing')}</p>
-  if (dil === undefined && connected) return <LoadingPlaceholder />
+  if (language === undefined && connected) return <LoadingPlaceholder />
   const recipient = stayRecipient(reservation, {
     payments: paymentsOf(ledger, reservation),
     today,
-    dil: dil ?? null,
+    language: language ?? null,
   })
   return <Written recipient={recipient} kind={kind} letters={letters} />
 }

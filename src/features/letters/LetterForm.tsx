@@ -21,7 +21,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
   const formatError = useFormatError()
   const form = useLetterForm(input)
   const { field, values, sending, change, takeTheirs } = form
-  const last = useRef<keyof LetterText>('metin')
+  const last = useRef<keyof LetterText>('body')
   const words = wordsIn(language)
 
   /** Inserts text at the last cursor position. */
@@ -53,8 +53,12 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
         </FailureNote>
       )}
       <div lang={language}>
-        <TextField {...field('konu')} autoComplete="off" onFocus={() => (last.current = 'konu')} />
-        <TextAreaField {...field('metin')} rows={12} onFocus={() => (last.current = 'metin')} />
+        <TextField
+          {...field('subject')}
+          autoComplete="off"
+          onFocus={() => (last.current = 'subject')}
+        />
+        <TextAreaField {...field('body')} rows={12} onFocus={() => (last.current = 'body')} />
       </div>
       <Names names={placeholdersOf(kind).map((name) => `{${words[name]}}`)} onPut={put} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -102,10 +106,10 @@ function Names({ names, onPut }: { names: readonly string[]; onPut: (name: strin
 type ExampleProps = { text: LetterText; language: Language; today: IsoDate }
 
 /** A preview of the letter. */
-function Example({ text: { konu, metin }, language, today }: ExampleProps) {
+function Example({ text, language, today }: ExampleProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
-  const typed = { konu: toStoredText(konu, words), metin: toStoredText(metin, words) }
+  const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
   const stay = { checkIn: addDays(today, 30), checkOut: addDays(today, 35) }
   const { subject, body } = fillLetter(typed, language, {
     guest: 'Deniz Aksoy',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(clearToasts)
 
-const OWN = { konu: 'Hoş geldiniz', metin: 'Sevgili {guest}' }
+const OWN = { subject: 'Hoş geldiniz', body: 'Sevgili {guest}' }
 const stored = (version: number, own: object = OWN) => ({
   confirmation: { tr: { ...own, version, by: 'can@example.com', at: 1 } },
 })
@@ -47,7 +47,7 @@ test('a letter’s own text, with typed or inserted placeholders, is stored with
   expect(onSave).toHaveBeenCalledWith({
     kind: 'confirmation',
     language: 'tr',
-    wanted: expect.objectContaining({ metin: 'Sevgili {guest}, {total}.' }) as unknown,
+    wanted: expect.objectContaining({ body: 'Sevgili {guest}, {total}.' }) as unknown,
     seen: { version: 0 },
   })
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Mesaj kaydedildi.')
@@ -95,7 +95,7 @@ test('shows that the other owner stored a text, and keeps the typed one until th
   })
   await userEvent.type(text(), ' ve ailesi')
 
-  hear(stored(2, { ...OWN, metin: 'Merhaba' }))
+  hear(stored(2, { ...OWN, body: 'Merhaba' }))
   expect(screen.getByText(/siz yazarken değişti/)).toBeVisible()
   expect(text().value).toBe('Sevgili {misafir} ve ailesi')
   await press('Mesajı kaydet')

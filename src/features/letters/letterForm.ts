@@ -20,8 +20,8 @@ export const EMPTY_LETTER = emptyTexts(letterTextFields)
 export type LetterProblem = TextProblem | { code: 'strangers'; names: readonly string[] }
 
 /** The form of a letter, with translated placeholders. */
-export function typedLetter({ konu, metin }: LetterText, words: Words): LetterText {
-  return { konu: toTypedText(konu, words), metin: toTypedText(metin, words) }
+export function typedLetter({ subject, body }: LetterText, words: Words): LetterText {
+  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
 }
 
 /** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
@@ -31,10 +31,10 @@ export function readLetterForm(
   words: Words,
 ): { value: LetterText } | { problems: { [name in keyof LetterText]?: LetterProblem } } {
   const read = readTexts(letterTextFields, {
-    konu: toStoredText(typed.konu, words),
-    metin: toStoredText(typed.metin, words),
+    subject: toStoredText(typed.subject, words),
+    body: toStoredText(typed.body, words),
   })
-  const strangers = { ...strangeIn('konu'), ...strangeIn('metin') }
+  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
   if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
   return Object.keys(strangers).length > 0 ? { problems: strangers } : read
 
@@ -52,9 +52,9 @@ export function letterDraft(kind: LetterKind, language: string): string {
 /** Stores a refused text as a draft over the version that the owner had loaded. */
 export function typeLetterAgain(
   { kind, language, version }: { kind: LetterKind; language: string; version: number },
-  { konu, metin }: LetterText,
+  { subject, body }: LetterText,
 ): void {
-  keepDraft(letterDraft(kind, language), { konu, metin }, version)
+  keepDraft(letterDraft(kind, language), { subject, body }, version)
 }
 
 /** The letter with the latest unsaved draft; `null` without one. */

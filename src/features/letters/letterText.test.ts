@@ -28,10 +28,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LETTER_KINDS)(
     'the built-in letter %s contains only placeholders that can be filled',
     (kind) => {
-      const { konu, metin } = builtInLetter(kind, language)
+      const text = builtInLetter(kind, language)
       const words = wordsIn(language)
 
-      expect(strangersIn(`${konu}\n${metin}`, kind, words)).toEqual([])
+      expect(strangersIn(`${text.subject}\n${text.body}`, kind, words)).toEqual([])
       const { subject, body } = writeLetter(kind, language, facts, NO_OWN_LETTERS)
       expect(subject).toContain(villa.name)
       expect(subject + body).not.toMatch(/[{}]|undefined|₺/)
@@ -73,13 +73,13 @@ test('a confirmation links to the guest’s page if there is one', () => {
 
   expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
   expect(letterTo(facts).body).not.toContain('sayfası')
-  const own = { konu: 'x', metin: 'Page: {page}' }
+  const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')
   vi.unstubAllGlobals()
 })
 
 test('a guest who has paid or owes this villa nothing gets no bank account', () => {
-  const text = { konu: 'x', metin: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
+  const text = { subject: 'x', body: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
 
   expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR00')
   expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
@@ -96,7 +96,13 @@ test('a cancellation contains the paid, refunded and kept amounts, and calls no 
 test('owners’ own texts replace the built-in ones in their language only', () => {
   const letters = readOwnLetters({
     thanks: {
-      tr: { konu: 'Sağ olun', metin: 'Sevgili {guest}', version: 1, by: 'ada@example.com', at: 1 },
+      tr: {
+        subject: 'Sağ olun',
+        body: 'Sevgili {guest}',
+        version: 1,
+        by: 'ada@example.com',
+        at: 1,
+      },
     },
   })
 

@@ -22,8 +22,7 @@ export function wordsIn(language: Language): Words {
 
 /** The built-in text of a letter. */
 export function builtInLetter(kind: LetterKind, language: Language): LetterText {
-  const { subject, body } = textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
-  return { konu: subject, metin: body }
+  return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
 }
 
 /**
@@ -45,13 +44,13 @@ export function writeLetter(
 
 /** Fills the placeholders of a text for one guest. */
 export function fillLetter(
-  { konu, metin }: LetterText,
+  { subject, body }: LetterText,
   language: Language,
   facts: LetterFacts,
 ): Letter {
   const words = wordsIn(language)
   const values = valuesOf(facts, language)
-  return { subject: fillText(konu, values, words), body: fillText(metin, values, words) }
+  return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
 }
 
 function valuesOf(facts: LetterFacts, language: Language): Values {

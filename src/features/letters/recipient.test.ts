@@ -5,9 +5,9 @@ import { stayRecipient } from './recipient.ts'
 
 const stay = reservation({ checkIn: '01.07.2026', checkOut: '04.07.2026' })
 
-function readingOf(dil: string | null, phone?: string) {
+function readingOf(asked: string | null, phone?: string) {
   const guest = phone === undefined ? stay : { ...stay, phone }
-  const known = { payments: [], today: day('2026-06-01'), dil }
+  const known = { payments: [], today: day('2026-06-01'), language: asked }
   const { language, readsBy } = stayRecipient(guest, known)
   return [language, readsBy]
 }
@@ -24,6 +24,6 @@ test.each([
   ],
   ['in the villa’s where nothing is known', null, undefined, ['tr', null]],
   ['in the villa’s where theirs is none of ours', 'de', '+49 30 901820', ['tr', null]],
-])('a guest is written to %s', (_, dil, phone, expected) => {
-  expect(readingOf(dil, phone)).toEqual(expected)
+])('a guest is written to %s', (_, language, phone, expected) => {
+  expect(readingOf(language, phone)).toEqual(expected)
 })

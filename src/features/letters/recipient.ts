@@ -35,18 +35,18 @@ type StayKnown = {
   payments: readonly Payment[]
   today: IsoDate
   /** The language of the request that the stay came from; `null` if unknown. */
-  dil: string | null
+  language: string | null
 }
 
 /** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
-  const { payments, today, dil } = known
+  const { payments, today, language } = known
   const { id, phone, email } = reservation
   return {
     id,
     phone: phone,
     email: email,
-    ...languageOf(dil, phone),
+    ...languageOf(language, phone),
     kinds: stayLetters(reservation, today),
     facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
   }
@@ -56,12 +56,12 @@ type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
 /** The sender of a request as a recipient. */
 export function requestRecipient(request: Received, known: RequestKnown): Recipient {
-  const { id, phone, email, dil = null } = request
+  const { id, phone, email, language = null } = request
   return {
     id,
     phone,
     email,
-    ...languageOf(dil, undefined),
+    ...languageOf(language, undefined),
     kinds: requestLetters(request, known),
     facts: requestFacts(request, known.prices),
   }
@@ -72,12 +72,12 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
  * number.
  */
 function languageOf(
-  dil: string | null,
+  language: string | null,
   phone: string | undefined,
 ): Pick<Recipient, 'language' | 'readsBy'> {
-  if (dil !== null && isLanguage(dil)) return { language: dil, readsBy: 'request' }
+  if (language !== null && isLanguage(language)) return { language: language, readsBy: 'request' }
   const isFromAbroad = /^\s*(\+|00)(?!\s*90)/.test(phone ?? '')
-  return dil === null && isFromAbroad
+  return language === null && isFromAbroad
     ? { language: 'en', readsBy: 'number' }
     : { language: DEFAULT_LANGUAGE, readsBy: null }
 }

@@ -77,8 +77,8 @@ export function useLetters(
     own,
     known: texts.state === 'ready',
     write: setTo,
-    onWritten: (about, kind, dil) => {
-      if (today) mark({ letter: 'written', about, kind, date: today, dil })
+    onWritten: (about, kind, language) => {
+      if (today) mark({ letter: 'written', about, kind, date: today, language })
     },
     onTakeBack: (about, kind) => mark({ letter: 'unwritten', about, kind }),
     writtenTo: (about, written) => writtenWithUnsent(written, unsent, about, email),

@@ -24,7 +24,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const language = useLanguage()
   const { values, sending, field, change, surplus, refunds, failed, ...form } =
     usePaymentForm(props)
-  const choice = (name: 'yol' | 'ne') => ({
+  const choice = (name: 'method' | 'purpose') => ({
     name,
     label: t(`office.payments.fields.${name}`),
     value: values[name],
@@ -44,11 +44,11 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
       />
       <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <Choice
-        {...choice('yol')}
+        {...choice('method')}
         options={WAYS.map((way) => [way, t(`office.payments.ways.${way}`)])}
       />
       <Choice
-        {...choice('ne')}
+        {...choice('purpose')}
         options={PURPOSES.map((each) => [each, t(`office.payments.purposes.${each || 'stay'}`)])}
       />
       <RefundTick value={values.iade} onChange={(iade) => change({ iade })} />

@@ -32,13 +32,13 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
-  const { date, amount, yol, ne, by } = payment
+  const { date, amount, method, purpose, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
   // The opening balance, from before payments were recorded singly, has no date or method.
-  const isOpening = ne === 'devir'
+  const isOpening = purpose === 'carried'
   const words = [
-    !isOpening && t(`office.payments.ways.${yol}`),
-    ne && t(`office.payments.purposes.${ne}`),
+    !isOpening && t(`office.payments.ways.${method}`),
+    purpose && t(`office.payments.purposes.${purpose}`),
     amount < 0 && t('office.payments.refund'),
   ]
   return (

@@ -15,8 +15,8 @@ export type PaymentTexts = TextsOf<typeof paymentFields> & { iade: string }
 export const EMPTY_PAYMENT: TypedOver<PaymentTexts> = {
   date: null,
   amount: null,
-  yol: null,
-  ne: null,
+  method: null,
+  purpose: null,
   iade: null,
 }
 
@@ -32,14 +32,14 @@ export function nextPayment(
   const { overpaid } = account
   const date = toStoredDate(today)
   if (reservation.cancellation && overpaid > 0)
-    return { date, amount: writeAmount(overpaid), yol: 'havale', ne: '', iade: 'true' }
+    return { date, amount: writeAmount(overpaid), method: 'transfer', purpose: '', iade: 'true' }
   const isDeposit = account.depositAwaited && today < reservation.stay.checkIn
   const amount = isDeposit ? missingDeposit(reservation, account) : account.outstanding
   return {
     date,
     amount: amount > 0 ? writeAmount(amount) : '',
-    yol: isDeposit ? 'havale' : 'nakit',
-    ne: isDeposit ? 'kapora' : '',
+    method: isDeposit ? 'transfer' : 'cash',
+    purpose: isDeposit ? 'kapora' : '',
     iade: '',
   }
 }

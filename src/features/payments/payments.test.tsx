@@ -15,7 +15,7 @@ import { PaymentsCard } from './PaymentsCard.tsx'
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })
 const by = 'ada@example.com'
-const part: StoredPayment = { key: 'p', date: today, amount: 15_000, yol: 'kart', by }
+const part: StoredPayment = { key: 'p', date: today, amount: 15_000, method: 'card', by }
 
 function open(
   stay: Reservation = called,
@@ -57,8 +57,8 @@ describe('the next payment', () => {
     expect(pay).toHaveBeenCalledExactlyOnceWith(called, {
       date: today,
       amount: 10_000,
-      yol: 'havale',
-      ne: 'kapora',
+      method: 'transfer',
+      purpose: 'kapora',
     })
     expect(screen.queryByLabelText('Tutar')).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('the next payment', () => {
 
     await userEvent.click(add())
 
-    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, amount: 5000, yol: 'kart' })
+    expect(pay.mock.calls[0]?.[1]).toEqual({ date: today, amount: 5000, method: 'card' })
   })
 
   test.each(['2000', '-2000'])('of %s as a refund is negative', async (typed) => {
@@ -163,7 +163,7 @@ describe('a payment’s draft', () => {
 
     const { pay, unmount: close } = open(called, [part])
     expect(control('Tutar')).toHaveValue('5.000')
-    expect(control('Ödeme şekli')).toHaveValue('kart')
+    expect(control('Ödeme şekli')).toHaveValue('card')
     await userEvent.click(add())
     expect(pay).toHaveBeenCalledOnce()
     close()
@@ -190,7 +190,7 @@ describe('a payment’s draft', () => {
     open(called, [part, { ...part, key: 'q', amount: 5000 }])
 
     expect(control('Tutar')).toHaveValue('10000')
-    expect(control('Ödeme şekli')).toHaveValue('kart')
+    expect(control('Ödeme şekli')).toHaveValue('card')
   })
 })
 
@@ -248,7 +248,7 @@ describe('payments', () => {
 
   test('of a cancelled stay have distinct undo buttons, because the cancellation has one', async () => {
     const back: StoredPayment = { ...part, key: 'q', amount: -5000 }
-    const cancellation = { kalan: 0, by, at: 1 }
+    const cancellation = { kept: 0, by, at: 1 }
     const { takeBack } = open({ ...called, cancellation }, [part, back])
 
     expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
@@ -266,7 +266,7 @@ describe('payments', () => {
   })
 
   test('older than the single records have no date or method', () => {
-    open(called, [{ ...part, yol: 'havale', ne: 'devir' }])
+    open(called, [{ ...part, method: 'transfer', purpose: 'carried' }])
 
     expect(screen.getByRole('listitem')).toHaveTextContent(
       /^₺15\.000Önceden ödenmiş · ada@example\.com/,

@@ -137,7 +137,7 @@ test('a guest is written to in their language, with dates and amounts', () => {
     return [mail.pathname, mail.searchParams.get('subject'), mail.searchParams.get('body')]
   }
 
-  const [address, subject, body] = lettersTo({ ...older, dil: 'en' })
+  const [address, subject, body] = lettersTo({ ...older, language: 'en' })
   expect(address).toBe('ipek@example.com')
   expect(subject).toBe(`${villa.name}: Friday, July 10, 2026 – Wednesday, July 15, 2026`)
   expect(body).toContain('Hello İpek Işık,')
@@ -356,7 +356,7 @@ test('an accepted request links to its stay; after that was deleted or cancelled
   expect(openStay).toHaveBeenCalledWith(emptyStay)
   cleanup()
 
-  const cancellation = { kalan: 0, by: 'ada@example.com', at: 1 }
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   for (const [stay, what] of [
     ['gone', 'silindi'],
     [{ ...emptyStay, cancellation }, 'iptal edildi'],

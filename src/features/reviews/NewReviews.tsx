@@ -15,7 +15,7 @@ export function NewReviews({ today }: { today: IsoDate }) {
   if (reviews.state !== 'ready') return null
   const since = addDays(today, -NEW_DAYS)
   const fresh = reviews.value.filter(
-    ({ yayin, at }) => yayin === undefined && dayIn(villa.timeZone, at) >= since,
+    ({ publishedId, at }) => publishedId === undefined && dayIn(villa.timeZone, at) >= since,
   )
   if (fresh.length === 0) return null
   return (

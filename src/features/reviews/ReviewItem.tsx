@@ -108,17 +108,17 @@ function ReviewWords({ guest, review, isPublished }: ReviewWordsProps) {
     <>
       <h3 className="font-semibold wrap-anywhere">{guest}</h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
-        <Stars count={review.puan} label={t('office.reviews.stars', { count: review.puan })} />
-        <span>{t('office.reviews.as', { name: review.ad ?? t('office.reviews.nameless') })}</span>
+        <Stars count={review.rating} label={t('office.reviews.stars', { count: review.rating })} />
+        <span>{t('office.reviews.as', { name: review.name ?? t('office.reviews.nameless') })}</span>
         <span className="font-semibold text-accent-800">
           {t(isPublished ? 'office.reviews.isPublished' : 'office.reviews.isNot')}
         </span>
       </p>
       <blockquote
-        lang={review.dil}
+        lang={review.language}
         className="mt-2 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
       >
-        {review.metin}
+        {review.text}
       </blockquote>
     </>
   )

@@ -36,7 +36,7 @@ export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardP
               {...work}
               review={review}
               stay={stays.find(({ guestKey }) => guestKey === review.key) ?? null}
-              published={published.find(({ id }) => id === review.yayin) ?? null}
+              published={published.find(({ id }) => id === review.publishedId) ?? null}
             />
           </li>
         ))}

@@ -77,14 +77,14 @@ function Edited({
 } & Pick<Office, 'today'> &
   Pick<StayWork, 'onForget'>) {
   const { t } = useTranslation()
-  const { id, musteriAdi, request, kapali } = reservation
+  const { id, musteriAdi, request, blocked } = reservation
   const requests = request === undefined ? [] : [request]
   return (
     <>
-      {!kapali && today && (
+      {!blocked && today && (
         <PaymentsCard reservation={reservation} waiting={waiting} today={today} />
       )}
-      {!kapali && !isRemoved(musteriAdi) && (
+      {!blocked && !isRemoved(musteriAdi) && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => letters.write({ stay: reservation })}>
             {t('office.writing.open')}

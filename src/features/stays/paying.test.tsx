@@ -49,7 +49,7 @@ test('records a collected balance as a cash payment with its date and shows that
         id: 'ayse',
         base: ayse,
         wanted: { musteriAdi: ayse.musteriAdi, stay: ayse.stay, usesPayments: true },
-        payment: { date: TODAY, amount: 20_000, yol: 'nakit' },
+        payment: { date: TODAY, amount: 20_000, method: 'cash' },
       },
     ],
   ])
@@ -100,6 +100,11 @@ test('records a received deposit as a deposit by transfer', async () => {
   await collect({ ...due, amount: 10_000, isDeposit: true })
 
   expect(post.mock.calls).toMatchObject([
-    [{ verb: 'pay', payment: { date: TODAY, amount: 10_000, yol: 'havale', ne: 'kapora' } }],
+    [
+      {
+        verb: 'pay',
+        payment: { date: TODAY, amount: 10_000, method: 'transfer', purpose: 'kapora' },
+      },
+    ],
   ])
 })

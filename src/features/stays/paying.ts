@@ -28,7 +28,9 @@ export function paying({ post, track, say, perform }: Paying) {
     const { musteriAdi: guest } = reservation
     const words = (text: 'collected' | 'uncollected') => () =>
       translate(`office.today.${text}`, { guest, amount: formatMoney(amount, currentLanguage()) })
-    const way = isDeposit ? ({ yol: 'havale', ne: 'kapora' } as const) : ({ yol: 'nakit' } as const)
+    const way = isDeposit
+      ? ({ method: 'transfer', purpose: 'kapora' } as const)
+      : ({ method: 'cash' } as const)
     return perform(toPay(reservation, { date, amount, ...way }), {
       done: words('collected'),
       undone: words('uncollected'),

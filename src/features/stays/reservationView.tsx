@@ -68,7 +68,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       autoComplete="off"
     />
   ),
-  kapali: Closed,
+  blocked: Closed,
 }
 
 /**
@@ -220,7 +220,7 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
 function Closed({ form }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { musteriAdi, kapali } = form.values
+  const { musteriAdi, blocked } = form.values
   const name = t('admin.form.closedName')
   return (
     <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
@@ -228,10 +228,10 @@ function Closed({ form }: ControlProps) {
         id={id}
         type="checkbox"
         className="size-5 shrink-0 accent-accent-700"
-        checked={kapali !== ''}
+        checked={blocked !== ''}
         onChange={({ target }) =>
           form.change({
-            kapali: target.checked ? 'true' : '',
+            blocked: target.checked ? 'true' : '',
             ...(target.checked && musteriAdi === '' && { musteriAdi: name }),
             ...(!target.checked && musteriAdi === name && { musteriAdi: '' }),
           })

@@ -67,7 +67,7 @@ test("offers the letter right after a guest's dates changed or their stay was ca
   act(() => void result.current.save(moved, mehmet))
   await answer()
   act(() => result.current.act(ayse, { verb: 'cancel', intended: null }))
-  act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+  act(() => void result.current.cancelling.onConfirm({ kept: 500 }))
   await answer()
 
   expect(offerLetter.mock.calls).toEqual([
@@ -123,10 +123,10 @@ test('undoing a deletion restores the whole stay', async () => {
 
 test('hides the undo of a cancellation after it was undone from the row, but not another stay’s', async () => {
   const { result, answer } = open()
-  const cancellation = { kalan: 500, by: '', at: 0 }
+  const cancellation = { kept: 500, by: '', at: 0 }
   for (const stay of RESERVATIONS) {
     act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
-    act(() => void result.current.cancelling.onConfirm({ kalan: 500 }))
+    act(() => void result.current.cancelling.onConfirm({ kept: 500 }))
     await answer()
   }
 
@@ -349,7 +349,12 @@ test('asks again about the stay of a refused deletion', () => {
   expect(result.current.editing).toBeNull()
 })
 
-const deposit = { date: day('2026-07-01'), amount: 10_000, yol: 'havale', ne: 'kapora' } as const
+const deposit = {
+  date: day('2026-07-01'),
+  amount: 10_000,
+  method: 'transfer',
+  purpose: 'kapora',
+} as const
 
 test('a new stay gets its payment status from its payments, the first being the received deposit', () => {
   const { result, post } = open()
@@ -397,12 +402,12 @@ test("puts a refused addition back with its deposit's payment method", () => {
 
   act(() => result.current.reopen({ ...added, payments }, () => {}))
 
-  expect(Object.values(sessionStorage).join()).toContain('"kaporaYolu":"havale"')
+  expect(Object.values(sessionStorage).join()).toContain('"depositMethod":"transfer"')
 })
 
 test('a refused payment opens its current stay without unsaved changes', () => {
   const { result } = open()
-  const payment = { date: deposit.date, amount: 500, yol: 'nakit' } as const
+  const payment = { date: deposit.date, amount: 500, method: 'cash' } as const
   const base = { ...ayse, version: 0 }
   const change = {
     verb: 'pay',

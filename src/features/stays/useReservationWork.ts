@@ -241,6 +241,6 @@ function putBack(change: Change, reservations: readonly Reservation[]): Opened {
   }
   const edited = verb === 'edit' && 'stay' in base ? base : null
   const [deposit] = change.verb === 'add' ? (change.payments ?? []) : []
-  typeAgain(edited, wanted, deposit?.yol)
+  typeAgain(edited, wanted, deposit?.method)
   return openedBy(edited)
 }

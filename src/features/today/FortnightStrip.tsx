@@ -98,7 +98,7 @@ function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProp
         {t('office.today.fortnight.free')}
       </p>
     )
-  const name = who.kapali ? t('office.year.closed') : nameOf(who.musteriAdi)
+  const name = who.blocked ? t('office.year.closed') : nameOf(who.musteriAdi)
   // On a phone one night has room for a first name only.
   const isNarrow = nights === 1
   return (
@@ -111,7 +111,7 @@ function StretchBar({ stretch: { who, nights }, column, onOpen }: StretchBarProp
         isNarrow
           ? 'text-[0.6875rem] tracking-tight lg:px-1 lg:text-sm lg:tracking-normal'
           : 'px-2 text-left text-sm',
-        who.kapali ? 'bg-linen-200 text-pine-700 line-through' : 'bg-accent-100 text-accent-800',
+        who.blocked ? 'bg-linen-200 text-pine-700 line-through' : 'bg-accent-100 text-accent-800',
       )}
       onClick={() => onOpen(who)}
     >

@@ -6,7 +6,7 @@ export const cancelling = {
   changed: 'This record has just changed. Its current version is shown below; cancel it anyway?',
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
-  fields: { kalan: 'What we keep', reason: 'Why (optional)' },
+  fields: { kept: 'What we keep', reason: 'Why (optional)' },
   all: 'Keep all that was paid',
   none: 'Refund everything',
   paid: 'Paid',

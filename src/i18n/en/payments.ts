@@ -19,15 +19,15 @@ export const payments = {
   fields: {
     date: 'Date',
     amount: 'Amount',
-    yol: 'Method',
-    ne: 'For',
+    method: 'Method',
+    purpose: 'For',
     iade: 'Refunded to the guest',
   },
   ways: {
-    nakit: 'Cash',
-    havale: 'Transfer',
-    kart: 'Card',
+    cash: 'Cash',
+    transfer: 'Transfer',
+    card: 'Card',
     channel: 'Channel (Airbnb, Booking …)',
   },
-  purposes: { stay: 'The stay', kapora: 'Deposit', devir: 'Paid earlier' },
+  purposes: { stay: 'The stay', kapora: 'Deposit', carried: 'Paid earlier' },
 }

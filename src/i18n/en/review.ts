@@ -24,9 +24,9 @@ export const review: Translation['review'] = {
       'A review was written on another device in the meantime and is shown here. Yours was not sent.',
   },
   fields: {
-    puan: 'Your rating',
-    metin: 'Your review',
-    ad: 'Your name, as you would like it shown',
-    dil: 'The language you wrote in',
+    rating: 'Your rating',
+    text: 'Your review',
+    name: 'Your name, as you would like it shown',
+    language: 'The language you wrote in',
   },
 }

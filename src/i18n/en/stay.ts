@@ -20,7 +20,7 @@ export const fields = {
   source: 'Channel',
   sourceUid: 'Its UID there',
   channel: 'Channel calendar',
-  kapali: 'Closed',
+  blocked: 'Closed',
 } satisfies Translation['admin']['fields']
 
 /** Where stays are sold besides here. */

@@ -53,7 +53,7 @@ export const tools = {
     status: 'Answer',
     heldUntil: 'Held until',
     reservationId: 'Its stay',
-    dil: 'Language',
+    language: 'Language',
     guestKey: 'Guest’s page',
   },
   recover: {

@@ -42,8 +42,8 @@ export const writing = {
   own: {
     title: 'Messages',
     text: 'Ready-made messages to guests. You can rewrite them; the other owner uses your text, too.',
-    konu: 'Subject',
-    metin: 'Text',
+    subject: 'Subject',
+    body: 'Text',
     names: 'What you can insert',
     hint: 'Words in braces are replaced by the guest’s details. A line with a detail that a guest lacks is left out.',
     strangers: 'Not available in this message: {{names}}',

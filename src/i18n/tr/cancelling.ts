@@ -6,7 +6,7 @@ export const cancelling = {
   changed: 'Bu kayıt az önce değişti. Şimdiki hâli aşağıda; yine de iptal edilsin mi?',
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',
-  fields: { kalan: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },
+  fields: { kept: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },
   all: 'Ödenenin hepsi kalsın',
   none: 'Hepsi iade edilsin',
   paid: 'Ödenen',

@@ -19,10 +19,10 @@ export const payments = {
   fields: {
     date: 'Gün',
     amount: 'Tutar',
-    yol: 'Ödeme şekli',
-    ne: 'Ne için',
+    method: 'Ödeme şekli',
+    purpose: 'Ne için',
     iade: 'Misafire iade edildi',
   },
-  ways: { nakit: 'Nakit', havale: 'Havale', kart: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
-  purposes: { stay: 'Konaklama', kapora: 'Kapora', devir: 'Önceden ödenmiş' },
+  ways: { cash: 'Nakit', transfer: 'Havale', card: 'Kart', channel: 'Kanal (Airbnb, Booking …)' },
+  purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },
 }

@@ -21,9 +21,9 @@ export const review = {
     changed: 'Bu arada başka bir cihazdan yorum yazılmış; onu gösteriyoruz. Sizinki gönderilmedi.',
   },
   fields: {
-    puan: 'Puanınız',
-    metin: 'Yorumunuz',
-    ad: 'Adınız, nasıl görünsün istiyorsanız',
-    dil: 'Yazdığınız dil',
+    rating: 'Puanınız',
+    text: 'Yorumunuz',
+    name: 'Adınız, nasıl görünsün istiyorsanız',
+    language: 'Yazdığınız dil',
   },
 }

@@ -19,7 +19,7 @@ export const fields = {
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
   channel: 'Takvimin kanalı',
-  kapali: 'Kapalı',
+  blocked: 'Kapalı',
 }
 
 /** Where stays are sold besides here. */

@@ -52,7 +52,7 @@ export const tools = {
     status: 'Yanıt',
     heldUntil: 'Bekletildiği gün',
     reservationId: 'Konaklaması',
-    dil: 'Dil',
+    language: 'Dil',
     guestKey: 'Misafir sayfası',
   },
   recover: {

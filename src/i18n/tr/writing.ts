@@ -41,8 +41,8 @@ export const writing = {
   own: {
     title: 'Mesajlar',
     text: 'Misafirlere yazılan hazır mesajlar. Kendi sözlerinizle değiştirebilirsiniz; diğer yönetici de sizin metninizi kullanır.',
-    konu: 'Konu',
-    metin: 'Metin',
+    subject: 'Konu',
+    body: 'Metin',
     names: 'Metne eklenebilecekler',
     hint: 'Süslü parantez içindekilerin yerine misafirin bilgisi gelir. O misafirde olmayan bir bilginin bulunduğu satır hiç yazılmaz.',
     strangers: 'Bu mesajda doldurulamıyor: {{names}}',

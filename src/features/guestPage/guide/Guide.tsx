@@ -31,9 +31,9 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
         {t(connected ? 'guestPage.guide.text' : 'guestPage.guide.offline')}
       </p>
       {GUIDE_PARTS.map((part) => {
-        const said = order.find((each) => guide.metin[each]?.[part] !== undefined)
+        const said = order.find((each) => guide.texts[each]?.[part] !== undefined)
         if (!said) return null
-        const words = guide.metin[said]?.[part] ?? ''
+        const words = guide.texts[said]?.[part] ?? ''
         // An owner may have removed the photograph.
         const photo = namedPhoto(guide.photos[part] ?? '')
         return (

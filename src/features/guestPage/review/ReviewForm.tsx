@@ -25,7 +25,7 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const explain = useProblemWords()
-  const empty = { ...emptyTexts(reviewFields), dil: language }
+  const empty = { ...emptyTexts(reviewFields), language: language }
   const form = useForm({
     empty,
     initial: review ? showFields(reviewFields, review) : empty,
@@ -38,7 +38,7 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
     explain,
   })
   const { field, values, sending, change } = form
-  const stars = field('puan')
+  const stars = field('rating')
   return (
     <form {...form.props} aria-labelledby="review-title" className="mt-4 max-w-[36rem]">
       <StarChoice
@@ -47,22 +47,22 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
         value={stars.value}
         error={stars.error}
         labelOf={(count) => t('review.stars', { count })}
-        onPick={(puan) => change({ ...values, puan })}
+        onPick={(rating) => change({ ...values, rating })}
       />
-      <TextAreaField {...field('metin')} rows={6} maxLength={2000} required />
+      <TextAreaField {...field('text')} rows={6} maxLength={2000} required />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField
-          {...field('ad')}
+          {...field('name')}
           autoComplete="name"
           maxLength={60}
           note={t('review.optional')}
         />
         <Choice
-          name="dil"
-          label={t('review.fields.dil')}
-          value={values.dil}
+          name="language"
+          label={t('review.fields.language')}
+          value={values.language}
           options={reviewLanguages(language)}
-          onChange={(dil) => change({ ...values, dil })}
+          onChange={(language) => change({ ...values, language })}
         />
       </div>
       <p className="mt-2 mb-4 text-sm text-pine-700">{t('review.shownAs')}</p>

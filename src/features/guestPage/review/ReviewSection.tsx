@@ -29,7 +29,7 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
   const standing = useRef<HTMLDivElement>(null)
   // Keeps the section in view, because the pressed button may be far below and its form closes.
   useHeldInWindow(standing, told !== null)
-  const isPublished = review?.yayin !== undefined
+  const isPublished = review?.publishedId !== undefined
   const writes = !isPublished && (changing || !review)
 
   async function send(words: ReviewWords) {
@@ -51,12 +51,12 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
       </div>
       {review && !writes && (
         <figure className="mt-4 rounded-card bg-white p-5 shadow-soft">
-          <Stars count={review.puan} label={t('review.stars', { count: review.puan })} />
-          <blockquote lang={review.dil} className="mt-2 wrap-anywhere whitespace-pre-line">
-            {review.metin}
+          <Stars count={review.rating} label={t('review.stars', { count: review.rating })} />
+          <blockquote lang={review.language} className="mt-2 wrap-anywhere whitespace-pre-line">
+            {review.text}
           </blockquote>
           <figcaption className="mt-2 text-sm text-pine-700">
-            {review.ad ?? t('review.nameless')}
+            {review.name ?? t('review.nameless')}
           </figcaption>
         </figure>
       )}
@@ -72,5 +72,5 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
 
 function stateOf(review: Review | null) {
   if (!review) return 'review.ask'
-  return review.yayin === undefined ? 'review.waiting' : 'review.published'
+  return review.publishedId === undefined ? 'review.waiting' : 'review.published'
 }

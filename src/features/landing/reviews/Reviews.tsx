@@ -46,19 +46,19 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
 }
 
 function OneReview({ review }: { review: PublishedReview }) {
-  const { puan, metin, ad, ay, dil, reply } = review
+  const { rating, text, name, month, reply } = review
   const { t } = useTranslation()
   const language = useLanguage()
   const said = [
-    ad ?? t('house.reviews.nameless'),
-    formatMonthOf(ay, language),
-    ...(dil === language ? [] : [languageName(dil, language)]),
+    name ?? t('house.reviews.nameless'),
+    formatMonthOf(month, language),
+    ...(review.language === language ? [] : [languageName(review.language, language)]),
   ]
   return (
     <figure>
-      <Stars count={puan} label={t('house.reviews.stars', { count: puan })} />
-      <blockquote lang={dil} className="mt-1 leading-relaxed wrap-anywhere">
-        {metin}
+      <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
+      <blockquote lang={review.language} className="mt-1 leading-relaxed wrap-anywhere">
+        {text}
       </blockquote>
       <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>
       {reply !== undefined && (

@@ -92,7 +92,7 @@ export function MonthGrid(props: MonthGridProps) {
                         'font-bold underline decoration-2 underline-offset-4 print:no-underline',
                       use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
-                      use.night?.kapali && 'line-through',
+                      use.night?.blocked && 'line-through',
                     )}
                   >
                     {Number(day.slice(8))}
@@ -115,7 +115,7 @@ const NOTHING: DayUse = { night: null, leaving: null }
  * next night.
  */
 function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
-  const evening = night && (night.kapali ? 'closed' : 'stay')
+  const evening = night && (night.blocked ? 'closed' : 'stay')
   if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
   return HALVES[evening ?? 'free']
 }
@@ -127,7 +127,7 @@ const HALVES = {
 } as const
 
 function isLastNight(day: IsoDate, { night }: DayUse): boolean {
-  return night !== null && night.kapali === true && addDays(day, 1) === night.stay.checkOut
+  return night !== null && night.blocked === true && addDays(day, 1) === night.stay.checkOut
 }
 
 /**

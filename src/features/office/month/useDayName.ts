@@ -32,7 +32,7 @@ export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) 
     const { night, leaving } = uses.get(day) ?? { night: null, leaving: null }
     const parts = [formatLongDate(day, language)]
     if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
-    if (night?.kapali) parts.push(t('office.year.closed'))
+    if (night?.blocked) parts.push(t('office.year.closed'))
     else if (night?.stay.checkIn === day)
       parts.push(
         t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),

@@ -28,7 +28,7 @@ test('names the stay and its payments, and keeps them by default', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺0')
   await press('Evet, iptal et')
 
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 10_000 })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 10_000 })
 })
 
 test('shows the refund while the kept amount is typed, and asks for the reason', async () => {
@@ -42,7 +42,7 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
   await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
   await press('Evet, iptal et')
 
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 12_500, reason: 'Hastalık' })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 12_500, reason: 'Hastalık' })
 })
 
 test.each(['', 'çok', '-5', '1,5'])(
@@ -83,7 +83,7 @@ test('keeps the reason when the dialog is closed by a tap beside it, until the s
   const { onConfirm, unmount: close } = ask()
   expect(why()).toHaveValue('Hastalık')
   await press('Evet, iptal et')
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kalan: 500, reason: 'Hastalık' })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 500, reason: 'Hastalık' })
   close()
 
   ask()

@@ -65,8 +65,8 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
       <p className="mt-3 text-sm text-pine-700">{t('office.cancelling.frees')}</p>
       <div className="mt-4 space-y-2">
         <TextField
-          {...field('kalan')}
-          value={values.kalan}
+          {...field('kept')}
+          value={values.kept}
           className="tabular-nums"
           note="₺"
           inputMode="decimal"
@@ -74,16 +74,16 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
         />
         {paid > 0 && (
           <div className="-mt-2 mb-3 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => change({ kalan: suggested.kalan })}>
+            <Button size="small" onClick={() => change({ kept: suggested.kept })}>
               {t('office.cancelling.all')}
             </Button>
-            <Button size="small" onClick={() => change({ kalan: '0' })}>
+            <Button size="small" onClick={() => change({ kept: '0' })}>
               {t('office.cancelling.none')}
             </Button>
           </div>
         )}
         <div aria-live="polite">
-          {'value' in read && <KeptSums paid={paid} kept={read.value.kalan} />}
+          {'value' in read && <KeptSums paid={paid} kept={read.value.kept} />}
         </div>
       </div>
       <TextAreaField {...field('reason')} className="mt-4" rows={2} />

@@ -8,9 +8,9 @@ import type { TypedOver } from '#lib/form/suggested.ts'
 export type CancelTexts = TextsOf<typeof cancellationFields>
 
 /** The initial form: the kept amount follows the payments until another is typed. */
-export const EMPTY_CANCELLATION: TypedOver<CancelTexts> = { kalan: null, reason: '' }
+export const EMPTY_CANCELLATION: TypedOver<CancelTexts> = { kept: null, reason: '' }
 
 /** The form that keeps all payments, as agreed for a guest who does not come. */
 export function keepingAll({ paid }: Account): CancelTexts {
-  return { ...emptyTexts(cancellationFields), kalan: writeAmount(Math.max(0, paid)) }
+  return { ...emptyTexts(cancellationFields), kept: writeAmount(Math.max(0, paid)) }
 }

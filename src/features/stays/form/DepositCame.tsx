@@ -16,12 +16,12 @@ export function DepositCame({ form }: { form: ReservationFormState }) {
     <div className="col-span-full mb-4 max-w-56">
       <Choice
         label={t('admin.form.depositCame')}
-        value={values.kaporaYolu}
+        value={values.depositMethod}
         options={[
           ['', t('admin.form.depositNotYet')] as const,
           ...WAYS.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
         ]}
-        onChange={(kaporaYolu) => change({ kaporaYolu })}
+        onChange={(depositMethod) => change({ depositMethod })}
       />
     </div>
   )

@@ -93,7 +93,7 @@ describe('adding', () => {
     const names = controls.map((control) => control.getAttribute('name'))
     // Other fields are set elsewhere; "closed" also fills the name.
     const typed = namesOf(reservationFields).filter((name) => Object.hasOwn(CONTROLS, name))
-    expect(names).toEqual(typed.filter((name) => name !== 'kapali'))
+    expect(names).toEqual(typed.filter((name) => name !== 'blocked'))
   })
 
   test('shows the error of a failed save, keeps the form and allows another attempt', async () => {

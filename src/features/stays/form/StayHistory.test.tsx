@@ -26,8 +26,8 @@ test.each([
   [{ kapora: 4000 }, { kapora: 4000.5 }, 'Kapora: ₺4.000 → ₺4.000,50'],
   [{ girisTarihi: '01.07.2026' }, { girisTarihi: '02.07.2026' }, 'Giriş: 01.07.2026 → 02.07.2026'],
   [{}, { collectedOn: '2026-07-10' }, 'Kalanın tahsil edildiği gün: — → 10.07.2026'],
-  [{}, { kapali: true }, 'Kapalı: — → evet'],
-  [{ kapali: true }, {}, 'Kapalı: evet → —'],
+  [{}, { blocked: true }, 'Kapalı: — → evet'],
+  [{ blocked: true }, {}, 'Kapalı: evet → —'],
   [{}, { notlar: true }, 'Notlar: değişti'],
   // A note in the form of a date was once logged word for word.
   [{ notlar: '01.07.2026' }, { notlar: true }, 'Notlar: değişti'],

@@ -23,7 +23,7 @@ export function StayWarnings({
   const stay = typedStay(form.values)
   // Unchanged stored dates get no warning, and blocked days have no terms.
   const decided = stay && form.base && 'stay' in form.base && sameStay(stay, form.base.stay)
-  const asked = stay && prices && !decided && form.values.kapali === ''
+  const asked = stay && prices && !decided && form.values.blocked === ''
   const oldPrice = useOldPrice(form, stay)
   const warnings = asked ? warningsOf(stay, form.others, prices).map(say) : []
   if (oldPrice) warnings.unshift(oldPrice)
@@ -47,7 +47,7 @@ function useOldPrice(form: ReservationFormState, stay: Stay | null): string | nu
   const { t } = useTranslation()
   const language = useLanguage()
   const { base, values } = form
-  if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.kapali !== '') return null
+  if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.blocked !== '') return null
   const [before, after] = [countNights(base.stay), countNights(stay)]
   if (before === after || base.toplamUcret === 0) return null
   if (amountOf(values.toplamUcret) !== base.toplamUcret) return null

@@ -76,7 +76,7 @@ test('asks again about an unanswered clash when the form opens again', async () 
 })
 
 test.each([
-  ['kapali', true, undefined, 'evet', '—'],
+  ['blocked', true, undefined, 'evet', '—'],
   ['collectedOn', day('2026-07-10'), day('2026-07-11'), '10.07.2026', '11.07.2026'],
   ['guests', 4, 5, '4', '5'],
   ['kapora', 4000.5, 4000.75, '₺4.000,50', '₺4.000,75'],

@@ -21,7 +21,7 @@ test('the form of a new stay has a field for a received deposit, and records it'
   expect(onSave.mock.lastCall).toEqual([
     expect.objectContaining({ kapora: 10_000 }),
     null,
-    { date: '2026-07-01', amount: 10_000, yol: 'havale', ne: 'kapora' },
+    { date: '2026-07-01', amount: 10_000, method: 'transfer', purpose: 'kapora' },
   ])
   expect(asked()).toBeNull()
 })

@@ -11,16 +11,16 @@ const { date: _gun, ...fields } = paymentFields
 export type Deposit = Omit<Payment, 'date'>
 
 /** Whether the form shows the deposit's payment method. */
-export function hasDeposit({ kapora, kapali }: FormValues): boolean {
-  return kapali === '' && Math.round(amountOf(kapora)) > 0
+export function hasDeposit({ kapora, blocked }: FormValues): boolean {
+  return blocked === '' && Math.round(amountOf(kapora)) > 0
 }
 
 /** The received deposit in the form, `null` for none; or its field errors. */
 export function readDeposit(values: FormValues): Checked<Deposit | null, { kapora?: Problem }> {
-  const { kapora, kaporaYolu: yol } = values
-  if (yol === '' || !hasDeposit(values)) return { value: null }
+  const { kapora, depositMethod: method } = values
+  if (method === '' || !hasDeposit(values)) return { value: null }
   const amount = writeAmount(Math.round(amountOf(kapora)))
-  const read = readTexts(fields, { amount, yol, ne: 'kapora' })
+  const read = readTexts(fields, { amount, method, purpose: 'kapora' })
   if ('value' in read) return read
   const { amount: problem } = read.problems
   return problem ? { problems: { kapora: problem } } : { value: null }

@@ -73,17 +73,17 @@ export function hasChanges(base: Reservation): boolean {
 }
 
 /**
- * Stores a refused change of `base`, a new reservation when `null`, as a draft; `kaporaYolu` is its
+ * Stores a refused change of `base`, a new reservation when `null`, as a draft; `depositMethod` is its
  * deposit's payment method.
  */
 export function typeAgain(
   base: Reservation | null,
   wanted: ReservationDraft,
-  kaporaYolu = '',
+  depositMethod = '',
 ): void {
   const { key, about } = draftFor(base)
   const texts = fillFromReservation({ ...wanted, id: '', version: 0 })
-  keepDraft(key, { ...texts, kaporaYolu }, about)
+  keepDraft(key, { ...texts, depositMethod }, about)
 }
 
 /** Removes a person's drafts: their stay, its payments, their request, and a search for them. */

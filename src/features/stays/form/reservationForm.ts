@@ -19,12 +19,12 @@ import { readDeposit } from './deposit.ts'
 
 /**
  * The texts of the form's controls. `kalan: null` follows total and deposit until another amount is
- * typed; `kaporaYolu` is the payment method of a new stay's received deposit, empty for none;
+ * typed; `depositMethod` is the payment method of a new stay's received deposit, empty for none;
  * `offered` is the last price filled in, and has no control.
  */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   kalan: string | null
-  kaporaYolu: string
+  depositMethod: string
   offered: string
 }
 
@@ -35,7 +35,7 @@ export type Problems = { [Name in keyof FormValues]?: Problem }
 export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
-  kaporaYolu: '',
+  depositMethod: '',
   offered: '',
 }
 
@@ -43,7 +43,7 @@ export const EMPTY_FORM: FormValues = {
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan, kaporaYolu: '', offered: '' }
+  return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '', offered: '' }
 }
 
 /** The form of a stay with dates only. */

@@ -24,7 +24,7 @@ export function useOffer(
 ): Quote | null {
   const stay = typedStay(values)
   const known = prices !== null && stay !== null && isInOrder(stay)
-  const closed = values.kapali !== ''
+  const closed = values.blocked !== ''
   const quote = known && !closed && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   const { toplamUcret, kapora } = amountsOf(quote)
 

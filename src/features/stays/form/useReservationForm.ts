@@ -86,7 +86,7 @@ export function useReservationForm(input: ReservationFormInput) {
     submit,
     label: (name) => {
       if (name === 'offered') return ''
-      return name === 'kaporaYolu' ? t('admin.form.depositCame') : t(`admin.fields.${name}`)
+      return name === 'depositMethod' ? t('admin.form.depositCame') : t(`admin.fields.${name}`)
     },
     explain,
   })

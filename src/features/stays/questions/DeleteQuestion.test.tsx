@@ -36,7 +36,7 @@ test('warns that payments are deleted too, and suggests cancelling instead', () 
     key: 'p',
     amount: 6300,
     date: day('2026-07-01'),
-    yol: 'nakit',
+    method: 'cash',
     by: 'a@b.c',
   } as const
   const cashbook = {

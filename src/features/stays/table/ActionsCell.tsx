@@ -78,7 +78,7 @@ function Details({ reservation, texts, guestId, onDetails }: Row) {
 
 function Payments({ reservation, today, waiting, guestId }: Row) {
   const { t } = useTranslation()
-  if (!today || reservation.kapali) return null
+  if (!today || reservation.blocked) return null
   return (
     <PayButton
       reservation={reservation}

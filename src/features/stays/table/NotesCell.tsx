@@ -6,9 +6,9 @@ import type { Row } from './row.ts'
 
 /** A stay's notes, number of guests, arrival time, and links to its guest. */
 export function NotesCell({ reservation, guestId, texts, onWrite, onPage }: Row) {
-  const { notlar, phone, email, musteriAdi, kapali, deletion } = reservation
+  const { notlar, phone, email, musteriAdi, blocked, deletion } = reservation
   const isReached = phone !== undefined || email !== undefined
-  const hasGuest = !kapali && !deletion && !isRemoved(musteriAdi)
+  const hasGuest = !blocked && !deletion && !isRemoved(musteriAdi)
   const page = hasGuest && onPage && (
     <Button
       variant="quiet"

@@ -9,9 +9,15 @@ import { type Cashbook, CashbookProvider } from '#features/payments/cashbook.ts'
 import { reservation } from '#features/office/testing.ts'
 import { ReservationTable } from './ReservationTable.tsx'
 
-const paid = { date: '2026-06-01', amount: 10_000, yol: 'havale', by: 'ada@example.com', at: 1 }
+const paid = {
+  date: '2026-06-01',
+  amount: 10_000,
+  method: 'transfer',
+  by: 'ada@example.com',
+  at: 1,
+}
 const cancellation = {
-  kalan: 4000,
+  kept: 4000,
   reason: 'Hastalık',
   by: 'can@example.com',
   at: Date.UTC(2026, 5, 20),

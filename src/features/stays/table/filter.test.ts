@@ -8,7 +8,7 @@ const stays = [
   reservation({ id: 'gone', checkIn: '28.12.2025', checkOut: '03.01.2026' }),
   reservation({ id: 'paid', checkIn: '01.07.2026', checkOut: '10.07.2026', kalan: 0 }),
   reservation({ id: 'here', collectedOn: today }),
-  reservation({ id: 'closed', checkIn: '01.05.2027', checkOut: '02.05.2027', kapali: true }),
+  reservation({ id: 'closed', checkIn: '01.05.2027', checkOut: '02.05.2027', blocked: true }),
   reservation({ id: 'sold', checkIn: '01.07.2027', checkOut: '05.07.2027', source: 'vrbo' }),
 ]
 

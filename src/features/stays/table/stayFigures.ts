@@ -16,7 +16,7 @@ export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, 
     const { stay } = reservation
     figures.toCollect += accountIn(ledger, reservation, today).outstanding
     if (isPast(stay, today)) continue
-    if (stay.checkIn > today && !reservation.kapali) figures.coming += 1
+    if (stay.checkIn > today && !reservation.blocked) figures.coming += 1
     const checkIn = stay.checkIn > today ? stay.checkIn : today
     const checkOut = stay.checkOut < end ? stay.checkOut : end
     figures.nights += Math.max(0, countNights({ checkIn, checkOut }))

@@ -6,7 +6,7 @@ import { totalsOf } from './totals.ts'
 test('totals contain nights and lira, nothing for blocked days, and no amount already paid', () => {
   const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })
 
-  expect(totalsOf([reservation(), paid, reservation({ kapali: true })], new Map())).toEqual({
+  expect(totalsOf([reservation(), paid, reservation({ blocked: true })], new Map())).toEqual({
     stays: 2,
     nights: 6,
     total: 60_000,
@@ -20,7 +20,7 @@ test('totals contain nights and lira, nothing for blocked days, and no amount al
 test('the total contains the kept amount of a cancelled stay, listed or not, but not its nights and deposit', () => {
   const cancelled = {
     ...reservation(),
-    cancellation: { kalan: 4000, by: 'ada@example.com', at: 1 },
+    cancellation: { kept: 4000, by: 'ada@example.com', at: 1 },
   }
   const sums = { stays: 1, total: 34_000, kept: 4000, deposit: 10_000 }
 

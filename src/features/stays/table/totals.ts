@@ -24,7 +24,7 @@ export function totalsOf(
     totals.kept += kept
   }
   for (const reservation of reservations) {
-    if (reservation.kapali || reservation.deletion) continue
+    if (reservation.blocked || reservation.deletion) continue
     totals.owed += accountIn(ledger, reservation, null).outstanding
     if (reservation.cancellation) continue
     totals.stays += 1
