@@ -32,7 +32,7 @@ async function openInbox(page: Page) {
 async function answerOf(backend: Backend) {
   const requests = Object.entries(Object(await backend.stored('requests')) as object)
   const [id] = requests.find(([, each]) => JSON.stringify(each).includes('Aksoy')) ?? []
-  const log = entriesOf(await backend.stored(`log/requests/${id}`))
+  const log = entriesOf(await backend.stored(`log/${id}`))
   return {
     status: await backend.stored(`requests/${id}/status`),
     said: log.flatMap(([, entry]) => valueOf(entry, 'verb') ?? []),

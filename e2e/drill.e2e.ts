@@ -103,5 +103,5 @@ async function seasonOf(backend: Backend): Promise<unknown> {
 
 function withoutAuthor(key: string, value: unknown): unknown {
   if (value instanceof Map) return Object.fromEntries(value)
-  return ['version', 'by', 'at', 'revision'].includes(key) ? undefined : value
+  return ['version', 'by', 'at', 'version'].includes(key) ? undefined : value
 }

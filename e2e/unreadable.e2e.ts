@@ -29,8 +29,8 @@ test('an owner’s pending work that cannot be read is listed in an office that 
   await expect(entries).toContainText([
     /Okunamayan kayıt · .*(şimdi|önce)[^]*"verb": "add"/,
     /Okunamayan kayıt · .*(şimdi|önce)[^]*Ayşe’nin odası/,
-    /purpose zamandan kaldığı bilinmiyor[^]*bir body/,
-    /purpose zamandan kaldığı bilinmiyor[^]*\{"values":\{"mus/,
+    /ne zamandan kaldığı bilinmiyor[^]*bir metin/,
+    /ne zamandan kaldığı bilinmiyor[^]*\{"values":\{"mus/,
   ])
   await expect(page.getByRole('row', { name: /Can Öztürk/ })).toBeVisible()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('')

@@ -7,8 +7,6 @@ import {
   differ,
   exists,
   has,
-  isOneOf,
-  matches,
   not,
   same,
   valueAt,
@@ -21,12 +19,6 @@ import {
  * store a text in one.
  */
 export const LONGEST_KEY = 40
-
-/** `$reservation` is not the name of another log, whose entries would count as a stay's. */
-export const isNoOtherLog = not(isOneOf('$reservation', ['prices', 'requests']))
-
-/** `$reservation` is an id as the site and Firebase generate them. */
-export const isStayId = matches('$reservation', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`))
 
 const sessionsEnded = before('sessions', 'auth.uid')
 
@@ -51,16 +43,10 @@ export const untouched = same('newData.val()', 'data.val()')
 /** Priorities are unused: one could store a text beside every value. */
 export const noPriority = same('newData.getPriority()', 'null')
 
-/** The write makes the next version of a stay, which is judged in `versions.ts`. */
+/** The write makes the next version of a record, which `versions.ts` checks. */
 export function isNextVersion(id: string): string {
   const version = ['versions', id, 'n']
   return differ(valueAt(after(...version)), valueAt(before(...version)))
-}
-
-/** The write adds the newest entry of a log, which is judged there. */
-export function saidUnder(...log: string[]): string {
-  const last = [...log, 'last']
-  return differ(`${after(...last)}.val()`, `${before(...last)}.val()`)
 }
 
 /**

@@ -10,19 +10,30 @@ const IS_NUMBER = 'newData.isNumber()'
 
 /**
  * The rules of a record: each field within its bounds and the conditions of `and`, further rules
- * `more`, and no other fields.
+ * `more`, and no other fields. The largest group of fields with equal conditions is written once.
  */
 export function recordRules(
   fields: Fields,
   { and = {}, every, more = {} }: { and?: Rules; every?: string; more?: Rules } = {},
 ): Rules {
-  const rules = namesOf(fields).map((name) => {
+  const groups = new Map<string, string[]>()
+  for (const name of namesOf(fields)) {
     const further = and[name]
     const conditions = [every, boundsOf(fields, name), further]
-    const said = conditions.filter((condition) => typeof condition === 'string')
-    return [name, { '.validate': all(...said) }] as const
-  })
-  return { ...Object.fromEntries(rules), ...more, $other: { '.validate': false } }
+    const condition = all(...conditions.filter((each) => typeof each === 'string'))
+    groups.set(condition, [...(groups.get(condition) ?? []), name])
+  }
+  const [largest] = [...groups].toSorted(([one, a], [other, b]) => size(other, b) - size(one, a))
+  const [shared, names] = largest && largest[1].length > 2 ? largest : ['', []]
+  const single = [...groups]
+    .filter(([condition]) => condition !== shared)
+    .flatMap(([condition, each]) => each.map((name) => [name, { '.validate': condition }] as const))
+  const others = shared === '' ? false : all(isOneOf('$other', names), shared)
+  return { ...Object.fromEntries(single), ...more, $other: { '.validate': others } }
+}
+
+function size(condition: string, names: readonly string[]): number {
+  return condition.length * (names.length - 1)
 }
 
 /** A field of a record is within its bounds. */
@@ -35,7 +46,7 @@ export function boundsOf(fields: Fields, name: string): string {
 function within(bounds: Bounds): string {
   switch (bounds.is) {
     case 'text':
-      return all(IS_TEXT, ...textConditions(bounds))
+      return all(...textConditions(bounds))
     case 'number':
       return IS_NUMBER
     case 'whole':
@@ -46,9 +57,9 @@ function within(bounds: Bounds): string {
         `${VALUE} <= ${bounds.max}`,
       )
     case 'word':
-      return all(IS_TEXT, isOneOf(VALUE, bounds.words))
+      return isOneOf(VALUE, bounds.words)
     case 'day':
-      return all(IS_TEXT, matches(VALUE, ISO))
+      return matches(VALUE, ISO)
     // An existing value may remain, so that an older record can be moved, and the guest's name
     // removed from the public half, whatever its dates.
     case 'writtenDay':
@@ -64,7 +75,8 @@ function within(bounds: Bounds): string {
 
 function textConditions({ required, max, pattern }: Bounds & { is: 'text' }): string[] {
   return [
-    // A match is not empty.
+    // Only a text matches a pattern, and a match is not empty.
+    ...(pattern ? [] : [IS_TEXT]),
     ...(required && !pattern ? [`${VALUE}.length >= 1`] : []),
     `${VALUE}.length <= ${max}`,
     ...(pattern ? [matches(VALUE, pattern)] : []),

@@ -1,5 +1,5 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { hasNeeded, isNextVersion, noPriority, owner, saidUnder, untouched } from './conditions.ts'
+import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import {
   after,
@@ -18,7 +18,7 @@ import {
 } from './language.ts'
 
 /** The page under a record's key, after the write. */
-export function pageOf(record: string): string {
+function pageOf(record: string): string {
   return after('guestPages', valueAt(record, 'guestKey'))
 }
 
@@ -70,7 +70,7 @@ const isTakenFromNoStay = any(
 const about = when(exists('newData'), valueAt('newData', 'about'), valueAt('data', 'about'))
 
 /** Guarantee 8: owners write a page together with the record that it is about, where the record is compared with it. */
-const comesWithItsRecord = any(isNextVersion(about), saidUnder('log/requests', about))
+const comesWithItsRecord = isNextVersion(about)
 
 /** A guest creates the page of their own unanswered request: once, and with its days only. */
 const isMadeByGuest = all(
@@ -105,8 +105,21 @@ export const guestPages: Rules = {
   },
 }
 
-/** Deleting a request deletes its page. */
-export const leavesNoPage = any(
+/** Guarantee 8: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
+export const pageShowsAnswer = any(
+  not(exists(at('newData', 'guestKey'))),
+  differ(valueAt(pageOf('newData'), 'about'), '$request'),
+  all(
+    ...['status', 'heldUntil'].map((name) =>
+      same(valueAt(pageOf('newData'), name), valueAt('newData', name)),
+    ),
+    same(valueAt(pageOf('newData'), 'version'), valueAt(after('versions', '$request', 'n'))),
+  ),
+)
+
+/** Guarantee 8: a key that a request no longer has leaves no page about the request. */
+export const formerRequestPageIsGone = any(
   not(exists(at('data', 'guestKey'))),
+  same(valueAt('newData', 'guestKey'), valueAt('data', 'guestKey')),
   differ(valueAt(pageOf('data'), 'about'), '$request'),
 )

@@ -1,6 +1,5 @@
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
-import { type Fields, namesOf } from '#domain/record.ts'
 import { owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import {
@@ -19,6 +18,15 @@ import {
   word,
 } from './language.ts'
 
+const texts: Rules = {
+  $language: {
+    '.validate': matches('$language', LANGUAGE_CODE),
+    ...recordRules(guideFields),
+  },
+}
+
+const photos = recordRules(guidePhotoFields)
+
 /**
  * The owners' arrival guide, `/guide`: readable only by them, because it contains the key's place
  * and the network's password.
@@ -35,13 +43,8 @@ export const guide: Rules = {
       `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
     ),
   ),
-  texts: {
-    $language: {
-      '.validate': matches('$language', LANGUAGE_CODE),
-      ...recordRules(guideFields),
-    },
-  },
-  photos: recordRules(guidePhotoFields),
+  texts,
+  photos,
   version: { '.validate': 'newData.isNumber()' },
   by: { '.validate': same('newData.val()', 'auth.token.email') },
   at: { '.validate': same('newData.val()', 'now') },
@@ -65,21 +68,6 @@ const isGiven = all(
   same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
 )
 
-/** The text equals the owners' guide at that path, without further fields. */
-function saysTheSame(fields: Fields, ...place: string[]): Rules {
-  const names = namesOf(fields)
-  return {
-    '.validate': all(
-      'newData.hasChildren()',
-      ...names.map((name) =>
-        same(valueAt('newData', name), valueAt(after('guide', ...place), name)),
-      ),
-    ),
-    ...Object.fromEntries(names.map((name) => [name, { '.validate': true }])),
-    $other: { '.validate': false },
-  }
-}
-
 /**
  * A guest's copy of the guide, `/guestGuides/{key}`: readable with the key of a stay's page from
  * two days before check-in until check-out. Its existence is public, so that the page can show the
@@ -91,8 +79,8 @@ export const guestGuides: Rules = {
     // In .write, because a deletion is not validated.
     '.write': all(owner, any(not(exists('newData')), isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
-    texts: { $language: saysTheSame(guideFields, 'texts', '$language') },
-    photos: saysTheSame(guidePhotoFields, 'photos'),
+    texts,
+    photos,
     $other: { '.validate': false },
   },
 }

@@ -64,10 +64,14 @@ export function word(text: string): string {
 
 /**
  * The place at `keys` below `place`; a key is a name, a path of names, a `$variable` or a value.
+ * Names and variables become one path; a value that may be missing stays apart, where it fails.
  */
 export function at(place: string, ...keys: string[]): string {
   return keys.reduce((above, key) => {
-    return `${above}.child(${/^[\w/]+$/.test(key) ? word(key) : key})`
+    const part = /^[\w/]+$/.test(key) ? word(key) : key
+    const joined = /^(.*\.child\()((?:'[\w/]+'|\$\w+|auth\.uid| \+ )+)\)$/.exec(above)
+    if (!joined || !/^('[\w/]+'|\$\w+|auth\.uid)$/.test(part)) return `${above}.child(${part})`
+    return `${joined[1]}${`${joined[2]} + '/' + ${part}`.replaceAll("' + '", '')})`
   }, place)
 }
 

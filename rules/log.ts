@@ -1,16 +1,54 @@
-import { owner } from './conditions.ts'
-import type { Rules } from './language.ts'
-import { priceLog } from './log/prices.ts'
-import { requestLog } from './log/requests.ts'
-import { stayLog } from './log/stays.ts'
+import { LONGEST_KEY, firstTime, owner } from './conditions.ts'
+import { after, all, any, has, isOneOf, type Rules, same, valueAt } from './language.ts'
+
+const version = (name: string) => valueAt(after('versions', '$record', name))
+
+/** Guarantee 5: an entry is the one of its version. */
+const isOfVersion = all(
+  same(valueAt('newData', 'version'), version('n')),
+  same(version('entry'), '$entry'),
+)
+
+/** A value in the append-only log: a number, a mark, or a text too short for a sentence. */
+const shortValue = any(
+  'newData.isNumber()',
+  'newData.isBoolean()',
+  all('newData.isString()', `newData.val().length <= ${LONGEST_KEY}`),
+)
 
 /**
- * The log: operation, author and time; written in the same write as the change, and immutable. A
- * stay's id is a key here.
+ * The changes of a stay, a request or the prices, `/log/{id}/{entry}`: author, time, operation and
+ * values. Guarantee 5: an entry is written once. Nothing can be removed from it, so its values are
+ * too short for a sentence: of names and notes the office writes only that they changed.
  */
 export const log: Rules = {
   '.read': owner,
-  prices: priceLog,
-  requests: requestLog,
-  $reservation: stayLog,
+  $record: {
+    $entry: {
+      '.write': all(owner, firstTime),
+      '.validate': all(
+        has('newData', ['at', 'by', 'verb', 'version']),
+        isOfVersion,
+        `$entry.length <= ${LONGEST_KEY}`,
+      ),
+      at: { '.validate': same('newData.val()', 'now') },
+      by: { '.validate': same('newData.val()', 'auth.token.email') },
+      verb: { '.validate': all('newData.isString()', 'newData.val().length <= 20') },
+      version: { '.validate': true },
+      changes: {
+        $field: {
+          '.validate': `$field.length <= ${LONGEST_KEY}`,
+          $side: {
+            '.validate': all(
+              isOneOf('$side', ['before', 'after']),
+              any('newData.hasChildren()', shortValue),
+            ),
+            // A season, or the terms.
+            $part: { '.validate': all(`$part.length <= ${LONGEST_KEY}`, shortValue) },
+          },
+        },
+      },
+      $other: { '.validate': false },
+    },
+  },
 }

@@ -1,20 +1,17 @@
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import { LONGEST_KEY, owner, saidUnder, wholeOrGone } from './conditions.ts'
+import { isNextVersion, LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { after, all, before, differ, exists, type Rules, valueAt, when } from './language.ts'
+import { all, type Rules, word } from './language.ts'
 
-const revision = ['prices', 'revision']
+const isNext = isNextVersion(word('prices'))
 
-/** Guarantee 4: a change has the next revision, and thus a log entry. */
-const isCounted = differ(valueAt(after(...revision)), valueAt(before(...revision)))
-
-/** The prices, `/prices`, readable by everyone. */
+/** The prices, `/prices`, readable by everyone. Guarantee 4: each change makes their next version. */
 export const prices: Rules = {
   '.read': true,
   seasons: {
     $season: {
-      '.write': all(owner, wholeOrGone(seasonFields), isCounted),
+      '.write': all(owner, wholeOrGone(seasonFields), isNext),
       '.validate': all(
         `$season.length <= ${LONGEST_KEY}`,
         "newData.child('from').val() <= newData.child('to').val()",
@@ -23,16 +20,9 @@ export const prices: Rules = {
     },
   },
   terms: {
-    '.write': all(owner, wholeOrGone(termsFields), isCounted),
+    '.write': all(owner, wholeOrGone(termsFields), isNext),
     ...recordRules(termsFields),
   },
-  // Guarantee 4: two owners who change prices together both write the same next number, and the
-  // second is refused.
-  revision: {
-    '.write': all(
-      owner,
-      saidUnder('log', 'prices'),
-      when(exists('data'), 'newData.val() === data.val() + 1', 'newData.val() === 1'),
-    ),
-  },
+  // With it an owner knows which version they read; `versions.ts` compares it.
+  version: { '.write': all(owner, isNext) },
 }

@@ -4,16 +4,15 @@ import { answerFields, payloadFields } from '#domain/request.ts'
 import {
   firstTime,
   hasNeeded,
+  isNextVersion,
   noPriority,
   owner,
-  saidUnder,
   statusOf,
   untouched,
 } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
-import { leavesNoPage } from './guestPages.ts'
+import { formerRequestPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import {
-  after,
   all,
   any,
   at,
@@ -27,8 +26,6 @@ import {
   valueAt,
   word,
 } from './language.ts'
-
-const log = ['log/requests', '$request']
 
 /** A held request has its last day, an accepted one its stay, and no other has either. */
 const answerIsWhole = all(
@@ -45,15 +42,17 @@ const answerIsWhole = all(
  */
 const isCreatedByGuest = all(
   firstTime,
-  any(owner, not(exists(before(...log)))),
+  any(owner, not(exists(before('versions', '$request')))),
   same(statusOf('newData'), word('new')),
 )
 
-/**
- * Guarantee 4: owners answer, restore and delete it in a write with a log entry, which has the
- * answer that they loaded.
- */
-const isWrittenByOwner = all(owner, saidUnder(...log), any(exists('newData'), leavesNoPage))
+/** Guarantee 4: owners answer, restore and delete it as its next version, together with its page. */
+const isWrittenByOwner = all(
+  owner,
+  isNextVersion('$request'),
+  pageShowsAnswer,
+  formerRequestPageIsGone,
+)
 
 /** Added once, beside a stored request. */
 const isAddedOnce = all(firstTime, exists(at('newData.parent()', 'reservation')))
@@ -83,14 +82,7 @@ export const requests: Rules = {
     },
     status: { '.validate': all(noPriority, boundsOf(answerFields, 'status')) },
     heldUntil: { '.validate': all(noPriority, boundsOf(answerFields, 'heldUntil')) },
-    reservationId: {
-      '.validate': all(
-        noPriority,
-        boundsOf(answerFields, 'reservationId'),
-        matches('newData.val()', /^[^/]+$/),
-        exists(after('reservations', 'newData.val()')),
-      ),
-    },
+    reservationId: { '.validate': all(noPriority, boundsOf(answerFields, 'reservationId')) },
     language: {
       '.write': isAddedOnce,
       '.validate': all(noPriority, boundsOf(answerFields, 'language')),

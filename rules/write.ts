@@ -8,7 +8,7 @@ const HEADER =
  * place.
  */
 export function writeRules(rules: Rules): string {
-  return `{\n  ${HEADER}\n  "rules": ${written(rules, 0)}\n}\n`
+  return `{\n ${HEADER}\n "rules": ${written(rules, 0)}\n}\n`
 }
 
 function written(value: Rules[string], depth: number): string {
@@ -18,10 +18,10 @@ function written(value: Rules[string], depth: number): string {
   const [only, ...others] = Object.entries(value)
   if (only?.[0].startsWith('.') && others.length === 0)
     return `{ ${JSON.stringify(only[0])}: ${written(only[1], depth)} }`
-  const indent = '  '.repeat(depth + 1)
+  const indent = ' '.repeat(depth + 1)
   const lines = Object.entries(value).map(
     ([key, below]) =>
-      `${indent}  ${JSON.stringify(key)}: ${written(below, key.startsWith('.') ? depth : depth + 1)}`,
+      `${indent} ${JSON.stringify(key)}: ${written(below, key.startsWith('.') ? depth : depth + 1)}`,
   )
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

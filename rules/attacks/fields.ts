@@ -39,6 +39,8 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/publishedReviews/$id': replyFields,
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,
+  '/guestGuides/$key/texts/$language': guideFields,
+  '/guestGuides/$key/photos': guidePhotoFields,
   '/letters/$letter/$language': letterFields,
   '/written/$about/$letter': writtenFields,
   '/prices/seasons/$season': seasonFields,
@@ -70,27 +72,22 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
-  '/log/$reservation/$entry/changes/$field/$side',
-  '/log/prices/$entry/$side/terms/$field',
-  '/log/prices/$entry/$side/seasons/$season/$field',
-  '/log/requests/$request/$entry/after/$field',
+  '/log/$record/$entry/changes/$field/$side',
+  '/log/$record/$entry/changes/$field/$side/$part',
 ]
 
 /** The names of the fields that a log entry shows are not checked. */
-export const OPEN: readonly string[] = ['/log/$reservation/$entry/changes']
+export const OPEN: readonly string[] = [
+  '/log/$record/$entry/changes',
+  '/log/$record/$entry/changes/$field/$side',
+]
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
-  '/log/$reservation/$entry/changes',
-  '/log/$reservation/$entry/changes/$field',
-  '/log/$reservation/$entry/changes/$field/$side',
-  '/log/prices/$entry/$side',
-  '/log/prices/$entry/$side/terms',
-  '/log/prices/$entry/$side/terms/$field',
-  '/log/prices/$entry/$side/seasons',
-  '/log/prices/$entry/$side/seasons/$season',
-  '/log/prices/$entry/$side/seasons/$season/$field',
-  '/log/requests/$request/$entry/after/$field',
+  '/log/$record/$entry/changes',
+  '/log/$record/$entry/changes/$field',
+  '/log/$record/$entry/changes/$field/$side',
+  '/log/$record/$entry/changes/$field/$side/$part',
   '/guestPages/$key/version',
   '/guestPages/$key/guideFrom',
   '/guestPages/$key/guideUntil',

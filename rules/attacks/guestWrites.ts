@@ -4,7 +4,7 @@ import * as s from './season.ts'
 import { edited, movedShown } from './stayWrites.ts'
 import { NOW, signed, write } from './write.ts'
 
-/** Parts of a request changed, with the log entry. */
+/** Parts of a request changed, with its next version and log entry. */
 export function answered(
   id: string,
   [verb, before, after]: readonly [verb: string, before: string, after: object | null],
@@ -13,15 +13,19 @@ export function answered(
   const below = Object.entries(parts ?? {}).map(
     ([name, value]) => [`requests/${id}/${name}`, value] as const,
   )
+  const version = id === s.REQUESTS.declined ? 2 : 1
+  const changes = Object.fromEntries(
+    Object.entries(after ?? {}).map(([name, value]) => [name, { after: value as Json }]),
+  )
   return {
     ...(parts ? Object.fromEntries(below) : { [`requests/${id}`]: null }),
-    [`log/requests/${id}/next`]: {
+    [`versions/${id}`]: { n: version, entry: 'next' },
+    [`log/${id}/next`]: {
       ...signed,
       verb,
-      before: { status: before },
-      ...(after && { after: { ...after } }),
+      version,
+      changes: { ...changes, status: { before, ...changes['status'] } },
     },
-    [`log/requests/${id}/last`]: 'next',
   }
 }
 
@@ -57,6 +61,7 @@ export const REQUESTS = [
     [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, {
       status: 'held',
       heldUntil: held.heldUntil,
+      version: 1,
     }),
   }),
   write(
@@ -85,8 +90,11 @@ export const REQUESTS = [
     'owners',
     'reopen a request',
     answered(declined, ['reopen', 'declined', { status: 'new' }], { status: null }),
+    { optional: ['requests/'] },
   ),
-  write('owners', 'delete a request', answered(fresh, ['delete', 'new', null], null)),
+  write('owners', 'delete a request', answered(fresh, ['delete', 'new', null], null), {
+    optional: ['requests/'],
+  }),
   write(
     'owners',
     'remove the guest of a request',

@@ -16,7 +16,9 @@ type Part = { write: Write; path: string; below: Path; place: string; value: Jso
 const PARTS: readonly Part[] = WRITES.flatMap((write) =>
   Object.entries(write.changes).flatMap(([path, value]) =>
     partsIn(value).map((part) => {
-      const place = placeOf([...parsePath(path), ...part.below])?.name ?? ''
+      const keys = [...parsePath(path), ...part.below]
+      // Fields with equal conditions share one place.
+      const place = placeOf(keys)?.name.replace(/\$other$/, keys.at(-1) ?? '') ?? ''
       return { write, path, place, ...part }
     }),
   ),
@@ -112,7 +114,7 @@ function copiesOf({ write, path, below }: Part): Part[] {
     (other) =>
       other.write === write &&
       other.path !== path &&
-      other.below[0] === 'after' &&
+      other.below.at(-2) === 'after' &&
       other.below.at(-1) === below.at(-1),
   )
 }

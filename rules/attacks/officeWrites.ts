@@ -6,28 +6,28 @@ import { NOW, signed, write } from './write.ts'
 
 const { owner } = DEMO_ACCOUNTS
 
-const counted = (sides: object, revision = 8): Changes => ({
-  'prices/revision': revision,
-  'log/prices/next': { ...signed, verb: 'edit', revision, ...sides },
-  'log/prices/last': 'next',
+type Values = { [name: string]: Json } | null
+
+const priced = (changes: { [name: string]: Json }, version = 8): Changes => ({
+  'prices/version': version,
+  'versions/prices': { n: version, entry: 'next' },
+  'log/prices/next': { ...signed, verb: 'edit', version, changes },
 })
-export const changedSeason = (after: { [name: string]: Json } | null, revision = 8): Changes => ({
+const sides = (before: Values, after: Values) => ({
+  ...(before && { before }),
+  ...(after && { after }),
+})
+export const changedSeason = (after: Values, version = 8): Changes => ({
   'prices/seasons/summer': after,
-  ...counted(
-    {
-      before: { seasons: { summer: s.season } },
-      ...(after && { after: { seasons: { summer: after } } }),
-    },
-    revision,
-  ),
+  ...priced({ summer: sides(s.season, after) }, version),
 })
 export const addedSeason = (after: { [name: string]: Json }): Changes => ({
   'prices/seasons/new': after,
-  ...counted({ after: { seasons: { new: after } } }),
+  ...priced({ new: sides(null, after) }),
 })
-const changedTerms = (after: { [name: string]: Json } | null): Changes => ({
+const changedTerms = (after: Values): Changes => ({
   'prices/terms': after,
-  ...counted({ before: { terms: s.terms }, ...(after && { after: { terms: after } }) }),
+  ...priced({ terms: sides(s.terms, after) }),
 })
 export const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
 export const letterOf = (version: number) => ({
@@ -53,7 +53,7 @@ export const OFFICE = [
   write(
     'owners',
     'agree on the first terms',
-    { 'prices/terms': s.terms, ...counted({ after: { terms: s.terms } }, 1) },
+    { 'prices/terms': s.terms, ...priced({ terms: sides(null, s.terms) }, 1) },
     { over: s.NOTHING, optional: ['prices/terms'] },
   ),
   write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),

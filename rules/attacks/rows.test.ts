@@ -113,7 +113,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ],
     [
       'use an entry of the prices a second time',
-      { 'prices/revision': 8, 'log/prices/last': 'edit7' },
+      { 'prices/version': 8, 'versions/prices': { n: 8, entry: 'edit7' } },
     ],
     ['write an entry for no change', stay.logged('a', 'edit', 4)],
     [
@@ -176,8 +176,16 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
       'hold until no day',
       guest.answered(REQUESTS.fresh, ['hold', 'new', { status: 'held' }], { status: 'held' }),
     ],
-    ['accept as a stay that is not stored', accepted('none')],
-    ['accept as something below a stay', accepted('a/girisTarihi')],
+    [
+      'answer a request and leave its page',
+      guest.answered(REQUESTS.waiting, ['decline', 'new', { status: 'declined' }], {
+        status: 'declined',
+      }),
+    ],
+    [
+      'delete a request and leave its page',
+      guest.answered(REQUESTS.waiting, ['delete', 'new', null], null),
+    ],
     [
       'hold a request longer without an entry',
       { [`requests/${REQUESTS.held}/heldUntil`]: '2026-12-10' },
@@ -314,10 +322,6 @@ test('a review is written from the day of check-out on', () => {
     { numRuns: 100 },
   )
 })
-
-function accepted(reservationId: string): Changes {
-  return answeredAs('accept', { status: 'accepted', reservationId })
-}
 
 function answeredAs(verb: string, answer: { [name: string]: string }): Changes {
   return guest.answered(REQUESTS.fresh, [verb, 'new', answer], answer)

@@ -220,6 +220,8 @@ export const SEASON: Stored = fromJson({
     ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { n: 1, entry: 'add1' }])),
     off: { n: 3, entry: 'cancel3' },
     gone: { n: 2, entry: 'delete2' },
+    prices: { n: 7, entry: 'edit7' },
+    [REQUESTS.declined]: { n: 1, entry: 'decline1' },
   },
   nights: {
     ...Object.fromEntries(
@@ -232,16 +234,16 @@ export const SEASON: Stored = fromJson({
     ...Object.fromEntries(['b', 'paid', 'shown'].map((id) => [id, { add1: entry('add', 1) }])),
     gone: { delete2: entry('delete', 2) },
     off: { cancel3: { ...entry('cancel', 3), changes: { kept: { after: 100 } } } },
-    prices: { edit7: { ...signed, verb: 'edit', revision: 7 }, last: 'edit7' },
-    requests: {
-      [REQUESTS.declined]: {
-        decline1: {
-          ...signed,
-          verb: 'decline',
-          before: { status: 'new' },
-          after: { status: 'declined' },
-        },
-        last: 'decline1',
+    prices: {
+      edit7: {
+        ...entry('edit', 7),
+        changes: { summer: { before: { perNight: 7000 }, after: { perNight: 8000 } } },
+      },
+    },
+    [REQUESTS.declined]: {
+      decline1: {
+        ...entry('decline', 1),
+        changes: { status: { before: 'new', after: 'declined' } },
       },
     },
   },
@@ -280,7 +282,7 @@ export const SEASON: Stored = fromJson({
   guide: { ...guide, version: 2, ...signed },
   letters: { thanks: { tr: { ...letter, version: 2, ...signed } } },
   written: { a: { offer: { date: '2026-06-01', language: 'tr', ...signed } } },
-  prices: { revision: 7, seasons: { summer: season }, terms },
+  prices: { version: 7, seasons: { summer: season }, terms },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },

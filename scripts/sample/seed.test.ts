@@ -227,12 +227,12 @@ test('every record except the older and the unreadable one is valid under the ru
     )
   }
   const prices = memberOf(data, 'prices')
-  const revision = 1
-  const after = {
-    seasons: memberOf(prices, 'seasons'),
-    terms: memberOf(prices, 'terms'),
-  }
-  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', revision, after }
+  const version = 1
+  const changes = Object.fromEntries([
+    ...entriesAt(prices, 'seasons').map(([id, after]) => [id, { after }] as const),
+    ['terms', { after: memberOf(prices, 'terms') }] as const,
+  ])
+  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', version, changes }
   database.write(
     [
       ...entriesAt(prices, 'seasons').map(([id, input]) => ({
@@ -240,9 +240,9 @@ test('every record except the older and the unreadable one is valid under the ru
         input,
       })),
       { path: ['prices', 'terms'], input: memberOf(prices, 'terms') },
-      { path: ['prices', 'revision'], input: revision },
+      { path: ['prices', 'version'], input: version },
       { path: ['log', 'prices', 'entry'], input: entry },
-      { path: ['log', 'prices', 'last'], input: 'entry' },
+      { path: ['versions', 'prices'], input: { n: version, entry: 'entry' } },
     ],
     owner,
   )

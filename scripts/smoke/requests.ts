@@ -56,7 +56,7 @@ export async function tryRequests(world: World): Promise<Reservation | null> {
     expectThat(granted === 0, `${granted} of ${attempts.length} attempts were granted`)
   })
   await step('The guest’s page shows the request', async () => {
-    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }) }
+    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
     const writes = { ...below(`requests/${id}`, { guestKey }), ...page }
     const { status } = await ask('', { method: 'PATCH', body: JSON.stringify(writes) })
     expectThat(status === 200, `answered ${status} to the page’s write`)

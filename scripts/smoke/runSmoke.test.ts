@@ -62,7 +62,7 @@ test('a project with our rules passes, and only the log and an empty guide are l
 
 test('an existing guide and booked nights stay unchanged', async () => {
   const data = {
-    guide: { body: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
+    guide: { texts: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
   }
   const { failed, backend } = await run(rules, data)
 
@@ -115,7 +115,7 @@ test.each([
 })
 
 test('a fault is found: versions are not compared', async () => {
-  const unchecked = withFault(['versions', '$reservation', '.validate'], true)
+  const unchecked = withFault(['versions', '$record', '.validate'], true)
   const { failed } = await run(
     withFault(['reservationDetails', '$reservation', '.write'], owner, unchecked),
   )

@@ -75,7 +75,7 @@ async function keepBeside(
   const rest = { language, ...(guests && { guests }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
-    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }) }
+    const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }
     const isKept = await isWritten({ ...below(`requests/${id}`, { ...rest, guestKey }), ...page })
     // An existing page refuses its key: this was stored before, though the response was lost.
     if (!isKept) await isWritten(below(`requests/${id}`, rest))

@@ -47,6 +47,7 @@ beforeEach(async () => {
   await store('reservationDetails', null)
   await store('nights', null)
   await store('log', null)
+  await store('versions', null)
   await store('requests', null)
   await store('guestPages', null)
   await store('admins', await adminsOf('owner@example.com', 'owner-demo'))
@@ -450,7 +451,7 @@ describe('a request', () => {
     expect(await stored('guestPages')).toEqual({
       [BESIDE.guestKey]: {
         about: pages[0]?.id,
-        version: 0,
+        version: 2,
         status: 'declined',
         checkIn: request.checkIn,
         checkOut: request.checkOut,

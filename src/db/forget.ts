@@ -9,7 +9,7 @@ import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
 import { forgetWrites } from '#domain/commands/forget.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
-import { askedOf, holdersOf, lookFor, sparingOthersPages } from './serverState.ts'
+import { holdersOf, lookFor, readOpenRequests, sparingOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** A person's data: the known requests, and their stay, if any. */
@@ -44,8 +44,8 @@ async function writesAgainst(
 ): Promise<Writes> {
   const by = line.author()
   const known = stay === null ? [] : await requestsOf(line, stay)
-  const asked = await askedOf(line, [...new Set([...requests, ...known])])
-  const guests = [...asked].map(([id, stored]) => forgetGuestWrites(id, { entry, by }, stored))
+  const openRequests = await readOpenRequests(line, [...new Set([...requests, ...known])])
+  const guests = [...openRequests].map(([id, now]) => forgetGuestWrites(id, { entry, by }, now))
   const ofStay = stay === null ? {} : await stayWrites(line, entry, stay)
   const writes = await sparingOthersPages(line, together([...guests, ofStay]), stay)
   return together([writes, await reviewWrites(line, writes)])
@@ -67,8 +67,8 @@ async function stayWrites(line: Line, entry: string, id: string): Promise<Writes
   const current = readRecord(id, stored.dates, stored.details)
   if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)
   const holders = await holdersOf(line, nightsOf(current.reservation.stay))
-  const standing = { ...stored, holders, asked: new Map() }
-  return forgetWrites(line.author(), entry, current.reservation, standing)
+  const serverState = { ...stored, holders, openRequests: new Map() }
+  return forgetWrites(line.author(), entry, current.reservation, serverState)
 }
 
 /** The ids of a stay's requests. */
@@ -79,7 +79,7 @@ async function requestsOf({ database, withAuthRetry }: Line, stay: string): Prom
 }
 
 async function isSaid(line: Line, entry: string, { requests, stay }: Forgotten): Promise<boolean> {
-  const logs = [...requests.map((id) => `requests/${id}`), ...(stay === null ? [] : [stay])]
-  const said = await Promise.all(logs.map((log) => read(line, `log/${log}/${entry}`)))
+  const ids = [...requests, ...(stay === null ? [] : [stay])]
+  const said = await Promise.all(ids.map((id) => read(line, `log/${id}/${entry}`)))
   return said.some((each) => each !== null)
 }

@@ -2,14 +2,11 @@ import { valueOf } from '#domain/record.ts'
 import { pageLine } from './changes.ts'
 import { read } from './line.ts'
 
-/** The key and the raw value of the newest entry of a log, whose key is stored at `pointer`; `null` where there is none, or it could not be read. */
-export async function readNewestEntry(
-  log: string,
-  pointer: string,
-): Promise<{ key: string; value: unknown } | null> {
+/** Reads the newest log entry of a stay or request, with its key; `null` without one, or after an error. */
+export async function readNewestEntry(id: string): Promise<{ key: string; value: unknown } | null> {
   try {
-    const key = await read(pageLine, pointer)
-    return typeof key === 'string' ? { key, value: await read(pageLine, `${log}/${key}`) } : null
+    const key = await read(pageLine, `versions/${id}/entry`)
+    return typeof key === 'string' ? { key, value: await read(pageLine, `log/${id}/${key}`) } : null
   } catch {
     // A notification that fails to load is dropped, since the office's data is live.
     return null

@@ -135,7 +135,7 @@ describe('the history', () => {
       expect(prices.values.at(-1)).toMatchObject({
         seasons: [{ id, ...summer }],
         terms: { cleaningFee: 5 },
-        revision: 1,
+        version: 1,
       }),
     )
     await eventually(() =>
@@ -166,7 +166,7 @@ describe('a backup', () => {
       Array.from({ length: 501 }, (_, at) => [`-O${String(at).padStart(18, '0')}`, ASKED]),
     )
     await store('requests', requests)
-    await store('prices', { revision: 4 })
+    await store('prices', { version: 4 })
     const payments = { [change.id]: { [change.entry]: { date: '2026-11-01', amount: 5_000 } } }
     await store('payments', payments)
 
@@ -182,14 +182,14 @@ describe('a backup', () => {
       reviews: null,
       publishedReviews: null,
       requests,
-      prices: { revision: 4 },
+      prices: { version: 4 },
       project: 'demo-villa',
       madeAt: matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     })
     expect(Object.keys(read.reservations ?? {})).toEqual([change.id])
     const beside = await readBeside()
     expect(beside.requestIds).toEqual(new Set(Object.keys(requests)))
-    expect(beside.prices.revision).toBe(4)
+    expect(beside.prices.version).toBe(4)
   })
 
   test('is refused to anyone but owners', async () => {

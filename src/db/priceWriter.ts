@@ -9,6 +9,9 @@ import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
+/** The key of the prices under `/versions` and `/log`. */
+const PRICES = 'prices'
+
 /** The number of attempts while other owners are faster. */
 const TRIES = 20
 
@@ -28,9 +31,9 @@ export async function sendPricesOver(
     expectFitting(change, now)
     if (await tryUpdate(line, writesOf(change, { entry, by: line.author(), now }))) return
     // An earlier response may have been lost.
-    if ((await read(line, `log/prices/${entry}`)) !== null) return
+    if ((await read(line, `log/${PRICES}/${entry}`)) !== null) return
     const next = readPrices(await read(line, 'prices'))
-    if (next.revision === now.revision) break
+    if (next.version === now.version) break
     now = next
   }
   throw new Failure('permission', 'Permission denied')
@@ -45,25 +48,32 @@ function expectFitting(change: PriceChange, now: StoredPrices) {
 type Saying = { entry: string; by: string; now: StoredPrices }
 
 function writesOf({ seasons = [], terms }: PriceChange, { entry, by, now }: Saying): Writes {
-  const revision = now.revision + 1
-  const writes: Writes = { 'prices/revision': revision }
+  const version = now.version + 1
+  const writes: Writes = {
+    'prices/version': version,
+    [`versions/${PRICES}`]: { n: version, entry },
+  }
   for (const { id, wanted } of seasons) writes[`prices/seasons/${id}`] = seasonWrites(wanted)
   if (terms) writes['prices/terms'] = writeFields(termsFields, terms.wanted)
-  writes[`log/prices/${entry}`] = {
+  const steps = seasons.map(
+    ({ id, seen, wanted }) =>
+      [id, { before: seasonWrites(seen), after: seasonWrites(wanted) }] as const,
+  )
+  writes[`log/${PRICES}/${entry}`] = {
     at: serverTimestamp(),
     by,
     verb: verbOf({ seasons, ...(terms && { terms }) }),
-    revision,
-    before: {
-      seasons: Object.fromEntries(seasons.map(({ id, seen }) => [id, seasonWrites(seen)])),
-      terms: terms ? writeFields(termsFields, terms.seen) : null,
-    },
-    after: {
-      seasons: Object.fromEntries(seasons.map(({ id, wanted }) => [id, seasonWrites(wanted)])),
-      terms: terms ? writeFields(termsFields, terms.wanted) : null,
+    version,
+    changes: {
+      ...Object.fromEntries(steps),
+      ...(terms && {
+        terms: {
+          before: writeFields(termsFields, terms.seen),
+          after: writeFields(termsFields, terms.wanted),
+        },
+      }),
     },
   }
-  writes['log/prices/last'] = entry
   return writes
 }
 

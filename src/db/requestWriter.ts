@@ -9,7 +9,8 @@ import {
 import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
-import { stayNaming } from './serverState.ts'
+import { readOpenRequests, stayNaming } from './serverState.ts'
+import type { OpenRequests } from '#domain/serverState.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
@@ -17,38 +18,56 @@ import { together, type Writes } from '#domain/commands/writes.ts'
 /** An answer to a request and its duplicates, made from the loaded one. */
 type Given = Pick<AnswerWork, 'ids' | 'seen' | 'answer'> & Partial<Pick<AnswerWork, 'pages'>>
 
+/** The number of attempts while others change the requests. */
+const TRIES = 20
+
 /**
- * Answers requests atomically; the rules compare with the answer that was loaded; pending while
- * offline. Idempotent by the key in their log, `entry`. Requests deleted since remain deleted.
- * Rejects with `GoneMeanwhile` when all were, with the `Failure` `answered` when another owner was
- * first, else with another one.
+ * Answers requests atomically, each at its next version; pending while offline. Idempotent by the
+ * key in their logs, `entry`. Requests deleted since remain deleted. Rejects with `GoneMeanwhile`
+ * when all were, with the `Failure` `answered` when another owner was first, else with another one.
  */
 export async function writeAnswer(
   line: Line,
-  given: Given,
+  { ids, seen, answer, pages = [] }: Given,
   entry: string = newKey(line.database),
 ): Promise<void> {
-  const { ids, seen, answer, pages = [] } = given
-  const saying = { entry, by: line.author(), before: seen }
-  const writes = [
-    ...ids.map((id) => answerWrites(id, saying, answer)),
-    ...pages.map((page) => answerPageWrites(page, answer)),
-  ]
-  if (await tryUpdate(line, together(writes))) return
-  // It was submitted before, and the response was lost.
-  const answered = await Promise.all(ids.map((id) => read(line, `log/requests/${id}/${entry}`)))
-  if (answered.some((each) => each !== null)) return
-  const stored = await Promise.all(ids.map((id) => read(line, `requests/${id}`)))
-  const left = ids.filter((_, place) => stored[place] !== null)
-  if (left.length === 0) throw new GoneMeanwhile()
-  if (stored.some((each) => each !== null && statusOf(each) !== seen)) {
-    throw new Failure('answered', 'The request has another answer by now')
+  const signature = { entry, by: line.author() }
+  let refused = ''
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [openRequests, ...logged] = await Promise.all([
+      readOpenRequests(line, ids),
+      ...ids.map((id) => read(line, `log/${id}/${entry}`)),
+    ])
+    // It was submitted before, and the response was lost.
+    if (logged.some((each) => each !== null)) return
+    if (openRequests.size === 0) throw new GoneMeanwhile()
+    const isOther = [...openRequests.values()].some(({ stored }) => statusOf(stored) !== seen)
+    if (isOther || (await isOfStay(line, openRequests)))
+      throw new Failure('answered', 'The request has another answer by now')
+    const shown = tries === 0 ? pages : await withoutThoseOfStays(line, pages)
+    const writes = together([
+      ...[...openRequests].map(([id, now]) => answerWrites(id, signature, now, answer)),
+      ...shown.map((page) => {
+        const now = openRequests.get(page.id)
+        return now ? answerPageWrites(page, now.version + 1, answer) : {}
+      }),
+    ])
+    // The second equal refusal is not due to another owner.
+    if (JSON.stringify(writes) === refused) break
+    if (await tryUpdate(line, writes)) return
+    refused = JSON.stringify(writes)
   }
-  const own = await withoutThoseOfStays(line, pages)
-  const said = own.filter(({ id }) => left.includes(id))
-  if (left.length === ids.length && said.length === pages.length)
-    throw new Failure('permission', 'Permission denied')
-  await writeAnswer(line, { ...given, ids: left, pages: said }, entry)
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Whether a request became a stay that still exists; it keeps its answer. */
+async function isOfStay(line: Line, openRequests: OpenRequests): Promise<boolean> {
+  const ids = [...openRequests.values()].flatMap(({ stored }) => {
+    const id = valueOf(stored, 'reservationId')
+    return typeof id === 'string' ? [id] : []
+  })
+  const found = await Promise.all(ids.map((id) => read(line, `reservations/${id}`)))
+  return found.some((each) => each !== null)
 }
 
 /**
@@ -82,9 +101,9 @@ export async function deleteRequests(line: Line, ids: readonly string[]): Promis
 }
 
 async function deletingWrites(line: Line, entry: string, id: string): Promise<Writes> {
-  const stored = await read(line, `requests/${id}`)
-  if (stored === null) return {}
-  const key = valueOf(stored, 'guestKey')
+  const now = (await readOpenRequests(line, [id])).get(id)
+  if (!now) return {}
+  const key = valueOf(now.stored, 'guestKey')
   const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/about`)) === id
-  return deleteRequestWrites(id, { entry, by: line.author() }, stored, isAboutIt)
+  return deleteRequestWrites(id, { entry, by: line.author() }, now, isAboutIt)
 }

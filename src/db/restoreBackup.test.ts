@@ -226,7 +226,7 @@ describe('a request of a backup', () => {
       [other]: { ...request, status: 'declined' },
     })
     // A log entry for each: earlier ones remain, with the restoration.
-    expect(Object.keys(Object(await stored(`log/requests/${other}`)) as object)).toHaveLength(2)
+    expect(Object.keys(Object(await stored(`log/${asked}`)) as object)).toHaveLength(2)
     expect(await season.unsoundness()).toEqual([])
   })
 
@@ -264,7 +264,7 @@ describe('a request of a backup', () => {
     expect(await season.unsoundness()).toEqual([])
     await can.remove(await can.see(change.id))
     await store('requests', null)
-    await store('log/requests', null)
+    await store(`log/${asked}`, null)
     await restoreRequests(ada, backup.requests, () => {})
     expect(await stored(`requests/${asked}`)).toEqual(request)
   })

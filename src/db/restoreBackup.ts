@@ -16,7 +16,7 @@ import { markWrites } from './letterWriter.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, sendInRounds } from './rounds.ts'
-import { lookAt, withTrueRequest } from './serverState.ts'
+import { lookAt, readVersion, withTrueRequest } from './serverState.ts'
 import { submitChange } from './writer.ts'
 
 /** The number of concurrent requests. */
@@ -94,16 +94,18 @@ async function recoverRequest(
   { id, payload, answer, guests }: BackupRequest,
 ): Promise<Outcome> {
   try {
-    const log = await read(line, `log/requests/${id}`)
+    const log = await read(line, `log/${id}`)
     expectRemembered(log)
     const { language, guestKey, ...given } = answer
     // The last answer in the log, if any.
     const said = lastAnswer(log) ?? (await stillTrue(line, given))
     const beside = { ...(language !== undefined && { language }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
-    const pages = guestKey === undefined ? [] : [requestWrites(line, id, bare, guestKey)]
+    const version = await readVersion(line, id)
+    const writesWith = (key?: string) => requestWrites(line, { id, version }, bare, key)
+    const pages = guestKey === undefined ? [] : [writesWith(guestKey)]
     // A key that belongs to another page now is omitted.
-    for (const writes of [...pages, requestWrites(line, id, bare)])
+    for (const writes of [...pages, writesWith()])
       if (await tryUpdate(line, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
@@ -116,7 +118,7 @@ const WAITING: Answer = { status: 'new' }
 /** The writes that restore a request with its answer and, with a key, its guest's page. */
 function requestWrites(
   { database, author }: Line,
-  id: string,
+  { id, version }: { id: string; version: number },
   bare: object,
   guestKey?: string,
 ): Writes {
@@ -126,8 +128,19 @@ function requestWrites(
   if (!request || !answer) return { [`requests/${id}`]: stored }
   return {
     [`requests/${id}`]: stored,
-    ...answeredWrites(id, { entry: newKey(database), by: author() }, answer),
-    ...(guestKey !== undefined && answerPageWrites({ id, guestKey, stay: request.stay }, answer)),
+    ...(answer.status !== 'new' &&
+      answeredWrites(
+        id,
+        { entry: newKey(database), by: author() },
+        { stored: null, version },
+        answer,
+      )),
+    ...(guestKey !== undefined &&
+      answerPageWrites(
+        { id, guestKey, stay: request.stay },
+        answer.status === 'new' ? version : version + 1,
+        answer,
+      )),
   }
 }
 
@@ -144,6 +157,5 @@ async function stillTrue(
 /** A deletion is no answer, so the one before it is the last. */
 function lastAnswer(log: unknown): object | null {
   const [newest] = readRequestLog(entriesOf(log)).filter(({ verb }) => verb !== 'delete')
-  if (!newest) return null
-  return Object.fromEntries(entriesOf(valueOf(valueOf(log, newest.id), 'after')))
+  return newest?.answer ?? null
 }

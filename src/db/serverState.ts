@@ -4,15 +4,15 @@ import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
-import type { Asked, Halves, Stored } from '#domain/serverState.ts'
+import type { Halves, OpenRequests, Stored } from '#domain/serverState.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type Line, read } from './line.ts'
 
 /** Reads a record and its version; rejects with a `Failure`. */
 export async function lookFor(line: Line, id: string): Promise<Stored> {
-  const [halves, version] = await Promise.all([lookAt(line, id), read(line, `versions/${id}/n`)])
-  return { ...halves, version: typeof version === 'number' ? version : 0 }
+  const [halves, version] = await Promise.all([lookAt(line, id), readVersion(line, id)])
+  return { ...halves, version }
 }
 
 /** Reads an active record; rejects with a `Failure`. */
@@ -44,12 +44,24 @@ export async function withTrueRequest(
   return isRequests ? unnamed : { ...unnamed, guestKey }
 }
 
-/** Reads requests; rejects with a `Failure`. */
-export async function askedOf(line: Line, ids: readonly string[]): Promise<Asked> {
-  const looked = await Promise.all(
-    ids.map(async (id) => [id, await read(line, `requests/${id}`)] as const),
+/** Reads requests with their versions; rejects with a `Failure`. */
+export async function readOpenRequests(line: Line, ids: readonly string[]): Promise<OpenRequests> {
+  const all = await Promise.all(
+    ids.map(async (id) => {
+      const [stored, version] = await Promise.all([
+        read(line, `requests/${id}`),
+        readVersion(line, id),
+      ])
+      return [id, { stored, version }] as const
+    }),
   )
-  return new Map(looked.filter(([, stored]) => stored !== null))
+  return new Map(all.filter(([, { stored }]) => stored !== null))
+}
+
+/** Reads the version of a stay, a request or the prices; 0 for a new one. */
+export async function readVersion(line: Line, id: string): Promise<number> {
+  const version = await read(line, `versions/${id}/n`)
+  return typeof version === 'number' ? version : 0
 }
 
 /**

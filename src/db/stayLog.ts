@@ -24,8 +24,7 @@ export function followRequestLog(
   onEntries: (entries: RequestEntry[]) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const path = `log/requests/${id}`
-  return followNewest(path, (stored) => onEntries(readRequestLog(stored)), onFailure)
+  return followNewest(`log/${id}`, (stored) => onEntries(readRequestLog(stored)), onFailure)
 }
 
 function followNewest(

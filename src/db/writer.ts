@@ -13,15 +13,15 @@ import {
   sameReservation,
   type Seen,
 } from '#domain/reservation.ts'
-import type { Asked, ServerState, Stored } from '#domain/serverState.ts'
+import type { OpenRequests, ServerState, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 import {
-  askedOf,
   guestOf,
   holdersOf,
   isSaid,
   lookFor,
+  readOpenRequests,
   sparingOthersPages,
   stayNaming,
   withTrueRequest,
@@ -42,7 +42,7 @@ const TRIES = 20
 export async function submitChange(line: Line, change: Change): Promise<Sent> {
   const { author } = line
   // A stay older than versions is written as a whole, so it has to be read first.
-  const isBlind = change.base?.version !== 0 && !needsPayments(change)
+  const isBlind = change.base?.version !== 0 && !needsPayments(change) && !isBroughtBack(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await tryUpdate(line, blind))) return { merged: false }
 
@@ -50,17 +50,18 @@ export async function submitChange(line: Line, change: Change): Promise<Sent> {
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
     const stored = await lookFor(line, change.id)
-    const asked = await askedOf(line, latest.verb === 'add' ? (latest.requests ?? []) : [])
+    const requests = latest.verb === 'add' ? (latest.requests ?? []) : []
+    const openRequests = await readOpenRequests(line, requests)
     const isOver = (await isSaid(line, change)) || (await isGone(line, change))
-    const rebased = isOver ? null : rebase(stillAsked(latest, asked), stored)
+    const rebased = isOver ? null : rebase(stillAsked(latest, openRequests), stored)
     const next = await withOwnKey(line, await withRequest(line, rebased))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
-    await expectOpen(line, asked)
+    await expectOpen(line, openRequests)
     const holders = await holdersOf(line, nightsAround(next))
     const payments = needsPayments(next) ? await read(line, `payments/${next.id}`) : null
-    const serverState = { ...stored, asked, holders, payments }
+    const serverState = { ...stored, openRequests, holders, payments }
     await expectFree(line, next, serverState)
     const writes = await sparingOthersPages(line, writesOf(next, author(), serverState), next.id)
     // The second equal refusal is not due to the season.
@@ -78,9 +79,9 @@ async function isGone(line: Line, change: Change): Promise<boolean> {
 }
 
 /** The change without deleted requests: the stay is added nevertheless. */
-function stillAsked(change: Change, asked: Asked): Change {
+function stillAsked(change: Change, openRequests: OpenRequests): Change {
   return change.verb === 'add' && change.requests
-    ? { ...change, requests: [...asked.keys()] }
+    ? { ...change, requests: [...openRequests.keys()] }
     : change
 }
 
@@ -88,8 +89,8 @@ function stillAsked(change: Change, asked: Asked): Change {
  * Throws when another owner has answered one of the requests, because a guest may have been
  * notified.
  */
-async function expectOpen(line: Line, asked: Asked): Promise<void> {
-  for (const stored of asked.values()) {
+async function expectOpen(line: Line, openRequests: OpenRequests): Promise<void> {
+  for (const { stored } of openRequests.values()) {
     const status = statusOf(stored)
     const path = `reservations/${String(valueOf(stored, 'reservationId'))}`
     // An accepted request whose stay is deleted is open again.
@@ -98,9 +99,16 @@ async function expectOpen(line: Line, asked: Asked): Promise<void> {
   }
 }
 
+/** Whether a change brings a stay back, whose request may have been answered otherwise since. */
+function isBroughtBack(
+  change: Change,
+): change is Extract<Change, { verb: 'uncancel' | 'undelete' }> {
+  return change.verb === 'uncancel' || change.verb === 'undelete'
+}
+
 /** A stay that is brought back names no request that has been answered otherwise since. */
 async function withRequest(line: Line, change: Change | null): Promise<Change | null> {
-  return change?.verb === 'uncancel' || change?.verb === 'undelete'
+  return change && isBroughtBack(change)
     ? { ...change, wanted: await withTrueRequest(line, change.id, change.wanted) }
     : change
 }

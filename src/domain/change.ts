@@ -23,7 +23,6 @@ import { together, type Writes } from './commands/writes.ts'
 import { pageGoneWrites } from './guide/guestGuide.ts'
 import { openingOf } from './payments/account.ts'
 import type { Payment } from './payments/payment.ts'
-import { statusOf } from './request.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
 import type { ServerState } from './serverState.ts'
 
@@ -96,6 +95,8 @@ function paidBy(change: Change): KeyedPayment[] {
   ]
 }
 
+const UNANSWERED = { stored: null, version: 0 }
+
 /** Accepts the requests that a new stay answers; without `serverState`, they are taken to have no answer yet. */
 function acceptWrites(
   { id, entry, requests = [], wanted }: Extract<Change, { verb: 'add' }>,
@@ -103,14 +104,10 @@ function acceptWrites(
   serverState: ServerState | null,
 ): Writes {
   const answers = requests.map((request) => {
-    const stored = serverState?.asked.get(request)
-    const key = valueOf(stored, 'guestKey')
+    const now = serverState?.openRequests.get(request) ?? UNANSWERED
+    const key = valueOf(now.stored, 'guestKey')
     return {
-      ...answerWrites(
-        request,
-        { entry, by, before: statusOf(stored) },
-        { status: 'accepted', reservationId: id },
-      ),
+      ...answerWrites(request, { entry, by }, now, { status: 'accepted', reservationId: id }),
       // The same request sent again under another key: the stay has one page.
       ...(typeof key === 'string' && key !== wanted.guestKey && pageGoneWrites(key)),
     }

@@ -4,7 +4,7 @@ import type { Stay } from './stay.ts'
 /** A stored stay, and its dates if readable. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 
-/** Problems of the stays' versions and logs, in sentences: each version has its entry, and is the version of its stay. */
+/** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
 export function logProblems(records: readonly Record[], data: unknown): string[] {
   const versions = childrenOf(data, 'versions')
   const ofRecords = records.flatMap(({ id, details }) => {
@@ -12,7 +12,7 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
     const n = Number(valueOf(versions.get(id), 'n') ?? 0)
     return version === n ? [] : [`${id} is at version ${version}, /versions at ${n}`]
   })
-  const ofLogs = [...stayLogsOf(data)].flatMap(([id, log]) => {
+  const ofLogs = [...childrenOf(data, 'log')].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
     const numbers = entries
       .map(([, entry]) => Number(valueOf(entry, 'version')))
@@ -31,13 +31,6 @@ export function logProblems(records: readonly Record[], data: unknown): string[]
 
 function ascending(one: number, other: number): number {
   return one - other
-}
-
-/** The logs of stays by id. */
-export function stayLogsOf(data: unknown): Map<string, unknown> {
-  const logs = childrenOf(data, 'log')
-  for (const other of ['prices', 'requests']) logs.delete(other)
-  return logs
 }
 
 /** The children of a name, or of the value itself where it is `null`, by their keys. */

@@ -33,6 +33,8 @@ const sound = {
     b: { n: 1, entry: 'x' },
     gone: { n: 2, entry: 'y' },
     kept: { n: 3, entry: 'z' },
+    prices: { n: 1, entry: 'x' },
+    r: { n: 1, entry: 'x' },
   },
   payments: {
     a: { x: payment },
@@ -49,8 +51,8 @@ const sound = {
     b: { x: entry('add', 1) },
     gone: { x: entry('add', 1), y: entry('purge', 2) },
     kept: { x: entry('add', 1), y: entry('cancel', 2), z: entry('pay', 3) },
-    prices: { x: { verb: 'terms', revision: 1 } },
-    requests: { r: { x: { after: { status: 'accepted' } }, last: 'x' } },
+    prices: { x: { verb: 'terms', version: 1 } },
+    r: { x: { ...entry('accept', 1), changes: { status: { after: 'accepted' } } } },
   },
   requests: {
     r: { status: 'accepted', reservationId: 'a' },
@@ -66,10 +68,12 @@ test('a sound season and an empty one have no inconsistencies', () => {
 })
 
 test('a request that was deleted and restored is open again', () => {
-  const told = { x: { verb: 'delete', before: { status: 'held' } }, last: 'x' }
-  const log = { ...sound.log, requests: { ...sound.log.requests, t: told, deleted: told } }
+  const told = { x: { ...entry('delete', 1), changes: { status: { before: 'held' } } } }
+  const log = { ...sound.log, t: told, deleted: told }
+  const first = { n: 1, entry: 'x' }
+  const versions = { ...sound.versions, t: first, deleted: first }
 
-  expect(findUnsoundness({ ...sound, log })).toEqual([])
+  expect(findUnsoundness({ ...sound, log, versions })).toEqual([])
 })
 
 test('an undone payment is not missing', () => {
@@ -244,7 +248,8 @@ describe('reports an inconsistency', () => {
       'the request t is held, its log says new',
       (s) => ({
         requests: { ...s.requests, t: { status: 'held' } },
-        log: { requests: { t: { x: { verb: 'delete', before: { status: 'held' } }, last: 'x' } } },
+        log: { t: { x: { ...entry('delete', 1), changes: { status: { before: 'held' } } } } },
+        versions: { t: { n: 1, entry: 'x' } },
       }),
     ],
     [

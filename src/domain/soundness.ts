@@ -5,7 +5,7 @@ import { guideProblems } from './guide/guideSoundness.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
-import { childrenOf, logProblems, type Record, stayLogsOf } from './logSoundness.ts'
+import { childrenOf, logProblems, type Record } from './logSoundness.ts'
 import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
 import { seasonOverlaps } from './prices/season.ts'
@@ -124,9 +124,10 @@ function said(holder: unknown): string {
 
 /** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
 function requestProblems(records: readonly Record[], data: unknown): string[] {
-  const known = new Set([...records.map(({ id }) => id), ...stayLogsOf(data).keys()])
+  const known = new Set([...records.map(({ id }) => id), ...childrenOf(data, 'log').keys()])
   const requests = childrenOf(data, 'requests')
-  const logs = childrenOf(valueOf(data, 'log'), 'requests')
+  const logs = childrenOf(data, 'log')
+  const versions = childrenOf(data, 'versions')
   const answered = [...requests].flatMap(([id, request]) => {
     const reservation = String(valueOf(request, 'reservationId'))
     const status = statusOf(request)
@@ -134,9 +135,9 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
       status === 'accepted' && !known.has(reservation)
         ? [`the request ${id} was accepted as ${reservation}, which never was`]
         : []
-    const log = logs.get(id)
-    const last = valueOf(log, String(valueOf(log, 'last')))
-    const said = log === undefined ? status : statusOf(valueOf(last, 'after'))
+    const newest = valueOf(logs.get(id), String(valueOf(versions.get(id), 'entry')))
+    const logged = valueOf(valueOf(valueOf(newest, 'changes'), 'status'), 'after')
+    const said = newest === undefined ? status : statusOf({ status: logged })
     if (said !== status) problems.push(`the request ${id} is ${status}, its log says ${said}`)
     return problems
   })
@@ -155,7 +156,7 @@ function requestProblems(records: readonly Record[], data: unknown): string[] {
 /** Payments of a stay deleted later remain. */
 function paymentProblems(records: readonly Record[], data: unknown): string[] {
   const details = new Map(records.map((record) => [record.id, record.details]))
-  const logs = stayLogsOf(data)
+  const logs = childrenOf(data, 'log')
   return [...childrenOf(data, 'payments')].flatMap(([id, stored]) => {
     const { unreadable } = readPayments(stored)
     const problems = unreadable.map((key) => `the payment ${key} of ${id} cannot be read`)
@@ -170,7 +171,7 @@ function paymentProblems(records: readonly Record[], data: unknown): string[] {
 /** A payment has the key of its log entry, until another entry undoes it. */
 function lostPayments(data: unknown): string[] {
   const payments = childrenOf(data, 'payments')
-  return [...stayLogsOf(data)].flatMap(([id, log]) => {
+  return [...childrenOf(data, 'log')].flatMap(([id, log]) => {
     const entries = [...childrenOf(log, null)]
     const takenBack = new Set(
       entries.map(([, entry]) => valueOf(valueOf(valueOf(entry, 'changes'), 'payment'), 'before')),

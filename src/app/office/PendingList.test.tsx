@@ -32,7 +32,7 @@ test('lists unreadable data with its age and content', () => {
   expect(screen.getByText('Okunamayan 2 kayıt')).toBeInTheDocument()
   const [dated, undated] = screen.getAllByRole('listitem')
   expect(dated).toHaveTextContent(/Okunamayan kayıt · 3 saat önce.*\{"verb":"clean"\}/)
-  expect(undated).toHaveTextContent(/purpose zamandan kaldığı bilinmiyor.*yırtık/)
+  expect(undated).toHaveTextContent(/ne zamandan kaldığı bilinmiyor.*yırtık/)
 })
 
 test('deletes it only after an owner confirms', async () => {

@@ -8,7 +8,7 @@ import { priceChangeTo } from './comparePrices.ts'
 const NOW: StoredPrices = {
   seasons: [season('a', '01-01', '02-01'), season('b', '03-01', '04-01')],
   terms: NO_TERMS,
-  revision: 7,
+  version: 7,
   unreadable: [],
 }
 const TERMS = { ...NO_TERMS, cleaningFee: 1500 }

@@ -49,7 +49,7 @@ const PARTS: StoredParts = {
   requests: { '-Oabcdefghijklmnopqr': { reservation: REQUEST, language: 'tr' } },
   prices: {
     seasons: { s: { from: '2027-01-01', to: '2027-03-31', perNight: 5000, minNights: 2 } },
-    revision: 3,
+    version: 3,
   },
   guide: { texts: { tr: { keys: 'Kutuda.' } }, version: 2, by: 'ada@example.com', at: 1 },
   letters: {

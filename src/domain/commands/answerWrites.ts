@@ -1,49 +1,63 @@
 import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
-import { type AnswerVerb, verbOf } from '#domain/office/requestLog.ts'
+import { verbOf } from '#domain/office/requestLog.ts'
 import { valueOf } from '#domain/record.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
-import { type Answer, type RequestStatus, statusOf, writeAnswer } from '#domain/request.ts'
-import { below, SERVER_TIME, type Writes } from './writes.ts'
+import { type Answer, statusOf, writeAnswer } from '#domain/request.ts'
+import type { VersionedRequest } from '#domain/serverState.ts'
+import { type LogChanges, type LogValue, logWrites } from './logWrites.ts'
+import { below, type Writes } from './writes.ts'
 
-/** The log entry of a request's write: its key, its author, and the answer before. */
-export type Saying = { entry: string; by: string; before: RequestStatus }
+/** The log entry of a write: its key and its author. */
+type Signature = { entry: string; by: string }
 
-/** The writes of an answer to a request, with its log entry. */
-export function answerWrites(id: string, saying: Saying, answer: Answer): Writes {
+const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
+
+/** The writes of an answer to a request, at its next version. */
+export function answerWrites(
+  id: string,
+  signature: Signature,
+  now: VersionedRequest,
+  answer: Answer,
+): Writes {
   return {
     ...below(`requests/${id}`, writeAnswer(answer)),
-    ...sayingWrites(id, saying, { verb: verbOf(answer), after: answer }),
+    ...answeredWrites(id, signature, now, answer),
   }
 }
 
-/** The log entry of a restored request's answer; none for an open one. */
-export function answeredWrites(id: string, saying: Omit<Saying, 'before'>, answer: Answer): Writes {
-  if (answer.status === 'new') return {}
-  return sayingWrites(id, { ...saying, before: 'new' }, { verb: verbOf(answer), after: answer })
+/** The version and the log entry of an answer. */
+export function answeredWrites(
+  id: string,
+  { entry, by }: Signature,
+  { stored, version }: VersionedRequest,
+  answer: Answer,
+): Writes {
+  const said = { by, verb: verbOf(answer), version: version + 1 }
+  return logWrites({ id, entry }, said, answerLog(stored, answer))
 }
 
 /**
- * The writes of an answer to the page of a request's guest; an accepted request has the page of its
- * stay.
+ * The writes of an answer to the page of a request's guest at a version of the request; an accepted
+ * request has the page of its stay.
  */
-export function answerPageWrites({ id, guestKey, stay }: AskedPage, answer: Answer): Writes {
+export function answerPageWrites(
+  { id, guestKey, stay }: AskedPage,
+  version: number,
+  answer: Answer,
+): Writes {
   if (answer.status === 'accepted') return {}
-  return { [pagePath(guestKey)]: pageOfRequest(id, stay, answer) }
+  return { [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version) }
 }
 
 /** The writes that remove the guest from a stored request, and keep its days and answer. */
 export function forgetGuestWrites(
   id: string,
-  saying: Omit<Saying, 'before'>,
-  stored: unknown,
+  { entry, by }: Signature,
+  { stored, version }: VersionedRequest,
 ): Writes {
   const payload = valueOf(stored, 'reservation')
-  const answer = ['heldUntil', 'reservationId'].map(
-    (name) => [name, valueOf(stored, name)] as const,
-  )
-  const [before, rest] = [statusOf(stored), answer.filter(([, value]) => value !== undefined)]
   const key = valueOf(stored, 'guestKey')
   return {
     ...(typeof key === 'string' && {
@@ -55,10 +69,10 @@ export function forgetGuestWrites(
       checkIn: valueOf(payload, 'checkIn'),
       checkOut: valueOf(payload, 'checkOut'),
     },
-    ...sayingWrites(
-      id,
-      { ...saying, before },
-      { verb: 'forget', after: { status: before, ...Object.fromEntries(rest) } },
+    ...logWrites(
+      { id, entry },
+      { by, verb: 'forget', version: version + 1 },
+      answerLog(stored, stored),
     ),
   }
 }
@@ -69,32 +83,43 @@ export function forgetGuestWrites(
  */
 export function deleteRequestWrites(
   id: string,
-  saying: Omit<Saying, 'before'>,
-  stored: unknown,
+  { entry, by }: Signature,
+  { stored, version }: VersionedRequest,
   isAboutIt: boolean,
 ): Writes {
   const key = valueOf(stored, 'guestKey')
-  // An unreadable request's status is logged unchanged.
-  const before = valueOf(stored, 'status') ?? 'new'
   return {
     [`requests/${id}`]: null,
     ...(isAboutIt && typeof key === 'string' && pageGoneWrites(key)),
-    ...sayingWrites(id, { ...saying, before }, { verb: 'delete' }),
+    ...logWrites(
+      { id, entry },
+      { by, verb: 'delete', version: version + 1 },
+      answerLog(stored, null),
+    ),
   }
 }
 
-function sayingWrites(
-  id: string,
-  { entry, by, before }: Omit<Saying, 'before'> & { before: unknown },
-  said: { verb: AnswerVerb; after: object } | { verb: 'delete' },
-): Writes {
-  return {
-    [`log/requests/${id}/${entry}`]: {
-      at: SERVER_TIME,
-      by,
-      before: { status: before },
-      ...said,
-    },
-    [`log/requests/${id}/last`]: entry,
-  }
+/** The values of the answers before and after a write; `null` for a deleted request. */
+function answerLog(before: unknown, after: unknown): LogChanges {
+  const sides = { before: answerIn(before), after: after === null ? {} : answerIn(after) }
+  return Object.fromEntries(
+    ANSWER_NAMES.flatMap((name) => {
+      const [was, is] = [sides.before[name], sides.after[name]]
+      if (was === undefined && is === undefined) return []
+      return [
+        [
+          name,
+          { ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
+        ],
+      ]
+    }),
+  )
+}
+
+function answerIn(stored: unknown): { [name: string]: LogValue } {
+  const others = ANSWER_NAMES.slice(1).flatMap((name) => {
+    const value = valueOf(stored, name)
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { status: statusOf(stored), ...Object.fromEntries(others) }
 }

@@ -12,7 +12,7 @@ import { SERVER_TIME, type Writes } from './writes.ts'
 /** An entry's author, verb and version. */
 type Said = { by: string; verb: string; version: number }
 
-type LogValue = string | number | boolean
+export type LogValue = string | number | boolean
 
 /** What a change made of fields, by their names. */
 export type LogChanges = { [name: string]: { before?: LogValue; after?: LogValue } }

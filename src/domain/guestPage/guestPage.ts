@@ -26,7 +26,7 @@ const moment = () => count({ min: 0, max: LAST_MOMENT })
  */
 export const guestPageFields = {
   about: id(),
-  /** The version of the stay; 0 for a request. */
+  /** The version of the stay or request. */
   version: orElse(count({ min: 0, max: MOST }), 0),
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
@@ -81,11 +81,12 @@ export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: Stay,
   answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
+  version: number,
 ): GuestPage {
   const { status, heldUntil } = answer
   return {
     about: id,
-    version: 0,
+    version,
     status,
     checkIn,
     checkOut,

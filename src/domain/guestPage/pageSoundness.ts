@@ -1,5 +1,5 @@
 import { childrenOf, type Record } from '#domain/logSoundness.ts'
-import { differingFields } from '#domain/record.ts'
+import { differingFields, valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import {
@@ -61,12 +61,14 @@ function duesOfStays(records: readonly Record[], data: unknown): Due[] {
 }
 
 function duesOfRequests(data: unknown): Due[] {
+  const versions = childrenOf(data, 'versions')
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, 0, stored)
     if (request?.guestKey === undefined || request.status === 'accepted') return []
     const { guestKey: key, stay, status, heldUntil } = request
     const until = heldUntil !== undefined && { heldUntil }
-    const page = pageOfRequest(id, stay, { status, ...until })
+    const version = Number(valueOf(versions.get(id), 'n') ?? 0)
+    const page = pageOfRequest(id, stay, { status, ...until }, version)
     return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
   })
 }

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { readRequestLog, verbOf } from './requestLog.ts'
 
-const entry = { at: 1, by: 'owner@example.com', verb: 'hold', after: { heldUntil: '2027-01-05' } }
+const entry = {
+  at: 1,
+  by: 'owner@example.com',
+  verb: 'hold',
+  changes: { heldUntil: { after: '2027-01-05' } },
+}
 
 test('operations on a request are listed newest first, with the last day of a hold', () => {
-  const declined = { ...entry, at: 2, verb: 'decline', after: { status: 'declined' } }
-  const deleted = { ...entry, at: 3, verb: 'delete', after: undefined }
+  const declined = { ...entry, at: 2, verb: 'decline', changes: { status: { after: 'declined' } } }
+  const deleted = { ...entry, at: 3, verb: 'delete', changes: undefined }
 
   expect(
     readRequestLog([
@@ -15,20 +20,34 @@ test('operations on a request are listed newest first, with the last day of a ho
       ['c', deleted],
     ]),
   ).toEqual([
-    { id: 'c', at: 3, by: 'owner@example.com', verb: 'delete', until: null },
-    { id: 'b', at: 2, by: 'owner@example.com', verb: 'decline', until: null },
-    { id: 'a', at: 1, by: 'owner@example.com', verb: 'hold', until: '2027-01-05' },
+    { id: 'c', at: 3, by: 'owner@example.com', verb: 'delete', answer: {}, until: null },
+    {
+      id: 'b',
+      at: 2,
+      by: 'owner@example.com',
+      verb: 'decline',
+      answer: { status: 'declined' },
+      until: null,
+    },
+    {
+      id: 'a',
+      at: 1,
+      by: 'owner@example.com',
+      verb: 'hold',
+      answer: { heldUntil: '2027-01-05' },
+      until: '2027-01-05',
+    },
   ])
 })
 
 test.each([
-  ['the key of the newest one', 'a'],
+  ['a text', 'a'],
   ['a verb nobody knows', { ...entry, verb: 'wipe' }],
   ['one without its owner', { ...entry, by: undefined }],
   ['one without its time', { ...entry, at: '1' }],
-  ['one that made nothing', { ...entry, after: undefined }],
+  ['one with other changes', { ...entry, changes: 'x' }],
 ])('leaves out an entry that is no answer: %s', (_, stored) => {
-  expect(readRequestLog([['last', stored]])).toEqual([])
+  expect(readRequestLog([['a', stored]])).toEqual([])
 })
 
 test.each([

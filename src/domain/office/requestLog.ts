@@ -13,6 +13,8 @@ export type RequestEntry = {
   at: number
   by: string
   verb: RequestVerb
+  /** The stored answer after it. */
+  answer: { readonly [name: string]: string }
   until: IsoDate | null
 }
 
@@ -23,33 +25,31 @@ const VERBS: { readonly [status in RequestStatus]: AnswerVerb } = {
   declined: 'decline',
 }
 
-const authored = { at: v.number(), by: v.string() }
+const sideSchema = v.object({ before: v.optional(v.string()), after: v.optional(v.string()) })
 
-/** A deletion has no state after it. */
-const entrySchema = v.variant('verb', [
-  v.object({
-    ...authored,
-    verb: v.picklist(ANSWER_VERBS),
-    after: v.object({ heldUntil: v.optional(v.string()) }),
-  }),
-  v.object({ ...authored, verb: v.literal('delete'), after: v.optional(v.undefined()) }),
-])
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  verb: v.picklist([...ANSWER_VERBS, 'delete']),
+  changes: v.optional(v.record(v.string(), sideSchema), {}),
+})
 
 /** The verb of an answer. */
 export function verbOf({ status }: Answer): AnswerVerb {
   return VERBS[status]
 }
 
-/**
- * Parses `/log/requests/{request}`, newest first; leaves out invalid entries, such as the newest
- * entry's key.
- */
+/** Parses `/log/{request}`, newest first; leaves out invalid entries. */
 export function readRequestLog(stored: readonly (readonly [string, unknown])[]): RequestEntry[] {
   const entries = stored.flatMap(([id, value]): RequestEntry[] => {
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
-    const { after, ...said } = read.output
-    return [{ id, ...said, until: parseDate(after?.heldUntil ?? '') }]
+    const { changes, ...said } = read.output
+    const answer = Object.entries(changes).flatMap(([name, { after }]) =>
+      after === undefined ? [] : [[name, after] as const],
+    )
+    const until = parseDate(changes['heldUntil']?.after ?? '')
+    return [{ id, ...said, answer: Object.fromEntries(answer), until }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }

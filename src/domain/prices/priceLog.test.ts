@@ -11,12 +11,9 @@ const entry = { at: 1, by: 'owner@example.com' }
 
 test('changes of the prices are listed newest first, each season with both versions', () => {
   const log = readPriceLog([
-    ['a', { ...entry, after: { seasons: { s: stored } } }],
-    [
-      'b',
-      { ...entry, at: 2, before: { seasons: { s: stored } }, after: { seasons: { s: dearer } } },
-    ],
-    ['c', { ...entry, at: 3, before: { seasons: { s: dearer } } }],
+    ['a', { ...entry, changes: { s: { after: stored } } }],
+    ['b', { ...entry, at: 2, changes: { s: { before: stored, after: dearer } } }],
+    ['c', { ...entry, at: 3, changes: { s: { before: dearer } } }],
   ])
 
   expect(log.map(({ id, at, by, terms }) => [id, at, by, terms])).toEqual([
@@ -33,14 +30,13 @@ test('changes of the prices are listed newest first, each season with both versi
 
 test('new terms are listed with the old ones, if any', () => {
   const log = readPriceLog([
-    ['a', { ...entry, after: { terms: terms({ cleaningFee: 500 }) } }],
+    ['a', { ...entry, changes: { terms: { after: terms({ cleaningFee: 500 }) } } }],
     [
       'b',
       {
         ...entry,
         at: 2,
-        before: { terms: terms({ cleaningFee: 500 }) },
-        after: { terms: terms() },
+        changes: { terms: { before: terms({ cleaningFee: 500 }), after: terms() } },
       },
     ],
   ])
@@ -53,8 +49,8 @@ test('new terms are listed with the old ones, if any', () => {
 
 test.each([
   ['a text', 'last'],
-  ['one without its time', { by: 'owner@example.com' }],
-  ['one without its owner', { at: 1 }],
+  ['one without its time', { by: 'owner@example.com', changes: {} }],
+  ['one without its owner', { at: 1, changes: {} }],
 ])('leaves out an entry that is no change: %s', (_, value) => {
   expect(readPriceLog([['x', value]])).toEqual([])
 })

@@ -15,30 +15,26 @@ export type PriceEntry = {
   terms: { before: Terms | null; after: Terms } | null
 }
 
-const side = v.optional(
-  v.object({
-    seasons: v.optional(v.record(v.string(), v.unknown()), {}),
-    terms: v.optional(v.unknown()),
-  }),
-  { seasons: {}, terms: null },
-)
-const entrySchema = v.object({ at: v.number(), by: v.string(), before: side, after: side })
+const sides = v.object({ before: v.optional(v.unknown()), after: v.optional(v.unknown()) })
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  changes: v.record(v.string(), sides),
+})
 
 /** Parses `/log/prices`, newest first, without invalid entries. */
 export function readPriceLog(stored: readonly (readonly [string, unknown])[]): PriceEntry[] {
   const entries = stored.flatMap(([id, value]): PriceEntry[] => {
     const read = v.safeParse(entrySchema, value)
     if (!read.success) return []
-    const { at, by, before, after } = read.output
-    const ids = new Set([...Object.keys(before.seasons), ...Object.keys(after.seasons)])
-    const seasons = [...ids].map((season) => ({
-      before: readSeason(before.seasons[season]),
-      after: readSeason(after.seasons[season]),
+    const { at, by, changes } = read.output
+    const { terms, ...others } = changes
+    const seasons = Object.values(others).map(({ before, after }) => ({
+      before: readSeason(before),
+      after: readSeason(after),
     }))
-    const terms = termsOf(after.terms)
-    return [
-      { id, at, by, seasons, terms: terms && { before: termsOf(before.terms), after: terms } },
-    ]
+    const after = termsOf(terms?.after)
+    return [{ id, at, by, seasons, terms: after && { before: termsOf(terms?.before), after } }]
   })
   return entries.toSorted((one, other) => other.at - one.at)
 }

@@ -10,20 +10,20 @@ const TERMS = {
   sameDayTurnover: true,
   taxPercent: 0,
 }
-const NOTHING = { seasons: [], terms: NO_TERMS, revision: 0, unreadable: [] }
+const NOTHING = { seasons: [], terms: NO_TERMS, version: 0, unreadable: [] }
 
 test('stored prices are parsed', () => {
-  const stored = { seasons: { summer: SUMMER }, terms: TERMS, revision: 7 }
+  const stored = { seasons: { summer: SUMMER }, terms: TERMS, version: 7 }
 
   expect(readPrices(stored)).toEqual({
     seasons: [{ id: 'summer', ...SUMMER }],
     terms: TERMS,
-    revision: 7,
+    version: 7,
     unreadable: [],
   })
 })
 
-test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', revision: 'x' }]])(
+test.each([[null], [undefined], ['prices'], [[]], [{}], [{ seasons: 'none', version: 'x' }]])(
   '%j is parsed as no prices',
   (stored) => {
     expect(readPrices(stored)).toEqual(NOTHING)
@@ -43,7 +43,7 @@ test('invalid seasons are reported and price no night', () => {
   expect(readPrices({ seasons: { free, summer: SUMMER }, terms: greedy })).toEqual({
     seasons: [{ id: 'summer', ...SUMMER }],
     terms: NO_TERMS,
-    revision: 0,
+    version: 0,
     unreadable: [
       { id: 'free', stored: JSON.stringify(free) },
       { id: 'terms', stored: JSON.stringify(greedy) },

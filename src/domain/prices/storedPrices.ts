@@ -6,7 +6,7 @@ import { type PriceSeason, readSeason } from './season.ts'
 /** The valid and invalid values under `/prices`. */
 export type StoredPrices = Prices & {
   /** The number of changes. */
-  revision: number
+  version: number
   /** The ids of invalid seasons, or the terms, with their stored text. */
   unreadable: readonly { id: string; stored: string }[]
 }
@@ -16,14 +16,14 @@ const pricesSchema = v.fallback(
   v.object({
     seasons: v.optional(collection, {}),
     terms: v.optional(v.unknown(), null),
-    revision: v.fallback(v.number(), 0),
+    version: v.fallback(v.number(), 0),
   }),
-  { seasons: {}, terms: null, revision: 0 },
+  { seasons: {}, terms: null, version: 0 },
 )
 
 /** Parses `/prices`. An invalid season prices no night; invalid terms are the defaults. */
 export function readPrices(stored: unknown): StoredPrices {
-  const { seasons, terms, revision } = v.parse(pricesSchema, stored)
+  const { seasons, terms, version } = v.parse(pricesSchema, stored)
   const readable: PriceSeason[] = []
   const unreadable: { id: string; stored: string }[] = []
   for (const [id, value] of Object.entries(seasons)) {
@@ -37,7 +37,7 @@ export function readPrices(stored: unknown): StoredPrices {
   return {
     seasons: readable,
     terms: 'values' in agreed ? agreed.values : NO_TERMS,
-    revision,
+    version,
     unreadable,
   }
 }

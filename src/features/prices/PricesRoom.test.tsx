@@ -17,7 +17,7 @@ function enter(seasons: PriceSeason[] = [winter, summer]) {
   const onChange = vi.fn<Change>(async () => {})
   const { unmount } = render(
     <PricesRoom
-      prices={{ seasons, terms: terms(), revision: 1, unreadable: [] }}
+      prices={{ seasons, terms: terms(), version: 1, unreadable: [] }}
       history={[]}
       today={day('2026-11-23')}
       newId={() => 'new'}

@@ -28,10 +28,7 @@ export function newsOfRequest({ id, guest, stay }: Received): News {
  * The notification of a request that the other owner answered; an accepted one links to its stay.
  */
 export async function newsOfAnswer({ id, guest, status }: Received, own: string) {
-  const entry =
-    status === 'accepted'
-      ? null
-      : await readNewestEntry(`log/requests/${id}`, `log/requests/${id}/last`)
+  const entry = status === 'accepted' ? null : await readNewestEntry(id)
   const by = authorOf(entry?.value)
   if (!entry || by === '' || by === own) return null
   return {
@@ -62,7 +59,7 @@ export async function newsOfStays(
 ): Promise<News | null> {
   const theirs: { id: string; key: string; by: string }[] = []
   for (const id of changed.slice(0, FEW)) {
-    const entry = await readNewestEntry(`log/${id}`, `versions/${id}/entry`)
+    const entry = await readNewestEntry(id)
     const by = authorOf(entry?.value)
     const verb = CHANGE_VERBS.find((each) => each === valueOf(entry?.value, 'verb'))
     // An optimistic change that was refused leads to an older log entry.
