@@ -10,7 +10,7 @@ import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
 import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, any, exists, matches, not, type Rules, same, valueAt, when } from './language.ts'
+import { all, any, exists, not, type Rules, same, valueAt, when } from './language.ts'
 
 const version = (place: string) => valueAt(place, 'version')
 
@@ -48,13 +48,13 @@ export const channels: Rules = {
         result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
         conflicts: {
           $conflict: {
-            '.validate': all(hasNeeded(conflictFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            '.validate': all(hasNeeded(conflictFields), '$conflict.length <= 5'),
             ...recordRules(conflictFields),
           },
         },
         asked: {
           $conflict: {
-            '.validate': all(hasNeeded(askedFields), matches('$conflict', /^[0-9]{1,5}$/)),
+            '.validate': all(hasNeeded(askedFields), '$conflict.length <= 5'),
             ...recordRules(askedFields),
           },
         },
@@ -66,7 +66,7 @@ export const channels: Rules = {
         },
         unreadable: {
           $event: {
-            '.validate': all(hasNeeded(unreadableFields), matches('$event', /^[0-9]{1,5}$/)),
+            '.validate': all(hasNeeded(unreadableFields), '$event.length <= 5'),
             ...recordRules(unreadableFields),
           },
         },
@@ -74,7 +74,7 @@ export const channels: Rules = {
           $echo: {
             '.validate': all(
               'newData.isString()',
-              matches('$echo', /^[0-9]{1,5}$/),
+              '$echo.length <= 5',
               `newData.val().length <= ${LONGEST_ECHO}`,
             ),
           },

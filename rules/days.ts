@@ -1,9 +1,9 @@
 import { all, any, has, not, same, valueAt, word } from './language.ts'
 
 // The days of a month; every year has a 29 February here.
-const DAY = '(0[1-9]|[12][0-9])'
+const DAY = '(0[1-9]|[12]\\d)'
 const MONTH = '(0[1-9]|1[0-2])'
-const YEAR = '[1-9][0-9]{3}'
+const YEAR = '[1-9]\\d{3}'
 
 /** A day as yyyy-MM-dd. */
 export const ISO = new RegExp(

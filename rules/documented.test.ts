@@ -17,6 +17,7 @@ const DOCUMENTED = new Set([
   '.validate',
   '.indexOn',
   '$location',
+  '\\d',
   'auth',
   'auth.uid',
   'auth.token.email',

@@ -44,7 +44,7 @@ export const log: Rules = {
               any('newData.hasChildren()', shortValue),
             ),
             // A season, or the terms.
-            $part: { '.validate': all(`$part.length <= ${LONGEST_KEY}`, shortValue) },
+            $part: { '.validate': shortValue },
           },
         },
       },

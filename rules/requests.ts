@@ -18,23 +18,13 @@ import {
   at,
   before,
   exists,
-  matches,
   not,
   type Rules,
   same,
-  together,
   valueAt,
   word,
+  matches,
 } from './language.ts'
-
-/** A held request has its last day, an accepted one its stay, and no other has either. */
-const answerIsWhole = all(
-  together(same(valueAt('newData', 'status'), "'held'"), exists(at('newData', 'heldUntil'))),
-  together(
-    same(valueAt('newData', 'status'), "'accepted'"),
-    exists(at('newData', 'reservationId')),
-  ),
-)
 
 /**
  * Guarantee 2: anyone creates a request, once and without an answer. A deleted one is not created
@@ -66,12 +56,7 @@ export const requests: Rules = {
   '.read': owner,
   $request: {
     '.write': any(isCreatedByGuest, isWrittenByOwner),
-    '.validate': all(
-      noPriority,
-      matches('$request', PUSH_ID),
-      "newData.hasChild('reservation')",
-      answerIsWhole,
-    ),
+    '.validate': all(noPriority, matches('$request', PUSH_ID), "newData.hasChild('reservation')"),
     reservation: {
       '.validate': all(
         noPriority,

@@ -8,6 +8,7 @@ import {
   after,
   all,
   any,
+  at,
   before,
   exists,
   has,
@@ -36,6 +37,16 @@ const holdsItsFirstNight = all(
   has('newData', DAYS),
   `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
   same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
+)
+
+const request = after('requests', valueAt('newData.parent()', 'request'))
+
+/** The request of a stay that holds nights became this stay, unless the request is gone. */
+const namesItsRequest = any(
+  not(holdsNights('newData.parent()')),
+  not(exists(at('newData.parent()', 'request'))),
+  not(exists(request)),
+  same(valueAt(request, 'reservationId'), '$reservation'),
 )
 
 const hasPublicHalf = exists(after('reservations', '$reservation'))
@@ -80,8 +91,8 @@ export const reservationDetails: Rules = {
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
-        // Each change writes the version, so each change checks the page.
-        version: { '.validate': all('newData.isNumber()', pageFollows) },
+        // Each change writes the version, so each change checks the request and the page.
+        version: { '.validate': all('newData.isNumber()', namesItsRequest, pageFollows) },
         checkIn: day,
         checkOut: day,
         cancellation: {

@@ -1,7 +1,6 @@
 import type { Rules } from './language.ts'
 
-const HEADER =
-  '// Written by `npm run rules` from rules/, where each condition has its name and its reason.'
+const HEADER = '// Written by `npm run rules` from rules/.'
 
 /**
  * The text of `database.rules.json`: JSON with one comment, with conditions relative to their

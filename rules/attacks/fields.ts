@@ -77,7 +77,8 @@ export const VARIED: readonly string[] = [
 ]
 
 /** The names of the fields that a log entry shows are not checked. */
-export const OPEN: readonly string[] = [
+export const OPEN: readonly string[  '/channels/$channel/echoes',
+] = [
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field/$side',
 ]

@@ -55,7 +55,9 @@ export const REQUESTS = [
   write('key holders', 'add the key and its page', laidPage, {
     optional: [`guestPages/${s.KEYS.free}`],
   }),
-  write('owners', 'hold a request', answered(fresh, ['hold', 'new', held], held)),
+  write('owners', 'hold a request', answered(fresh, ['hold', 'new', held], held), {
+    optional: ['requests/'],
+  }),
   write('owners', 'hold a request with its page', {
     ...answered(waiting, ['hold', 'new', held], held),
     [`guestPages/${s.KEYS.waiting}`]: s.requestPage(waiting, {
@@ -77,6 +79,7 @@ export const REQUESTS = [
       status: 'accepted',
       reservationId: 'b',
     }),
+    { optional: ['requests/'] },
   ),
   write(
     'owners',
@@ -85,6 +88,7 @@ export const REQUESTS = [
       status: 'declined',
       heldUntil: null,
     }),
+    { optional: ['requests/'] },
   ),
   write(
     'owners',

@@ -173,10 +173,6 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
   'a request is answered as the log shows': [
     ['answer without an entry', { [`requests/${REQUESTS.fresh}/status`]: 'declined' }],
     [
-      'hold until no day',
-      guest.answered(REQUESTS.fresh, ['hold', 'new', { status: 'held' }], { status: 'held' }),
-    ],
-    [
       'answer a request and leave its page',
       guest.answered(REQUESTS.waiting, ['decline', 'new', { status: 'declined' }], {
         status: 'declined',

@@ -6,7 +6,6 @@ import type { Failure } from '#domain/failure.ts'
 import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
-import { readPrices } from '#domain/prices/storedPrices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import type { PendingChange } from '#domain/pending.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -22,7 +21,13 @@ import { followLine, lineState } from './connection.ts'
 import { database } from './database.ts'
 import { repairNights } from './repairNights.ts'
 import { letterWorkFor } from './letters.ts'
-import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
+import {
+  followPriceLog,
+  followStoredPrices,
+  newSeasonId,
+  priceWorkFor,
+  sendPrices,
+} from './prices.ts'
 import { answerWorkFor, sendAnswer } from './requestChanges.ts'
 import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
@@ -31,7 +36,6 @@ import { countPending, discardPending, openOutbox } from './outbox.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
-const NO_PRICES = readPrices(null)
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -123,10 +127,8 @@ describe('the history', () => {
     const { id: _, ...summer } = season('2027-06-01', '2027-08-31', 9000)
     const id = newSeasonId()
     const seasons = [{ id, seen: null, wanted: summer }]
-    await sendPrices(
-      { seasons, terms: { seen: terms(), wanted: terms({ cleaningFee: 5 }) } },
-      NO_PRICES,
-    )
+    const agreed = { seen: terms(), wanted: terms({ cleaningFee: 5 }) }
+    await sendPrices(priceWorkFor({ seasons, terms: agreed }))
 
     const prices = record<object>(followStoredPrices)
     const log = record<object[]>(followPriceLog)
@@ -333,6 +335,7 @@ describe('pending changes', () => {
       onLateAnswer: ({ id }) => late.push(id),
       onLateRequest: ({ answer }) => late.push(answer.status),
       onLateLetter: ({ letter }) => late.push(letter),
+      onLatePrices: () => late.push('prices'),
     })
     stops.push(changes.stop)
     return { ...changes, told, refused, late }

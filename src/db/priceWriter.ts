@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/database'
 import { Failure, SeasonOverlaps } from '#domain/failure.ts'
-import { type PriceChange, refuseChange } from '#domain/prices/priceChange.ts'
+import { type PriceChange, rebaseChange } from '#domain/prices/priceChange.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
@@ -16,33 +16,37 @@ const PRICES = 'prices'
 const TRIES = 20
 
 /**
- * Submits an atomic change of the prices made from `known`; pending while offline. The rules refuse
- * it when another owner was first; it is then checked against the present prices, and submitted
- * again if it fits. Rejects with `SeasonOverlaps`, or a `Failure` such as `pricesChanged`.
+ * Submits an atomic change of the prices, rebased onto the present ones; pending while offline.
+ * Idempotent by the key in the log, `entry`. Rejects with `SeasonOverlaps`, or a `Failure` such as
+ * `pricesChanged`.
  */
 export async function sendPricesOver(
   line: Line,
   change: PriceChange,
-  known: StoredPrices,
+  entry: string = newKey(line.database),
 ): Promise<void> {
-  const entry = newKey(line.database)
-  let now = known
+  let refused: number | null = null
   for (let tries = 0; tries < TRIES; tries += 1) {
-    expectFitting(change, now)
-    if (await tryUpdate(line, writesOf(change, { entry, by: line.author(), now }))) return
+    const [logged, stored] = await Promise.all([
+      read(line, `log/${PRICES}/${entry}`),
+      read(line, 'prices'),
+    ])
     // An earlier response may have been lost.
-    if ((await read(line, `log/${PRICES}/${entry}`)) !== null) return
-    const next = readPrices(await read(line, 'prices'))
-    if (next.version === now.version) break
-    now = next
+    if (logged !== null) return
+    const now = readPrices(stored)
+    if (now.version === refused) break
+    const next = rebased(change, now)
+    if (await tryUpdate(line, writesOf(next, { entry, by: line.author(), now }))) return
+    refused = now.version
   }
   throw new Failure('permission', 'Permission denied')
 }
 
-function expectFitting(change: PriceChange, now: StoredPrices) {
-  const refusal = refuseChange(change, now)
-  if (refusal?.code === 'overlap') throw new SeasonOverlaps(refusal.season)
-  if (refusal) throw new Failure('pricesChanged', 'Another owner has changed the same')
+function rebased(change: PriceChange, now: StoredPrices): PriceChange {
+  const next = rebaseChange(change, now)
+  if ('change' in next) return next.change
+  if (next.code === 'overlap') throw new SeasonOverlaps(next.season)
+  throw new Failure('pricesChanged', 'Another owner has changed the same')
 }
 
 type Saying = { entry: string; by: string; now: StoredPrices }

@@ -1,6 +1,7 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
+import type { PriceWork } from '#domain/prices/priceWork.ts'
 import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
@@ -35,9 +36,16 @@ export function followPriceLog(
   )
 }
 
-/** Submits a change of the prices made from `known`; rejects as `sendPricesOver` does. */
-export const sendPrices = (change: PriceChange, known: StoredPrices): Promise<void> =>
-  sendPricesOver(pageLine, change, known)
+/** A change of the prices as an item for the queue. */
+export const priceWorkFor = (prices: PriceChange): PriceWork => ({
+  prices,
+  entry: newKey(database),
+  at: Date.now(),
+})
+
+/** Submits a change of the prices; rejects as `sendPricesOver` does. */
+export const sendPrices = ({ prices, entry }: Pick<PriceWork, 'prices' | 'entry'>): Promise<void> =>
+  sendPricesOver(pageLine, prices, entry)
 
 /** An id for a new season. */
 export const newSeasonId = (): string => newKey(database)

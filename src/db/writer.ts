@@ -46,7 +46,8 @@ export async function submitChange(line: Line, change: Change): Promise<Sent> {
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await tryUpdate(line, blind))) return { merged: false }
 
-  let refused = JSON.stringify(blind)
+  // What refused the first attempt may be gone by now, so it does not count.
+  let refused = ''
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
     const stored = await lookFor(line, change.id)

@@ -38,6 +38,11 @@ import { type Letters, LettersProvider, useLetters } from '#features/letters/use
 import { type Saves, SavesProvider, useSaves } from '#features/office/useSaves.ts'
 import { type Answers, AnswersProvider, useAnswers } from '#features/requests/useAnswers.ts'
 import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
+import {
+  type OfficePrices,
+  OfficePricesProvider,
+  usePriceChanges,
+} from '#features/prices/useOfficePrices.ts'
 import { useForgetting } from '#features/stays/useForgetting.ts'
 import { STAYS, stayAddress } from '#features/office/addresses.ts'
 import { ROOMS } from './rooms.tsx'
@@ -64,6 +69,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)
   const answers = useAnswers(changes)
+  const prices = usePriceChanges(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
   useOfflineSupport(season.state === 'ready')
@@ -94,6 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
             answers={answers}
             saves={saves}
             letters={writing.letters}
+            prices={prices}
             stayWork={{ work, openError, onForget: forgetting.ask }}
           >
             <Room
@@ -137,6 +144,7 @@ type OfficeProvidersProps = {
   answers: Answers
   saves: Saves
   letters: Letters
+  prices: OfficePrices
   stayWork: StayWork
   children: ReactNode
 }
@@ -147,6 +155,7 @@ function OfficeProviders({
   answers,
   saves,
   letters,
+  prices,
   stayWork,
   children,
 }: OfficeProvidersProps) {
@@ -155,7 +164,9 @@ function OfficeProviders({
       <StayWorkProvider value={stayWork}>
         <AnswersProvider value={answers}>
           <LettersProvider value={letters}>
-            <SavesProvider value={saves}>{children}</SavesProvider>
+            <OfficePricesProvider value={prices}>
+              <SavesProvider value={saves}>{children}</SavesProvider>
+            </OfficePricesProvider>
           </LettersProvider>
         </AnswersProvider>
       </StayWorkProvider>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
+import { isOfLetters, isOfPrices, type PendingWork, type Work } from '#domain/keptWork.ts'
 import { failureFrom } from '#domain/pending.ts'
+import { hasPriceForm } from '#features/prices/priceDrafts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { WorkWords } from './WorkWords.tsx'
@@ -44,7 +45,8 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
   )
 }
 
-/** Of the letters' changes only an own text has a form. */
+/** Of the letters' changes only an own text has a form, of the prices' one season or the terms. */
 function canBeReopened(work: Work): boolean {
+  if (isOfPrices(work)) return hasPriceForm(work.prices)
   return !isOfLetters(work) || (work.letter === 'text' && work.wanted !== null)
 }

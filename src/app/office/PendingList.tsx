@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, type PendingWork, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, isOfPrices, type PendingWork, type Work } from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
@@ -28,6 +28,7 @@ export function PendingList(props: UnsentListProps) {
   const now = useNow()
 
   function whatOf(work: Work): string {
+    if (isOfPrices(work)) return t('office.prices.pending')
     if (isOfLetters(work)) return t(`office.writing.kinds.${work.kind}`)
     return isAnswer(work) ? work.guest : (stayIn(work)?.musteriAdi ?? '')
   }

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, isOfPrices, type Work } from '#domain/keptWork.ts'
 import type { Waiting } from './ConnectionNotice.tsx'
-import { requestAddress } from '#features/office/addresses.ts'
+import { typePricesAgain } from '#features/prices/priceDrafts.ts'
+import { PRICES_ADDRESS, requestAddress } from '#features/office/addresses.ts'
 import type { useLetters } from '#features/letters/useLetters.ts'
 import type { ReservationWork } from '#features/stays/useReservationWork.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
@@ -32,6 +33,11 @@ export function PendingStatus({
 
   function reopen(unsent: Work) {
     if (isOfLetters(unsent)) writing.reopen(unsent)
+    else if (isOfPrices(unsent)) {
+      typePricesAgain(unsent.prices)
+      void giveUp(unsent)
+      void navigate(PRICES_ADDRESS)
+    }
     // The change stays queued, because the owner may keep it after seeing the request.
     else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
     else work.reopen(unsent, () => void giveUp(unsent))

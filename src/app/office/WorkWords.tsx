@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerWork } from '#domain/answerWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
-import { formatAge, formatDate } from '#i18n/format.ts'
+import { isAnswer, isOfLetters, isOfPrices, type Work } from '#domain/keptWork.ts'
+import type { PriceWork } from '#domain/prices/priceWork.ts'
+import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDates } from '#features/office/stayText.ts'
@@ -26,11 +27,30 @@ export function WorkWords({ work, now }: { work: Work; now: number }) {
 function What({ work }: { work: Work }) {
   const { t } = useTranslation()
   if (isAnswer(work)) return <OfRequest work={work} />
+  if (isOfPrices(work)) return <OfPrices work={work} />
   if (!isOfLetters(work)) return <OfStay change={work} />
   return (
     <>
       {t(`office.writing.pending.${work.letter}`)}{' '}
       <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
+    </>
+  )
+}
+
+function OfPrices({ work: { prices } }: { work: PriceWork }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const spans = (prices.seasons ?? []).flatMap(({ seen, wanted }) => wanted ?? seen ?? [])
+  return (
+    <>
+      <Named>{t('office.prices.pending')}</Named>
+      {spans.map((span) => (
+        <span key={span.from} className="tabular-nums">
+          {' · '}
+          {formatSpan(span, language)}
+        </span>
+      ))}
+      {prices.terms && <> · {t('office.prices.terms')}</>}
     </>
   )
 }

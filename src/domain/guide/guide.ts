@@ -10,7 +10,7 @@ export const GUIDE_DAYS_BEFORE = 2
 
 const paragraph = () => optional(plainLines(text({ required: true, max: 2000 })))
 const photograph = () =>
-  optional(text({ kind: 'id', required: true, max: 40, pattern: /^[a-zA-Z]+\/[0-9]+$/ }))
+  optional(text({ kind: 'id', required: true, max: 40, pattern: /^[a-zA-Z]+\/\d+$/ }))
 
 /** The sections of the arrival guide in one language, in the order of use. */
 export const guideFields = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PriceChange, refuseChange } from './priceChange.ts'
+import { type PriceChange, pricesAfter, rebaseChange, undoPrices } from './priceChange.ts'
 import { season, terms } from './testing.ts'
 
 const spring = season('2026-04-01', '2026-06-14', 5_500)
@@ -9,6 +9,26 @@ const now = { seasons: [spring, summer], terms: terms({ cleaningFee: 1_500 }) }
 const autumn = season('2026-09-16', '2026-10-31', 6_000)
 const longSummer = season('2026-06-15', '2026-09-30', 9_000)
 const dearer = { ...summer, perNight: 9_500 }
+
+test('keeps what another owner changed in other fields', () => {
+  const change = {
+    seasons: [{ id: summer.id, seen: dearer, wanted: { ...dearer, minNights: 7 } }],
+    terms: { seen: terms(), wanted: terms({ depositPercent: 30 }) },
+  }
+
+  expect(rebaseChange(change, now)).toMatchObject({
+    change: {
+      seasons: [{ wanted: { perNight: 9_000, minNights: 7 } }],
+      terms: { wanted: { cleaningFee: 1_500, depositPercent: 30 } },
+    },
+  })
+})
+
+test('is undone by the change back', () => {
+  const change = { seasons: [{ id: summer.id, seen: summer, wanted: dearer }] }
+
+  expect(pricesAfter(undoPrices(change), pricesAfter(change, now)).seasons).toContainEqual(summer)
+})
 
 describe('a change of the prices', () => {
   test.each<[string, PriceChange]>([
@@ -27,7 +47,7 @@ describe('a change of the prices', () => {
     ],
     ['changes the terms', { terms: { seen: now.terms, wanted: terms({ depositPercent: 30 }) } }],
   ])('%s', (_, change) => {
-    expect(refuseChange(change, now)).toBeNull()
+    expect(rebaseChange(change, now)).toHaveProperty('change')
   })
 
   test.each<[string, PriceChange]>([
@@ -41,11 +61,11 @@ describe('a change of the prices', () => {
       { seasons: [{ id: summer.id, seen: null, wanted: dearer }] },
     ],
     [
-      'of terms that another has changed',
-      { terms: { seen: terms(), wanted: terms({ minNights: 2 }) } },
+      'of a figure of the terms that another has changed',
+      { terms: { seen: terms(), wanted: terms({ cleaningFee: 2_000 }) } },
     ],
   ])('%s is refused', (_, change) => {
-    expect(refuseChange(change, now)).toEqual({ code: 'changed' })
+    expect(rebaseChange(change, now)).toEqual({ code: 'changed' })
   })
 
   test.each<[string, PriceChange, string]>([
@@ -70,6 +90,6 @@ describe('a change of the prices', () => {
       summer.id,
     ],
   ])('%s is refused, and the season in the way named', (_, change, id) => {
-    expect(refuseChange(change, now)).toMatchObject({ code: 'overlap', season: { id } })
+    expect(rebaseChange(change, now)).toMatchObject({ code: 'overlap', season: { id } })
   })
 })

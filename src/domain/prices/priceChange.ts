@@ -1,4 +1,4 @@
-import { differingFields } from '#domain/record.ts'
+import { differingFields, mergeFields } from '#domain/record.ts'
 import { type Prices, type Terms, termsFields } from './prices.ts'
 import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
 
@@ -19,22 +19,53 @@ export type PriceChange = {
  */
 export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
 
-/** Why a change is refused with the present prices, or `null`. */
-export function refuseChange(
+/**
+ * The change rebased onto the present prices field by field, or why it is refused: another owner
+ * changed the same field, or a season has the nights.
+ */
+export function rebaseChange(
   { seasons = [], terms }: PriceChange,
   now: Prices,
-): PriceRefusal | null {
-  const stands = (id: string) => now.seasons.find((season) => season.id === id) ?? null
-  if (!seasons.every(({ id, seen }) => isSame(stands(id), seen))) return { code: 'changed' }
-  if (terms && differingFields(termsFields, now.terms, terms.seen).length > 0)
-    return { code: 'changed' }
-  const after = seasonsAfter(seasons, now.seasons)
-  for (const { id, wanted } of seasons) {
+): { change: PriceChange } | PriceRefusal {
+  const rebased = seasons.map((change) => rebaseSeason(change, now))
+  const kept = rebased.filter((each) => each !== null)
+  const next = terms && rebaseTerms(terms, now.terms)
+  if (kept.length < rebased.length || next === null) return { code: 'changed' }
+  const after = seasonsAfter(kept, now.seasons)
+  for (const { id, wanted } of kept) {
     const others = after.filter((season) => season.id !== id)
     const inTheWay = wanted && seasonInTheWay(wanted, others)
     if (inTheWay) return { code: 'overlap', season: inTheWay }
   }
-  return null
+  return { change: { seasons: kept, ...(next && { terms: next }) } }
+}
+
+/** The prices after a change. */
+export function pricesAfter({ seasons = [], terms }: PriceChange, now: Prices): Prices {
+  return { seasons: seasonsAfter(seasons, now.seasons), terms: terms ? terms.wanted : now.terms }
+}
+
+/** The change that undoes a stored change. */
+export function undoPrices({ seasons = [], terms }: PriceChange): PriceChange {
+  return {
+    seasons: seasons.map(({ id, seen, wanted }) => ({ id, seen: wanted, wanted: seen })),
+    ...(terms && { terms: { seen: terms.wanted, wanted: terms.seen } }),
+  }
+}
+
+function rebaseSeason({ id, seen, wanted }: SeasonChange, now: Prices): SeasonChange | null {
+  const current = now.seasons.find((season) => season.id === id) ?? null
+  if (isSame(current, seen)) return { id, seen, wanted }
+  if (!seen || !wanted || !current) return null
+  const { merged, clashes } = mergeFields(seasonFields, seen, current, wanted)
+  return clashes.length > 0 ? null : { id, seen: current, wanted: merged }
+}
+
+type TermsChange = NonNullable<PriceChange['terms']>
+
+function rebaseTerms({ seen, wanted }: TermsChange, current: Terms): TermsChange | null {
+  const { merged, clashes } = mergeFields(termsFields, seen, current, wanted)
+  return clashes.length > 0 ? null : { seen: current, wanted: merged }
 }
 
 function seasonsAfter(

@@ -1,15 +1,15 @@
 import { PricesRoom } from './PricesRoom.tsx'
-import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from '#db/prices.ts'
-import { translate } from '#i18n/index.ts'
+import { pricesWithPending } from '#domain/prices/priceWork.ts'
+import { followPriceLog, followStoredPrices, newSeasonId } from '#db/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Refused } from '#features/office/Refused.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
-import { useSaveHere } from '#features/office/useSaves.ts'
+import { useOfficePrices } from './useOfficePrices.ts'
 
 export function PricesPage() {
   const { today } = useOffice()
-  const save = useSaveHere((message) => translate('office.prices.failed', { message }))
+  const { pending, submit } = useOfficePrices()
   const [prices, retry] = useRemote(followStoredPrices)
   const [history] = useRemote(followPriceLog)
   if (prices.state === 'failed') return <Refused onRetry={retry} />
@@ -18,11 +18,11 @@ export function PricesPage() {
 
   return (
     <PricesRoom
-      prices={prices.value}
+      prices={pricesWithPending(prices.value, pending)}
       history={history.state === 'ready' ? history.value : []}
       today={today}
       newId={newSeasonId}
-      onChange={(change) => save(sendPrices(change, prices.value))}
+      onChange={submit}
     />
   )
 }

@@ -6,10 +6,7 @@ import type { PriceEntry } from '#domain/prices/priceLog.ts'
 import { disjointSeasons, type PriceSeason, sortSeasons } from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
-import { formatSpan } from '#i18n/format.ts'
-import { currentLanguage, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone } from '#ui/toasts.ts'
 import { CopyYear } from './CopyYear.tsx'
 import { DeleteSeason } from './DeleteSeason.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
@@ -57,12 +54,9 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
           key={editing?.id ?? ''}
           editing={editing}
           seasons={seasons}
-          onSave={async (wanted) => {
-            await onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
-            // The form of the edited season closes, so the message comes as a toast.
-            const span = () => formatSpan(wanted, currentLanguage())
-            if (editing) toastDone(() => translate('admin.form.updated', { guest: span() }))
-          }}
+          onSave={(wanted) =>
+            onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
+          }
           onClose={() => setEditing(null)}
         />
         <CopyYear

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFields } from '#domain/record.ts'
 import { type PriceSeason, type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
-import { formatSpan } from '#i18n/format.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { EMPTY_SEASON, seasonDraft } from './priceDrafts.ts'
@@ -28,10 +25,8 @@ type SeasonFormProps = {
 /** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const formatError = useFormatError()
   const explain = useProblemWords()
-  const [saved, setSaved] = useState<SeasonDraft | null>(null)
   const others = seasons.filter(({ id }) => id !== editing?.id)
 
   const form = useForm({
@@ -41,11 +36,9 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
     check: (texts) => readSeasonForm(texts, others),
     early: ({ code }) => code === 'seasonOverlap' || code === 'seasonOrder',
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
-    onChange: () => setSaved(null),
     submit: async (draft) => {
       await onSave(draft)
       form.restart()
-      setSaved(draft)
       if (editing) onClose()
       else form.focus('from')
     },
@@ -85,9 +78,6 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
           {t('admin.form.failed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {saved && t('admin.form.added', { guest: formatSpan(saved, language) })}
-      </StatusNote>
     </form>
   )
 }

@@ -6,12 +6,10 @@ import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/office/DateField.tsx'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
 import { EMPTY_TERMS, TERMS_DRAFT, termsTypedOver, typedTerms } from './priceDrafts.ts'
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
@@ -43,8 +41,6 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
-      // The save mounts the form again, which would lose a message within it.
-      toastDone(() => translate('office.prices.termsSaved'))
     },
     label: (name) => t(`office.prices.fields.${name}`),
     explain,

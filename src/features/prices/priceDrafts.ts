@@ -1,3 +1,4 @@
+import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/season.ts'
 import {
@@ -11,7 +12,7 @@ import {
   writeFields,
 } from '#domain/record.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { latestDraft, readDraft } from '#lib/form/drafts.ts'
+import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
@@ -80,4 +81,20 @@ export function typedTerms(terms: Terms): {
 /** The draft's data: the terms that it edits. */
 export function termsTypedOver(terms: Terms) {
   return writeFields(termsFields, terms)
+}
+
+/** Whether a form shows a change of the prices: that of one season, or of the terms. */
+export function hasPriceForm({ seasons = [], terms }: PriceChange): boolean {
+  const [first] = seasons
+  return terms !== undefined || (seasons.length === 1 && first?.wanted !== null)
+}
+
+/** Stores a refused change of the prices as a draft of its form. */
+export function typePricesAgain({ seasons = [], terms }: PriceChange): void {
+  if (terms)
+    keepDraft(TERMS_DRAFT, showFields(termsFields, terms.wanted), termsTypedOver(terms.seen))
+  const [first] = seasons
+  if (!first?.wanted) return
+  const { key, about } = seasonDraft(first.seen && { ...first.seen, id: first.id })
+  keepDraft(key, showFields(seasonFields, first.wanted), about)
 }

@@ -21,7 +21,9 @@ export const officePrices: Translation['office']['prices'] = {
     'Guests see the price of the one that begins first. Shorten one of them, or delete it.',
   terms: 'Terms',
   saveTerms: 'Save the terms',
-  termsSaved: 'The terms are saved.',
+  changed: 'Prices saved; guests see the new price.',
+  kept: 'The price change is stored on this device and will be sent once you are online.',
+  pending: 'Prices',
   failed: 'The prices were not saved. {{message}}',
   turnoverHint:
     'When on, a guest can arrive on the day another leaves; the calendar shows that day as half booked. When off, the check-out day counts as booked, too.',

@@ -18,7 +18,9 @@ export const officePrices = {
   overlapHint: 'Misafirler önce başlayanın fiyatını görür. Birini kısaltın ya da silin.',
   terms: 'Koşullar',
   saveTerms: 'Koşulları kaydet',
-  termsSaved: 'Koşullar kaydedildi.',
+  changed: 'Fiyatlar kaydedildi; misafirler yeni fiyatı görüyor.',
+  kept: 'Fiyat değişikliği bu cihazda saklandı, bağlantı gelince gönderilecek.',
+  pending: 'Fiyatlar',
   failed: 'Fiyatlar kaydedilmedi. {{message}}',
   turnoverHint:
     'Açıkken bir misafirin çıktığı gün başkası girebilir; takvimde o gün yarım dolu görünür. Kapalıyken çıkış günü de dolu sayılır.',
