@@ -32,17 +32,17 @@ export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
           state={<ToolsWatch caretaker={caretaker.value} />}
           address={signedInEmail()}
           setup={
-            <>
-              {caretaker.value.script && (
-                <ScriptCalendars script={caretaker.value.script} {...{ channels, fetchText }} />
-              )}
-              <ScriptSetup
-                script={caretaker.value.script}
-                project={PROJECT}
-                onSave={(script) => save(saveScript(script))}
-                fetchText={fetchText}
-              />
-            </>
+            <ScriptSetup
+              script={caretaker.value.script}
+              project={PROJECT}
+              calendars={
+                caretaker.value.script && (
+                  <ScriptCalendars script={caretaker.value.script} {...{ channels, fetchText }} />
+                )
+              }
+              onSave={(script) => save(saveScript(script))}
+              fetchText={fetchText}
+            />
           }
           onChoose={(choices) => save(saveChoices(choices))}
         />
