@@ -13,7 +13,7 @@ export const STATEMENT = '#statement'
 export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
 
 /** The address where owners edit the letters' texts. */
-export const LETTERS_ADDRESS = '/tools'
+export const LETTERS_ADDRESS = '/tools#letters'
 
 /** The address of the list of stays, with the stay `id` in the form unless `null`. */
 export function stayAddress(id: string | null): string {
