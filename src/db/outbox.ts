@@ -4,6 +4,7 @@ import {
   isAnswer,
   isChange,
   isOfLetters,
+  isOfSettings,
   readWork,
   type PendingWork,
   type Work,
@@ -17,6 +18,7 @@ import {
   type Unreadable,
   type PendingChange,
 } from '#domain/pending.ts'
+import type { PendingSettings, SettingsWork } from '#domain/settings/settingsWork.ts'
 import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
@@ -26,6 +28,7 @@ import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import { sendAnswer } from './requestChanges.ts'
+import { sendSettings } from './settingsWriter.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
@@ -40,6 +43,8 @@ export type Outbox = {
   postAnswer: (work: AnswerWork) => Promise<Posted<Sent>>
   /** The same for an operation on letters. */
   postLetter: (work: LetterWork) => Promise<Posted<Sent>>
+  /** The same for a change of the settings. */
+  postSettings: (work: SettingsWork) => Promise<Posted<Sent>>
   /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly Work[]) => Promise<void>
   /** Discards one of them. */
@@ -59,6 +64,7 @@ export type StoredChanges = {
   unsent: readonly PendingChange[]
   answers: readonly PendingAnswer[]
   letters: readonly PendingLetter[]
+  settings: readonly PendingSettings[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   isPersistent: boolean
@@ -72,11 +78,13 @@ type OutboxOptions = {
   onLateRequest: (work: AnswerWork) => void
   /** The same for an operation on letters. */
   onLateLetter: (work: LetterWork) => void
+  /** The same for a change of the settings. */
+  onLateSettings: (work: SettingsWork) => void
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
 export function openOutbox(uid: string, options: OutboxOptions): Outbox {
-  const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
+  const { onKept, onLateAnswer, onLateRequest, onLateLetter, onLateSettings } = options
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.
   if (sessionMark() === null) markSession()
@@ -95,6 +103,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
     onLateAnswer: (work, sent) => {
       if (isChange(work)) onLateAnswer(work, sent)
       else if (isOfLetters(work)) onLateLetter(work)
+      else if (isOfSettings(work)) onLateSettings(work)
       else onLateRequest(work)
     },
   })
@@ -114,6 +123,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
       ),
       answers: works.flatMap(({ work, ...rest }) => (isAnswer(work) ? { work, ...rest } : [])),
       letters: works.flatMap(({ work, ...rest }) => (isOfLetters(work) ? { work, ...rest } : [])),
+      settings: works.flatMap(({ work, ...rest }) => (isOfSettings(work) ? { work, ...rest } : [])),
       unconfirmed: items.flatMap((item) => (item.confirmed || item.refusal ? [] : item.work)),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
@@ -130,6 +140,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
     post: (change) => outbox.post(change.entry, change),
     postAnswer: (work) => outbox.post(work.entry, work),
     postLetter: (work) => outbox.post(work.entry, work),
+    postSettings: (work) => outbox.post(work.entry, work),
     confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
     giveUp: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
@@ -160,7 +171,9 @@ function oneAtATime(work: () => Promise<void>): () => void {
 
 async function send(work: Work): Promise<Sent> {
   if (isChange(work)) return sendChange(work)
-  await (isAnswer(work) ? sendAnswer(work) : sendLetterWork(pageLine, work))
+  if (isAnswer(work)) await sendAnswer(work)
+  else if (isOfSettings(work)) await sendSettings(pageLine, work)
+  else await sendLetterWork(pageLine, work)
   return { merged: false }
 }
 

@@ -333,6 +333,7 @@ describe('pending changes', () => {
       onLateAnswer: ({ id }) => late.push(id),
       onLateRequest: ({ answer }) => late.push(answer.status),
       onLateLetter: ({ letter }) => late.push(letter),
+      onLateSettings: ({ setting }) => late.push(setting),
     })
     stops.push(changes.stop)
     return { ...changes, told, refused, late }

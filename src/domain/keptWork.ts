@@ -3,12 +3,13 @@ import type { Change } from './change.ts'
 import { readChange } from './commands/changeSchema.ts'
 import { type LetterWork, readLetterWork } from './letters/letterWork.ts'
 import type { Refusal } from './pending.ts'
+import { readSettingsWork, type SettingsWork } from './settings/settingsWork.ts'
 
 /**
- * An item of the device's queue: a change of a stay, an answer to a request, or a letter's
- * operation.
+ * An item of the device's queue: a change of a stay, an answer to a request, a letter's operation,
+ * or a change of the settings.
  */
-export type Work = Change | AnswerWork | LetterWork
+export type Work = Change | AnswerWork | LetterWork | SettingsWork
 
 /** A pending item with its progress, or its refusal. */
 export type PendingWork<W extends Work = Work> = {
@@ -20,7 +21,12 @@ export type PendingWork<W extends Work = Work> = {
 
 /** Parses a queued item; `null` if it is invalid or has fields unknown to this release. */
 export function readWork(stored: unknown): Work | null {
-  return readChange(stored) ?? readAnswerWork(stored) ?? readLetterWork(stored)
+  return (
+    readChange(stored) ??
+    readAnswerWork(stored) ??
+    readLetterWork(stored) ??
+    readSettingsWork(stored)
+  )
 }
 
 /** Whether it changes a stay. */
@@ -36,4 +42,9 @@ export function isAnswer(work: Work): work is AnswerWork {
 /** Whether it concerns letters. */
 export function isOfLetters(work: Work): work is LetterWork {
   return 'letter' in work
+}
+
+/** Whether it changes the settings. */
+export function isOfSettings(work: Work): work is SettingsWork {
+  return 'setting' in work
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerWork } from '#domain/answerWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, isOfSettings, type Work } from '#domain/keptWork.ts'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { titleOf } from '#features/settings/settingsText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 
 /**
@@ -26,6 +27,12 @@ export function WorkWords({ work, now }: { work: Work; now: number }) {
 function What({ work }: { work: Work }) {
   const { t } = useTranslation()
   if (isAnswer(work)) return <OfRequest work={work} />
+  if (isOfSettings(work))
+    return (
+      <>
+        {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
+      </>
+    )
   if (!isOfLetters(work)) return <OfStay change={work} />
   return (
     <>

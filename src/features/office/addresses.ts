@@ -15,6 +15,9 @@ export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
 /** The address where owners edit the letters' texts. */
 export const LETTERS_ADDRESS = '/tools#letters'
 
+/** The address of the settings. */
+export const SETTINGS_ADDRESS = '/tools/settings'
+
 /** The address of the list of stays, with the stay `id` in the form unless `null`. */
 export function stayAddress(id: string | null): string {
   return write(STAYS, 'stay', id)

@@ -14,6 +14,7 @@ const NOTHING: StoredChanges = {
   unsent: [],
   answers: [],
   letters: [],
+  settings: [],
   unconfirmed: [],
   unreadable: [],
   isPersistent: true,
@@ -58,6 +59,7 @@ export function usePendingChanges(uid: string) {
       onLateLetter: ({ letter }) => {
         if (letter === 'text') toastDone(() => translate('office.writing.own.saved'))
       },
+      onLateSettings: () => toastDone(() => translate('office.settings.saved')),
     })
     opened.current = changes
     return () => {
@@ -74,6 +76,7 @@ export function usePendingChanges(uid: string) {
   const post: Outbox['post'] = async (change) => outbox().post(change)
   const postAnswer: Outbox['postAnswer'] = async (work) => outbox().postAnswer(work)
   const postLetter: Outbox['postLetter'] = async (work) => outbox().postLetter(work)
+  const postSettings: Outbox['postSettings'] = async (work) => outbox().postSettings(work)
   const giveUp: Outbox['giveUp'] = async (work) => opened.current?.giveUp(work)
   const confirm: Outbox['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
@@ -84,6 +87,7 @@ export function usePendingChanges(uid: string) {
     post,
     postAnswer,
     postLetter,
+    postSettings,
     giveUp,
     confirm,
     remove,

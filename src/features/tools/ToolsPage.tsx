@@ -22,14 +22,16 @@ import { OfficeCaretaker, OfficeChannels } from '#features/channels/OfficeChanne
 import { OfficeGuide } from '#features/guide/OfficeGuide.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { STATEMENT_ADDRESS } from '#features/office/addresses.ts'
+import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useConnected } from '#features/office/useConnected.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { OfficeReviews } from '#features/reviews/OfficeReviews.tsx'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
 import { useRemote } from '#lib/remote.ts'
+import { buttonStyle } from '#ui/Button.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
@@ -40,7 +42,7 @@ const GROUPS = {
   guests: ['reviews', 'guide', 'letters'],
   channels: ['channels', 'caretaker', 'calendarFile', 'import'],
   records: ['list', 'backup', 'restore'],
-  settings: ['language', 'news', 'sessions'],
+  settings: ['settings', 'language', 'news', 'sessions'],
 } as const
 
 type Group = keyof typeof GROUPS
@@ -59,6 +61,7 @@ const TITLES = {
   list: 'office.tools.csv.title',
   backup: 'office.tools.backup.title',
   restore: 'office.tools.recover.title',
+  settings: 'office.rooms.tools/settings',
   language: 'office.tools.language.title',
   news: 'office.news.title',
   sessions: 'office.sessions.title',
@@ -99,6 +102,7 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
   const { t } = useTranslation()
   const { cancelled, unsent } = useOffice()
   const letters = useOfficeLetters()
+  const { bank } = useOfficeSettings()
   const connected = useConnected()
   const recover = useRestoreBackup()
   const importRows = useImport()
@@ -121,6 +125,7 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
         key={letters.refused}
         letters={letters.own}
         today={today}
+        bank={bank}
         onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
       />
     ),
@@ -149,6 +154,13 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
         onLook={readBeside}
         onRestore={recover}
       />
+    ),
+    settings: (
+      <ToolCard title={t(TITLES.settings)} text={t('office.settings.text')}>
+        <Link to={SETTINGS_ADDRESS} className={buttonStyle()}>
+          {t('office.settings.open')}
+        </Link>
+      </ToolCard>
     ),
     language: (
       <ToolCard title={t(TITLES.language)} text={t('office.tools.language.text')}>
