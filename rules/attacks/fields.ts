@@ -24,7 +24,6 @@ import type { Fields } from '#domain/record.ts'
 import { answerFields, payloadFields } from '#domain/request.ts'
 import { storedDetailFields } from '#domain/reservation.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
-import { LONGEST_TEXT, privateFields, siteFields } from '#domain/settings/settings.ts'
 import { stayFields } from '#domain/storedStay.ts'
 
 /** The description of the fields of each record, by its place. */
@@ -46,9 +45,6 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/written/$about/$letter': writtenFields,
   '/prices/seasons/$season': seasonFields,
   '/prices/terms': termsFields,
-  '/settings/private': privateFields,
-  '/settings/public/site': siteFields,
-  '/settings/public/texts/$language': { $text: text({ max: LONGEST_TEXT }) },
   '/channels/$channel': channelFields,
   '/channels/$channel/result': resultFields,
   '/channels/$channel/conflicts/$conflict': conflictFields,
@@ -76,6 +72,9 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
+  '/settings/private/$name',
+  '/settings/public/site/$name',
+  '/settings/public/texts/$language/$name',
   '/settings/before/$part/$name',
   '/log/$record/$entry/changes/$field/$side',
   '/log/$record/$entry/changes/$field/$side/$part',
@@ -90,8 +89,10 @@ export const OPEN: readonly string[] = [
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
-  '/settings/public/texts/$language/$text',
   '/settings/before/$part',
+  '/settings/private/$name',
+  '/settings/public/site/$name',
+  '/settings/public/texts/$language/$name',
   '/settings/before/$part/$name',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field',
