@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
+import { serveCaretakerScript } from '#scripts/build/caretakerScript.ts'
 import { createOfficeChunks } from '#scripts/build/chunks.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
@@ -37,7 +38,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   const { door, rest } = createOfficeChunks()
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
-    plugins: [react(), tailwindcss(), imagetools(pictureOptions(command))],
+    plugins: [
+      react(),
+      tailwindcss(),
+      imagetools(pictureOptions(command)),
+      ...('env' in checked ? [serveCaretakerScript(checked.env)] : []),
+    ],
     // React contains this shim's function.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: {

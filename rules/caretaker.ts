@@ -1,3 +1,4 @@
+import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { unreadableFields } from '#domain/channels/channel.ts'
 import { soldFields } from '#domain/channels/imported.ts'
@@ -10,8 +11,7 @@ import {
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
 import { scriptFields } from '#domain/caretaker/script.ts'
-import { caretakerCopy } from './caretakerCopy.ts'
-import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
+import { hasNeeded, LONGEST_KEY, owner, untouched } from './conditions.ts'
 import type { Fields } from '#domain/record.ts'
 import { recordRules } from './fields.ts'
 import {
@@ -41,7 +41,6 @@ const versionMovesOnByOne = same(
 
 /** The result of the caretaker's last run. */
 const look: Rules = {
-  '.write': all(owner, exists('newData')),
   '.validate': all(hasNeeded(lookFields), has('newData', ['at', 'by'])),
   ...recordRules(lookFields, {
     more: {
@@ -51,10 +50,10 @@ const look: Rules = {
   }),
 }
 
-/** Owners write only their own notifications, so that nobody can turn off another's. */
+/** Owners write only their own notifications. */
 const choices: Rules = {
   $uid: {
-    '.write': all(owner, same('$uid', 'auth.uid'), wholeOrGone(choiceFields)),
+    '.validate': all(same('$uid', 'auth.uid'), hasNeeded(choiceFields)),
     ...recordRules(choiceFields, { and: { email: OWN_ADDRESS } }),
   },
 }
@@ -62,9 +61,11 @@ const choices: Rules = {
 /** The sent notifications of each address, and the lock. */
 const postboxes: Rules = {
   $postbox: {
-    // In .write, because a deletion is not validated.
-    '.write': all(owner, versionMovesOnByOne),
-    '.validate': all(`$postbox.length <= ${LONGEST_KEY}`, hasNeeded(postboxFields)),
+    '.validate': all(
+      versionMovesOnByOne,
+      `$postbox.length <= ${LONGEST_KEY}`,
+      hasNeeded(postboxFields),
+    ),
     ...recordRules(postboxFields, {
       more: {
         version: { '.validate': NUMBER },
@@ -88,9 +89,15 @@ const postboxes: Rules = {
 
 /** The address of the caretaker's script. */
 const script: Rules = {
-  '.write': all(owner, wholeOrGone(scriptFields)),
+  '.validate': hasNeeded(scriptFields),
   ...recordRules(scriptFields),
 }
+
+/** A report about backups, with the server's time. */
+const dated = (fields: Fields): Rules => ({
+  '.validate': all(hasNeeded(fields), has('newData', ['at'])),
+  ...recordRules(fields, { more: { at: { '.validate': same('newData.val()', 'now') } } }),
+})
 
 /** Values under keys that this site generates. */
 const keyed = (key: string, fields: Fields): Rules => ({
@@ -103,7 +110,6 @@ const keyed = (key: string, fields: Fields): Rules => ({
 /** The unsettled rest of a calendar's last manual import. */
 const imported: Rules = {
   $feed: {
-    '.write': owner,
     '.validate': all(`$feed.length <= ${LONGEST_KEY}`, has('newData', ['at'])),
     at: { '.validate': any(untouched, same('newData.val()', 'now')) },
     sold: keyed('$sold', soldFields),
@@ -112,18 +118,19 @@ const imported: Rules = {
   },
 }
 
-/** The caretaker's state; it is an owner to the rules, and only owners read it. */
+/** The caretaker's state, read and written by owners; the caretaker is one to the rules. */
 export const caretaker: Rules = {
   '.read': owner,
+  '.write': owner,
   look,
-  ...caretakerCopy,
+  copy: dated(copyFields),
+  copyTrouble: dated(copyTroubleFields),
   script,
   choices,
   postboxes,
   imported,
   failing: {
     $channel: {
-      '.write': owner,
       '.validate': all(`$channel.length <= ${LONGEST_KEY}`, NUMBER),
     },
   },

@@ -43,7 +43,7 @@ export const channels: Rules = {
     '.validate': `$channel.length <= ${LONGEST_KEY}`,
     ...recordRules(channelFields, {
       more: {
-        version: { '.validate': 'newData.isNumber()' },
+        version: { '.validate': true },
         at: { '.validate': any(untouched, same('newData.val()', 'now')) },
         result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
         conflicts: {
@@ -54,19 +54,19 @@ export const channels: Rules = {
         },
         asked: {
           $conflict: {
-            '.validate': all(hasNeeded(askedFields), '$conflict.length <= 5'),
+            '.validate': '$conflict.length <= 5',
             ...recordRules(askedFields),
           },
         },
         missing: {
           $stay: {
-            '.validate': all(hasNeeded(missingFields), `$stay.length <= ${LONGEST_KEY}`),
+            '.validate': `$stay.length <= ${LONGEST_KEY}`,
             ...recordRules(missingFields),
           },
         },
         unreadable: {
           $event: {
-            '.validate': all(hasNeeded(unreadableFields), '$event.length <= 5'),
+            '.validate': '$event.length <= 5',
             ...recordRules(unreadableFields),
           },
         },

@@ -14,6 +14,7 @@ import { requests } from './requests.ts'
 import { reservationDetails } from './reservationDetails.ts'
 import { reservations } from './reservations.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
+import { settings } from './settings.ts'
 import { sessions } from './sessions.ts'
 import { versions } from './versions.ts'
 import { written } from './written.ts'
@@ -39,6 +40,7 @@ export const rules: Rules = {
   letters,
   written,
   prices,
+  settings,
   channels,
   caretaker,
   admins,

@@ -28,9 +28,8 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the final addresses.
-const { currentPrices, LISTED_PAGES, PAGES, renderPage, siteUrl } = (await import(
-  pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
-)) as typeof Prerender
+const { currentPrices, currentWords, LISTED_PAGES, NO_OWN_WORDS, PAGES, renderPage, siteUrl } =
+  (await import(pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href)) as typeof Prerender
 
 const assets = await readAssets()
 const loaders = await buildLoaders()
@@ -39,9 +38,13 @@ const prices = await currentPrices().catch((error: unknown) => {
   console.info(`The pages are written without prices, which they then ask for: ${String(error)}`)
   return null
 })
+const words = await currentWords().catch((error: unknown) => {
+  console.info(`The pages are written without the owners' texts: ${String(error)}`)
+  return NO_OWN_WORDS
+})
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
-  const page = await renderPage(path, prices)
+  const page = await renderPage(path, prices, words)
   const scripts = assets.modulesIn(page.language)
   checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
   await mkdir(dirname(target), { recursive: true })

@@ -72,19 +72,29 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
+  '/settings/private/$name',
+  '/settings/public/site/$name',
+  '/settings/public/texts/$language/$name',
+  '/settings/before/$part/$name',
   '/log/$record/$entry/changes/$field/$side',
   '/log/$record/$entry/changes/$field/$side/$part',
 ]
 
 /** The names of the fields that a log entry shows are not checked. */
-export const OPEN: readonly string[  '/channels/$channel/echoes',
-] = [
+export const OPEN: readonly string[] = [
+  '/settings/before/$part',
+  '/channels/$channel/echoes',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field/$side',
 ]
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
+  '/settings/before/$part',
+  '/settings/private/$name',
+  '/settings/public/site/$name',
+  '/settings/public/texts/$language/$name',
+  '/settings/before/$part/$name',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field',
   '/log/$record/$entry/changes/$field/$side',

@@ -33,6 +33,10 @@ export const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...
 export const letterOf = (version: number) => ({
   'letters/thanks/tr': { ...s.letter, version, ...signed },
 })
+export const siteOf = (version: number): Changes => ({
+  'settings/public/site': { ...s.site, version },
+  'settings/before/site': { phone: '1', entry: 'next', ...signed },
+})
 const below = (place: string, values: object): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
 export const changedChannel = (version: number) =>
@@ -61,6 +65,19 @@ export const OFFICE = [
   write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
   write('owners', 'change a letter', letterOf(3)),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
+  write('owners', 'change the public settings', siteOf(3), { optional: ['settings/'] }),
+  write('owners', 'change the private settings', {
+    'settings/private': { ...s.privateSettings, version: 3 },
+  }),
+  write('owners', 'write own texts', {
+    'settings/public/texts/en': { ...s.ownTexts, version: 1 },
+  }),
+  write(
+    'owners',
+    'write the first settings',
+    { settings: { private: { ...s.privateSettings, version: 1 } } },
+    { over: s.NOTHING },
+  ),
   ...(['a', 'b'] as const).map((id) =>
     write(
       'owners',
@@ -117,11 +134,12 @@ export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
   write('self', 'end all sessions', sessionsEnded, { over }),
 ])
 export const CARETAKER_MORE = [
+  write('owners', 'clear the caretaker’s state', { caretaker: null }, { repeats: true }),
   write('owners', 'drop the note of a copy', { 'caretaker/copy': null }, { repeats: true }),
   write('owners', 'drop the script', { 'caretaker/script': null }, { repeats: true }),
   write('owners', 'drop the trouble', { 'caretaker/copyTrouble': null }, { repeats: true }),
   write(
-    'self',
+    'owners',
     'drop the choices',
     { [`caretaker/choices/${owner.uid}`]: null },
     { repeats: true },

@@ -90,6 +90,7 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
     ['change the guide from an earlier version', office.guideOf(2)],
     ['skip a version of the guide', office.guideOf(4)],
     ['change a letter from an earlier version', office.letterOf(2)],
+    ['change the settings from an earlier version', office.siteOf(2)],
     ['change a channel from an earlier version', office.changedChannel(3)],
     ['skip a version of a channel', office.changedChannel(5)],
     ['change a postbox from an earlier version', office.boxOf(4)],

@@ -87,9 +87,33 @@ export const terms = {
   minNights: 3,
   sameDayTurnover: false,
   taxPercent: 2,
-  poundRate: 57,
-  euroRate: 48,
+}
+export const privateSettings = {
+  accountHolder: 'Ada Yılmaz',
+  bankName: 'Ziraat',
+  iban: 'TR330006100519786457841326',
+  depositDays: 3,
+  showsAmounts: true,
+}
+export const site = {
+  hostNames: 'Ada, Can',
+  hostFamily: 'Yılmaz',
+  phone: '+90 532 000 00 00',
+  answerHours: 24,
+  balanceDays: 0,
+  freeCancellationDays: 30,
+  latePercent: 50,
+  poundRate: 57.25,
+  euroRate: 48.5,
+  dollarRate: 41,
   ratesDay: '2026-06-01',
+}
+export const ownTexts = {
+  subtitle: 'Ev',
+  about: 'Biz',
+  hosts: 'Biz',
+  questions: 'Kaç kişi?\nAltı.',
+  rules: 'Sessizlik',
 }
 const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
 export const guide = { texts: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
@@ -283,6 +307,11 @@ export const SEASON: Stored = fromJson({
   letters: { thanks: { tr: { ...letter, version: 2, ...signed } } },
   written: { a: { offer: { date: '2026-06-01', language: 'tr', ...signed } } },
   prices: { version: 7, seasons: { summer: season }, terms },
+  settings: {
+    private: { ...privateSettings, version: 2 },
+    public: { site: { ...site, version: 2 }, texts: { tr: { ...ownTexts, version: 2 } } },
+    before: { site: { phone: '+90 532 000 00 01', entry: 'one', ...signed } },
+  },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },

@@ -19,6 +19,7 @@ export const WRITES: readonly Write[] = [
 export const READERS: { readonly [place: string]: Allowed } = {
   '/reservations': 'everyone',
   '/prices': 'everyone',
+  '/settings/public': 'everyone',
   '/publishedReviews': 'everyone',
   ...Object.fromEntries(
     [
@@ -36,6 +37,8 @@ export const READERS: { readonly [place: string]: Allowed } = {
       'written',
       'channels',
       'caretaker',
+      'settings/private',
+      'settings/before',
     ].map((name) => [`/${name}`, 'owners' as const]),
   ),
   '/guestPages/$key': 'key holders',

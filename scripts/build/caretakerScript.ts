@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { villa } from '#content/villa.ts'
 import type { Env } from '#db/env.ts'
+import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 const FOLDER = 'packages/caretaker/script'
@@ -57,11 +58,34 @@ type Settings = Pick<
   | 'VITE_SITE_URL'
 >
 
+/** Serves the script where the built site has it; builds it at the first request. */
+export function serveCaretakerScript(env: Settings): Plugin {
+  let bundled: ReturnType<typeof bundle> | null = null
+  return {
+    name: 'caretaker-script',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(SCRIPT_FILE, (_, response, next) => {
+        bundled ??= bundle(env)
+        bundled.then(({ text }) => response.end(text), next)
+      })
+    },
+  }
+}
+
 /** Writes the caretaker as one file for Google Apps Script, with its manifest, into a folder; returns its text and what packages are in it. */
 export async function buildCaretakerScript(
   folder: string,
   env: Settings,
 ): Promise<{ text: string; packages: Bundled }> {
+  const bundled = await bundle(env)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'Code.gs'), bundled.text)
+  await writeFile(join(folder, 'appsscript.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
+  return bundled
+}
+
+async function bundle(env: Settings): Promise<{ text: string; packages: Bundled }> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -93,9 +117,8 @@ export async function buildCaretakerScript(
   const [chunk, told, ...others] = output
   if (chunk?.type !== 'chunk' || told?.type !== 'asset' || others.length > 0)
     throw new Error('The script is not one file')
-  const text = `${headerOf(env)}\n${chunk.code}`
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'Code.gs'), text)
-  await writeFile(join(folder, 'appsscript.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
-  return { text, packages: readBundled(String(told.source)) }
+  return {
+    text: `${headerOf(env)}\n${chunk.code}`,
+    packages: readBundled(String(told.source)),
+  }
 }

@@ -3,6 +3,7 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
 import { WRITTEN_PRICES } from '#features/landing/writtenPrices.ts'
+import { WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import { firstViewOf, stylesFor } from './firstView.ts'
 import { WORKER_POLICY } from '#app/office/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
@@ -21,7 +22,7 @@ export function pageHtml(
   mark: string,
   loaders: Loaders,
 ): string {
-  const { language, readers, head, body, prices } = page
+  const { language, readers, head, body, prices, words } = page
   const begin = { guests: beginForGuests, owners: beginForOwners }[readers]
   const { html, ...hashed } = begin(page, assets, loaders)
   return `<!doctype html>
@@ -37,7 +38,7 @@ ${head}
 <link rel="license" href="/licences.txt">
 ${html}
 </head>
-<body><div id="root">${body}</div>${dataOf(prices)}</body>
+<body><div id="root">${body}</div>${dataOf(prices)}${wordsOf(words)}</body>
 </html>
 `
 }
@@ -89,8 +90,17 @@ function beginForOwners(
  */
 function dataOf(prices: RenderedPage['prices']): string {
   if (!prices) return ''
-  const json = JSON.stringify(prices.stored).replaceAll('<', String.raw`\u003c`)
+  const json = jsonFor(prices.stored)
   return `<script type="application/json" id="${WRITTEN_PRICES}" data-lowest="${prices.lowest}">${json}</script>`
+}
+
+function wordsOf(words: RenderedPage['words']): string {
+  if (!words) return ''
+  return `<script type="application/json" id="${WRITTEN_WORDS}">${jsonFor(words)}</script>`
+}
+
+function jsonFor(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
 function svgAddress(svg: string): string {

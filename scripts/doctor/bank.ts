@@ -1,3 +1,4 @@
+import { isIban } from '#domain/field/textField.ts'
 import { type Check, note, well, wrong } from './check.ts'
 
 const WHERE = 'src/content/bank.ts'
@@ -16,16 +17,4 @@ export function checkBank({ iban }: { iban: string }): Check {
     `The IBAN in ${WHERE} is none: ${iban}`,
     'letters would ask guests to pay into it: compare it with what your bank says',
   )
-}
-
-/**
- * ISO 13616: with the first four characters moved to the end and letters as two digits, the number
- * is 1 modulo 97.
- */
-function isIban(plain: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false
-  if (plain.startsWith('TR') && plain.length !== 26) return false
-  const moved = plain.slice(4) + plain.slice(0, 4)
-  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
 }

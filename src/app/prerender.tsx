@@ -5,13 +5,16 @@ import { dayIn } from '#domain/date.ts'
 import { comingSeasons, lowestPrice } from '#domain/prices/prices.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { connectionsOf, guestsOfPage } from '#db/origins.ts'
-import { readPricesOnce } from '#db/pricesOnce.ts'
+import { readOnce } from '#db/readOnce.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { needTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
+import { NO_OWN_WORDS, type OwnWords, ownWordsOf } from '#i18n/ownWords.ts'
 import { type WrittenPrices, writeWithPrices } from '#features/landing/writtenPrices.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
+
+export { NO_OWN_WORDS }
 
 /** The guests' pages in every language that search engines may list. */
 export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
@@ -36,6 +39,8 @@ export type RenderedPage = {
   connectTo: readonly string[]
   /** The prices in the page, for its scripts. */
   prices: WrittenPrices | null
+  /** The owners' words in the page, for its scripts. */
+  words: OwnWords | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
 }
@@ -46,6 +51,7 @@ export type RenderedPage = {
 export async function renderPage(
   path: string,
   stored: WrittenPrices | null,
+  own: OwnWords,
 ): Promise<RenderedPage> {
   const destination = destinationOf(path)
   const { to, language } = destination
@@ -57,6 +63,7 @@ export async function renderPage(
     needTexts('guestPage'),
     showLanguage(language),
   ])
+  await showOwnWords(own)
   const owners = to === 'owners'
   return {
     language,
@@ -65,6 +72,7 @@ export async function renderPage(
     body: owners ? '' : await renderBody(path),
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     prices,
+    words: to === 'guests' && own !== NO_OWN_WORDS ? own : null,
     trusts: guestsOfPage(),
   }
 }
@@ -75,13 +83,20 @@ export async function renderPage(
  */
 export async function currentPrices(): Promise<WrittenPrices | null> {
   if (__LOCAL_BACKEND__) return null
-  const stored = await readPricesOnce()
+  const stored = await readOnce('prices')
   const { seasons, terms } = readPrices(stored)
   const today = dayIn(villa.timeZone, Date.now())
   const lowest = lowestPrice(seasons, today)
   if (lowest === null) return null
   const coming = comingSeasons(seasons, today).map(({ id, ...season }) => [id, season] as const)
   return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
+}
+
+/** The owners' words for prerendering; none for a demo. */
+export async function currentWords(): Promise<OwnWords> {
+  if (__LOCAL_BACKEND__) return NO_OWN_WORDS
+  const stored = await readOnce('settings/public')
+  return stored === null ? NO_OWN_WORDS : ownWordsOf(stored)
 }
 
 function inEveryLanguage(page: PublicPage) {

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { rememberedLanguage, showLanguage } from '#i18n/index.ts'
+import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
 import { retryForever } from '#lib/arrival/retryForever.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
+
+const WORDS_AFTER_MS = 1_000
 
 /** Hydrates the prerendered page, or renders a page without one. */
 export async function bringToLife(): Promise<void> {
@@ -25,12 +29,23 @@ export async function bringToLife(): Promise<void> {
   if (container.hasChildNodes()) {
     // A prerendered page hydrates in its own language, however long the texts take to load.
     await retryForever(() => showLanguage(writtenLanguage()))
+    const words = document.getElementById(WRITTEN_WORDS)
+    if (words) await showOwnWords(JSON.parse(words.textContent) as OwnWords)
     hydrateRoot(container, site)
   } else {
     const wanted = wantedLanguage()
     await showLanguage(wanted).catch(() => retryForever(() => showLanguage(DEFAULT_LANGUAGE)))
     createRoot(container).render(site)
   }
+  if (destinationOf(location.pathname).to === 'guests') setTimeout(followWords, WORDS_AFTER_MS)
+}
+
+/** Reads the owners' words after the first view, which has those of the build. */
+function followWords() {
+  fetchPart(() => import('./followOwnWords.ts')).then(
+    ({ followOwnWords }) => followOwnWords(),
+    () => {},
+  )
 }
 
 /**

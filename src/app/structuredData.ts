@@ -1,7 +1,7 @@
 import type { Photo } from '#lib/photo.ts'
 import { gallery } from '#content/gallery.ts'
 import { villa } from '#content/villa.ts'
-import { i18n } from '#i18n/index.ts'
+import { contactPhone, i18n } from '#i18n/index.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 
 const MOST_IMAGES = 12
@@ -23,7 +23,7 @@ export function structuredData(siteUrl: string, language: Language) {
     description: t('meta.description'),
     url: siteUrl + languages[language].paths.home,
     image: imageUrls(siteUrl),
-    telephone: villa.phone,
+    telephone: contactPhone(),
     email: villa.email,
     sameAs: [villa.social.url],
     knowsLanguage: LANGUAGES,

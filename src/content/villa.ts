@@ -1,4 +1,4 @@
-import { directionsLink, whatsappLink } from '#lib/links.ts'
+import { directionsLink } from '#lib/links.ts'
 
 /** All facts about the villa, which an owner edits only here. */
 export const villa = {
@@ -72,8 +72,3 @@ export const addressLine = `${villa.address.street}, ${villa.address.postalCode}
 
 /** The link to the directions in the maps of the reader's phone. */
 export const directionsUrl = directionsLink(villa.coordinates)
-
-/** The link to a chat with the owners that begins with `text`. */
-export function whatsappUrl(text: string): string {
-  return whatsappLink(villa.phone, text)
-}

@@ -5,6 +5,7 @@ import {
   isChange,
   isOfLetters,
   isOfPrices,
+  isOfSettings,
   readWork,
   type PendingWork,
   type Work,
@@ -19,6 +20,7 @@ import {
   type Unreadable,
   type PendingChange,
 } from '#domain/pending.ts'
+import type { PendingSettings, SettingsWork } from '#domain/settings/settingsWork.ts'
 import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
@@ -29,6 +31,7 @@ import { failureOf } from './errors.ts'
 import { sendPrices } from './prices.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import { sendAnswer } from './requestChanges.ts'
+import { sendSettings } from './settingsWriter.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import type { Sent } from './writer.ts'
 
@@ -45,6 +48,8 @@ export type Outbox = {
   postLetter: (work: LetterWork) => Promise<Posted<Sent>>
   /** The same for a change of the prices. */
   postPrices: (work: PriceWork) => Promise<Posted<Sent>>
+  /** The same for a change of the settings. */
+  postSettings: (work: SettingsWork) => Promise<Posted<Sent>>
   /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly Work[]) => Promise<void>
   /** Discards one of them. */
@@ -65,6 +70,7 @@ export type StoredChanges = {
   answers: readonly PendingAnswer[]
   letters: readonly PendingLetter[]
   prices: readonly PendingPrices[]
+  settings: readonly PendingSettings[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   isPersistent: boolean
@@ -80,11 +86,14 @@ type OutboxOptions = {
   onLateLetter: (work: LetterWork) => void
   /** The same for a change of the prices. */
   onLatePrices: (work: PriceWork) => void
+  /** The same for a change of the settings. */
+  onLateSettings: (work: SettingsWork) => void
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
 export function openOutbox(uid: string, options: OutboxOptions): Outbox {
-  const { onKept, onLateAnswer, onLateRequest, onLateLetter, onLatePrices } = options
+  const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
+  const { onLatePrices, onLateSettings } = options
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.
   if (sessionMark() === null) markSession()
@@ -104,6 +113,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
       if (isChange(work)) onLateAnswer(work, sent)
       else if (isOfLetters(work)) onLateLetter(work)
       else if (isOfPrices(work)) onLatePrices(work)
+      else if (isOfSettings(work)) onLateSettings(work)
       else onLateRequest(work)
     },
   })
@@ -124,6 +134,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
       answers: works.flatMap(({ work, ...rest }) => (isAnswer(work) ? { work, ...rest } : [])),
       letters: works.flatMap(({ work, ...rest }) => (isOfLetters(work) ? { work, ...rest } : [])),
       prices: works.flatMap(({ work, ...rest }) => (isOfPrices(work) ? { work, ...rest } : [])),
+      settings: works.flatMap(({ work, ...rest }) => (isOfSettings(work) ? { work, ...rest } : [])),
       unconfirmed: items.flatMap((item) => (item.confirmed || item.refusal ? [] : item.work)),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
@@ -141,6 +152,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
     postAnswer: (work) => outbox.post(work.entry, work),
     postLetter: (work) => outbox.post(work.entry, work),
     postPrices: (work) => outbox.post(work.entry, work),
+    postSettings: (work) => outbox.post(work.entry, work),
     confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
     giveUp: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
@@ -173,6 +185,7 @@ async function send(work: Work): Promise<Sent> {
   if (isChange(work)) return sendChange(work)
   if (isAnswer(work)) await sendAnswer(work)
   else if (isOfPrices(work)) await sendPrices(work)
+  else if (isOfSettings(work)) await sendSettings(pageLine, work)
   else await sendLetterWork(pageLine, work)
   return { merged: false }
 }

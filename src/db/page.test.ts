@@ -336,6 +336,7 @@ describe('pending changes', () => {
       onLateRequest: ({ answer }) => late.push(answer.status),
       onLateLetter: ({ letter }) => late.push(letter),
       onLatePrices: () => late.push('prices'),
+      onLateSettings: ({ setting }) => late.push(setting),
     })
     stops.push(changes.stop)
     return { ...changes, told, refused, late }

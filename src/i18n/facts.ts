@@ -22,6 +22,9 @@ export const facts = {
   hosts: hosts.firstNames,
   hostsFamily: hosts.familyName,
   answerHours: hosts.answerHours,
+  /** The context of the texts about a late cancellation and the balance. */
+  keeps: 'deposit',
+  pays: 'arrival',
   ...villa.pool,
   ...Object.fromEntries(distances.map(({ key, km }) => [key, km])),
 }

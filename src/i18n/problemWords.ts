@@ -50,10 +50,12 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'phone':
       case 'feedAddress':
       case 'scriptAddress':
+      case 'iban':
       case 'date':
       case 'writtenDate':
       case 'time':
       case 'amount':
+      case 'rate':
       case 'negative':
       case 'count':
         return t(`problem.${problem.code}`, { limit: problem.limit })

@@ -35,6 +35,7 @@ import { GuideGiver } from '#features/guide/GuideGiver.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
 import { useUnseenMark } from './news/unseen.ts'
 import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
+import { type Settings, SettingsProvider, useSettings } from '#features/settings/useSettings.ts'
 import { type Saves, SavesProvider, useSaves } from '#features/office/useSaves.ts'
 import { type Answers, AnswersProvider, useAnswers } from '#features/requests/useAnswers.ts'
 import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
@@ -63,6 +64,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const clockError = useClockError()
   const today = useToday(clockError)
   const writing = useLetters(today, changes, owner.email)
+  const { settings, ...settingsForm } = useSettings(changes)
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
   const book = { ledger, pay: work.pay, takeBack: work.takeBack }
   const openError = useFollowedAddress(work, place, { season, reservations, waiting })
@@ -88,7 +90,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       {today && <GuideGiver {...{ season, today, isCurrent }} />}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <PendingStatus
-        {...{ connected, changes, unreadable, work, writing }}
+        {...{ connected, changes, unreadable, work, writing, settingsForm }}
         waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
       />
@@ -101,6 +103,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
             saves={saves}
             letters={writing.letters}
             prices={prices}
+            settings={settings}
             stayWork={{ work, openError, onForget: forgetting.ask }}
           >
             <Room
@@ -122,7 +125,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <CashbookProvider value={book}>
         <Questions work={work} today={today} />
       </CashbookProvider>
-      {writing.to && <LazyLetterDialog {...writing} {...stays} today={today} />}
+      {writing.to && (
+        <LazyLetterDialog {...writing} {...stays} bank={settings.bank} today={today} />
+      )}
       <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
     </div>
   )
@@ -145,6 +150,7 @@ type OfficeProvidersProps = {
   saves: Saves
   letters: Letters
   prices: OfficePrices
+  settings: Settings
   stayWork: StayWork
   children: ReactNode
 }
@@ -156,6 +162,7 @@ function OfficeProviders({
   saves,
   letters,
   prices,
+  settings,
   stayWork,
   children,
 }: OfficeProvidersProps) {
@@ -165,7 +172,9 @@ function OfficeProviders({
         <AnswersProvider value={answers}>
           <LettersProvider value={letters}>
             <OfficePricesProvider value={prices}>
-              <SavesProvider value={saves}>{children}</SavesProvider>
+              <SettingsProvider value={settings}>
+                <SavesProvider value={saves}>{children}</SavesProvider>
+              </SettingsProvider>
             </OfficePricesProvider>
           </LettersProvider>
         </AnswersProvider>
@@ -179,12 +188,16 @@ type RoomsProps = Pick<Office, 'today'> & { answers: Answers; openId: string | n
 /** The links to the pages; the stays' link keeps the record that is open in the form. */
 function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
-  const rooms = ROOMS.map(({ path, Icon, Badge }) => ({
-    to: path === STAYS ? stayAddress(openId) : `/${path}`,
-    name: t(`office.rooms.${path}`),
-    Icon,
-    badge: Badge && today && <Badge today={today} answers={answers} />,
-  }))
+  const rooms = ROOMS.flatMap(({ path, Icon, Badge }) =>
+    Icon
+      ? {
+          to: path === STAYS ? stayAddress(openId) : `/${path}`,
+          name: t(`office.rooms.${path}`),
+          Icon,
+          badge: Badge && today && <Badge today={today} answers={answers} />,
+        }
+      : [],
+  )
   return <OfficeNav rooms={rooms} />
 }
 

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, isOfPrices, type PendingWork, type Work } from '#domain/keptWork.ts'
+import {
+  isAnswer,
+  isOfLetters,
+  isOfPrices,
+  isOfSettings,
+  type PendingWork,
+  type Work,
+} from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
@@ -30,6 +37,7 @@ export function PendingList(props: UnsentListProps) {
   function whatOf(work: Work): string {
     if (isOfPrices(work)) return t('office.prices.pending')
     if (isOfLetters(work)) return t(`office.writing.kinds.${work.kind}`)
+    if (isOfSettings(work)) return t('office.rooms.tools/settings')
     return isAnswer(work) ? work.guest : (stayIn(work)?.musteriAdi ?? '')
   }
 

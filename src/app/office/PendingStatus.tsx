@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isAnswer, isOfLetters, isOfPrices, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
 import type { Waiting } from './ConnectionNotice.tsx'
 import { typePricesAgain } from '#features/prices/priceDrafts.ts'
 import { PRICES_ADDRESS, requestAddress } from '#features/office/addresses.ts'
 import type { useLetters } from '#features/letters/useLetters.ts'
+import type { useSettings } from '#features/settings/useSettings.ts'
 import type { ReservationWork } from '#features/stays/useReservationWork.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { PendingList } from './PendingList.tsx'
@@ -17,6 +18,7 @@ type UnsentWorkProps = {
   waitsHere: boolean
   work: ReservationWork
   writing: ReturnType<typeof useLetters>
+  settingsForm: Pick<ReturnType<typeof useSettings>, 'reopen'>
 } & Pick<ComponentProps<typeof PendingList>, 'unreadable' | 'onDelete'>
 
 /** Shows the connection's state and what is not saved. */
@@ -26,6 +28,7 @@ export function PendingStatus({
   waitsHere,
   work,
   writing,
+  settingsForm,
   ...kept
 }: UnsentWorkProps) {
   const { works, unconfirmed, isPersistent, giveUp, confirm } = changes
@@ -37,7 +40,7 @@ export function PendingStatus({
       typePricesAgain(unsent.prices)
       void giveUp(unsent)
       void navigate(PRICES_ADDRESS)
-    }
+    } else if (isOfSettings(unsent)) settingsForm.reopen(unsent)
     // The change stays queued, because the owner may keep it after seeing the request.
     else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
     else work.reopen(unsent, () => void giveUp(unsent))

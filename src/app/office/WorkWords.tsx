@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerWork } from '#domain/answerWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
-import { isAnswer, isOfLetters, isOfPrices, type Work } from '#domain/keptWork.ts'
 import type { PriceWork } from '#domain/prices/priceWork.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
+import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { titleOf } from '#features/settings/settingsText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 
 /**
@@ -28,6 +29,12 @@ function What({ work }: { work: Work }) {
   const { t } = useTranslation()
   if (isAnswer(work)) return <OfRequest work={work} />
   if (isOfPrices(work)) return <OfPrices work={work} />
+  if (isOfSettings(work))
+    return (
+      <>
+        {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
+      </>
+    )
   if (!isOfLetters(work)) return <OfStay change={work} />
   return (
     <>

@@ -15,7 +15,7 @@ import { WaitingRequests } from '#features/requests/WaitingRequests.tsx'
 type Room<Path extends string = string> = {
   /** The last segment of its address. */
   path: Path
-  Icon: LucideIcon
+  Icon?: LucideIcon
   /** Lazily loaded. */
   Page: ComponentType
   /** The badge at the link's edge. */
@@ -79,6 +79,17 @@ const described = [
         ...(['guestPage', 'gallery'] as const).map(needTexts),
       ])
       return ToolsPage
+    }),
+  },
+  {
+    path: 'tools/settings',
+    Page: page('tools/settings', async () => {
+      const fetching = fetchPart(() => import('#features/settings/SettingsPage.tsx'))
+      const [{ SettingsPage }] = await Promise.all([
+        fetching,
+        ...(['landing', 'house'] as const).map(needTextsOfAll),
+      ])
+      return SettingsPage
     }),
   },
 ] as const satisfies readonly Room[]

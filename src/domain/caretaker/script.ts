@@ -1,5 +1,5 @@
-import { text } from '#domain/field/textField.ts'
 import { strict } from '#domain/field/field.ts'
+import { text } from '#domain/field/textField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 
 // A Workspace account's is below `/a/macros/` and its domain.

@@ -63,6 +63,25 @@ export function wholeLira(range: { min: number; max: number }) {
   })
 }
 
+/** Lira for a unit of another currency, typed with a comma or a point. */
+export function rate() {
+  return fieldOf('amount', {
+    stored: v.number(),
+    limits: v.number(),
+    bounds: { is: 'number' },
+    typed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('missing' satisfies Code),
+      v.regex(/^\d+([.,]\d{1,4})?$/, 'rate' satisfies Code),
+      v.transform((typed) => Number(typed.replace(',', '.'))),
+      v.gtValue(0, 'rate' satisfies Code),
+    ),
+    write: (value) => value,
+    show: (value) => String(value).replace('.', ','),
+  })
+}
+
 function wholeIn({ min, max }: { min: number; max: number }) {
   return v.pipe(
     v.number(),

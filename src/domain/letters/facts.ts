@@ -30,15 +30,22 @@ export type LetterFacts = {
   kept?: number
   /** The refund of its guest. */
   returned?: number
-  /** Whether anything is due to the owners, so that the letter needs the bank account. */
-  payable?: true
+  /** The owners' account, if anything is due to them. */
+  bank?: Pick<Bank, 'accountHolder' | 'iban'>
+}
+
+/** Where guests pay. */
+export type Bank = {
+  accountHolder: string
+  iban: string
+  /** The deposit's deadline in days after the confirmation. */
+  depositDays: number
 }
 
 type StayKnown = {
   payments: readonly Payment[]
   today: IsoDate
-  /** The number of days for a deposit. */
-  depositDays: number
+  bank: Bank
 }
 
 /**
@@ -46,7 +53,7 @@ type StayKnown = {
  * guest of a channel pays there, so there are no amounts.
  */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
-  const { payments, today, depositDays } = known
+  const { payments, today, bank } = known
   const { musteriAdi, stay, guests, toplamUcret, source, guestKey } = reservation
   const page = guestKey === undefined ? {} : { guestKey }
   const people = { ...page, ...(guests !== undefined && { people: guests }) }
@@ -56,11 +63,11 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
     const kept = Math.min(reservation.cancellation.kept, account.paid)
     const known = { ...some('paid', account.paid), ...some('kept', kept) }
     const returned = some('returned', account.paid - kept)
-    return { guest: musteriAdi, stay, ...page, ...known, ...returned, ...payable(account) }
+    return { guest: musteriAdi, stay, ...page, ...known, ...returned, ...payable(account, bank) }
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
-  const due = addDays(today, depositDays)
+  const due = addDays(today, bank.depositDays)
   return {
     guest: musteriAdi,
     stay,
@@ -70,7 +77,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
     ...(deposit > 0 && { depositBy: due < stay.checkIn ? due : stay.checkIn }),
     ...some('paid', paid),
     ...some('remainder', outstanding - deposit),
-    ...payable(account),
+    ...payable(account, bank),
   }
 }
 
@@ -87,8 +94,11 @@ export function requestFacts(
   return { ...known, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }
 
-function payable({ outstanding }: Account): { payable?: true } {
-  return outstanding > 0 ? { payable: true } : {}
+function payable(
+  { outstanding }: Account,
+  { accountHolder, iban }: Bank,
+): Pick<LetterFacts, 'bank'> {
+  return outstanding > 0 ? { bank: { accountHolder, iban } } : {}
 }
 
 type Amount = 'total' | 'deposit' | 'paid' | 'remainder' | 'kept' | 'returned'

@@ -10,6 +10,9 @@ import type { LetterKind } from './letter.ts'
 import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
 import { readWritten, unreadableWritten } from './written.ts'
 
+const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+const BANK = { ...ACCOUNT, depositDays: 3 }
+
 const stay: Reservation = {
   id: 'stay',
   version: 1,
@@ -103,7 +106,7 @@ describe('the sender of a request', () => {
 })
 
 describe('a letter about a stay', () => {
-  const known = { payments: [], today: day('2027-05-01'), depositDays: 3 }
+  const known = { payments: [], today: day('2027-05-01'), bank: BANK }
   const paid = (amount: number) => [
     { date: day('2027-05-01'), amount, method: 'transfer' as const },
   ]
@@ -116,7 +119,7 @@ describe('a letter about a stay', () => {
       deposit: 3000,
       depositBy: '2027-05-04',
       remainder: 7000,
-      payable: true,
+      bank: ACCOUNT,
     })
     expect(stayFacts(stay, { ...known, today: day('2027-07-09') }).depositBy).toBe('2027-07-10')
   })
@@ -129,10 +132,10 @@ describe('a letter about a stay', () => {
   ])('contains the paid and due amounts when %s has come', (_, sum, amounts) => {
     const facts = stayFacts(stay, { ...known, payments: paid(sum) })
 
-    const { guest: _guest, stay: _stay, total, depositBy: _by, payable, ...rest } = facts
+    const { guest: _guest, stay: _stay, total, depositBy: _by, bank, ...rest } = facts
     expect(total).toBe(10_000)
     expect(rest).toEqual(amounts)
-    expect(payable).toBe(sum < 10_000 || undefined)
+    expect(bank).toEqual(sum < 10_000 ? ACCOUNT : undefined)
   })
 
   test('does not request the deposit of a stay older than the payments', () => {
@@ -150,11 +153,11 @@ describe('a letter about a stay', () => {
     const {
       guest: _guest,
       stay: _stay,
-      payable,
+      bank,
       ...rest
     } = stayFacts({ ...stay, cancellation }, { ...known, payments: paid(sum) })
     expect(rest).toEqual(amounts)
-    expect(payable).toBe(sum < 1000 || undefined)
+    expect(bank).toEqual(sum < 1000 ? ACCOUNT : undefined)
   })
 
   test.each(['airbnb', 'booking', 'vrbo', 'google', 'other'] as const)(

@@ -1,6 +1,5 @@
 import { type IsoDate, weekdayOf } from '#domain/date.ts'
-import { ownersDay } from '#domain/field/dayField.ts'
-import { optional, orElse, strict } from '#domain/field/field.ts'
+import { orElse, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
@@ -9,8 +8,6 @@ import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS, type Span } fr
 
 /** The default accommodation tax in percent. */
 const TAX_PERCENT = 2
-
-const RATE_LIMITS = { min: 1, max: 100_000 }
 
 /** The terms of every stay, `/prices/terms`. */
 export const termsFields = {
@@ -24,13 +21,6 @@ export const termsFields = {
   sameDayTurnover: flag(),
   /** The accommodation tax on the income from nights; 0 for none. Older terms lack it. */
   taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
-  /**
-   * The lira price of a pound and a euro, for approximate prices, and its date: `approximate` needs
-   * both.
-   */
-  poundRate: optional(strict(wholeLira(RATE_LIMITS))),
-  euroRate: optional(strict(wholeLira(RATE_LIMITS))),
-  ratesDay: optional(strict(ownersDay())),
 }
 
 /** The terms of every stay. */

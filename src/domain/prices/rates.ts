@@ -1,26 +1,36 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { Terms } from './prices.ts'
 
 /** An amount in another currency, by ISO code. */
-export type Approximate = { currency: 'GBP' | 'EUR'; amount: number }
+export type Approximate = { currency: 'GBP' | 'EUR' | 'USD'; amount: number }
 
-/** The exchange rates in lira and their date, if both are stored; else `null`. */
-export function ratesOf({ poundRate, euroRate, ratesDay }: Terms): {
+/** The owners' exchange rates: lira for a unit, and their day. */
+export type Rates = {
   day: IsoDate
-  rates: { currency: Approximate['currency']; lira: number }[]
-} | null {
+  rates: readonly { currency: Approximate['currency']; lira: number }[]
+}
+
+/** The fields of the settings that hold the rates. */
+type RateFields = {
+  poundRate?: number
+  euroRate?: number
+  dollarRate?: number
+  ratesDay?: IsoDate
+}
+
+/** The exchange rates with their day; `null` without either. */
+export function ratesOf({ poundRate, euroRate, dollarRate, ratesDay }: RateFields): Rates | null {
   const rates = [
     { currency: 'GBP', lira: poundRate },
     { currency: 'EUR', lira: euroRate },
+    { currency: 'USD', lira: dollarRate },
   ] as const
   const known = rates.flatMap(({ currency, lira }) => (lira ? [{ currency, lira }] : []))
   return ratesDay && known.length > 0 ? { day: ratesDay, rates: known } : null
 }
 
-/** An amount in lira in the currencies with stored rates, to whole units. */
-export function approximate(lira: number, terms: Terms): Approximate[] {
-  const { rates = [] } = ratesOf(terms) ?? {}
-  return rates.map((rate) => ({
+/** An amount in lira in the currencies with rates, to whole units. */
+export function approximate(lira: number, rates: Rates | null): Approximate[] {
+  return (rates?.rates ?? []).map((rate) => ({
     currency: rate.currency,
     amount: Math.round(lira / rate.lira),
   }))

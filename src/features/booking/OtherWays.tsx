@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { whatsappUrl } from '#content/villa.ts'
+import { whatsappUrl } from '#i18n/index.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'

@@ -80,6 +80,6 @@ test('shows the undeliverable address with the reason and since when', () => {
   open({ caretaker: { ...NOTHING, postboxes } })
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'ada@example.com: Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor (CARETAKER_SMTP_URL). 1 Tem 2026 12:30 gününden beri 3 kez denendi; 1 Tem 2026 13:10 yeniden denenecek.',
+    'ada@example.com: Posta sunucusu kullanıcı adını ya da parolayı kabul etmiyor. 1 Tem 2026 12:30 gününden beri 3 kez denendi; 1 Tem 2026 13:10 yeniden denenecek.',
   ])
 })

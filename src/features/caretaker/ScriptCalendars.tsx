@@ -7,6 +7,7 @@ import { StatusNote } from '#features/office/StatusNote.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
+import { type ScriptTest, testScript } from './testScript.ts'
 
 type ScriptCalendarsProps = {
   script: CaretakerScript
@@ -23,7 +24,7 @@ export function ScriptCalendars({ script, channels, fetchText }: ScriptCalendars
     { name: t('office.script.forAll'), file: CALENDAR_FILE },
   ]
   return (
-    <div className="mt-6">
+    <div className="mt-4">
       <p className="max-w-text">{t('office.script.give')}</p>
       <ul className="mt-2 divide-y divide-linen-200">
         {files.map(({ name, file }) => (
@@ -43,14 +44,11 @@ type CalendarRowProps = Pick<ScriptCalendarsProps, 'fetchText'> & { name: string
 
 function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
   const { t } = useTranslation()
-  const [found, setFound] = useState<{ periods: number } | 'empty' | 'fails' | null>(null)
+  const [found, setFound] = useState<ScriptTest | 'running' | null>(null)
 
   async function test() {
-    setFound(null)
-    const text = await fetchText(address).catch(() => null)
-    if (text === null) setFound('fails')
-    else if (!text.startsWith('BEGIN:VCALENDAR')) setFound('empty')
-    else setFound({ periods: text.split('BEGIN:VEVENT').length - 1 })
+    setFound('running')
+    setFound(await testScript(address, fetchText))
   }
 
   return (
@@ -67,9 +65,11 @@ function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
           <span className="sr-only"> {name}</span>
         </Button>
         <StatusNote>
-          {found === 'empty' || found === 'fails'
-            ? t(`office.script.${found}`)
-            : found && t('office.script.works', { count: found.periods })}
+          {found === 'running'
+            ? t('office.script.testing')
+            : typeof found === 'string'
+              ? t(`office.script.${found}`)
+              : found && t('office.script.works', { count: found.periods })}
         </StatusNote>
       </div>
     </li>

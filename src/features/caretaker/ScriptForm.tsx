@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
+import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/script.ts'
+import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -10,6 +11,7 @@ import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { toastDone } from '#ui/toasts.ts'
+import { type ScriptTest, testScript } from './testScript.ts'
 
 const EMPTY = emptyTexts(scriptFields)
 
@@ -17,25 +19,39 @@ type ScriptFormProps = {
   script: CaretakerScript | null
   /** Stores where the script answers, `null` to forget it; rejects with the failure to show. */
   onSave: (script: CaretakerScript | null) => Promise<void>
+  /** The text at an address; rejects where there is none. */
+  fetchText: (address: string) => Promise<string>
 }
 
-/** The address that Google has given the script. */
-export function ScriptForm({ script, onSave }: ScriptFormProps) {
+/** The address that Google has given the script, tested before it is stored. */
+export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
+  const [doubt, setDoubt] = useState<Exclude<ScriptTest, object> | null>(null)
+
   async function save(changed: CaretakerScript | null) {
     await onSave(changed)
     toastDone(() => translate('office.script.saved'))
+  }
+
+  async function testAndSave(changed: CaretakerScript) {
+    if (doubt) return save(changed)
+    const found = await testScript(scriptFile(changed, CALENDAR_FILE), fetchText)
+    if (typeof found === 'string') setDoubt(found)
+    else await save(changed)
   }
 
   const form = useForm({
     empty: EMPTY,
     initial: script ? showFields(scriptFields, script) : EMPTY,
     check: (texts) => readTexts(scriptFields, texts),
-    onChange: () => setFailure(null),
-    submit: save,
+    onChange: () => {
+      setFailure(null)
+      setDoubt(null)
+    },
+    submit: testAndSave,
     label: () => t('office.script.address'),
     explain,
   })
@@ -43,7 +59,7 @@ export function ScriptForm({ script, onSave }: ScriptFormProps) {
   const failed = sending.state === 'failed' ? sending.failure : failure
 
   return (
-    <form {...form.props} aria-label={t('office.script.address')} className="mt-4 max-w-text">
+    <form {...form.props} aria-label={t('office.script.address')} className="mt-2">
       <TextField
         {...field('url')}
         className="wrap-anywhere"
@@ -52,9 +68,20 @@ export function ScriptForm({ script, onSave }: ScriptFormProps) {
         spellCheck={false}
         required
       />
-      <div className="flex flex-wrap gap-2">
+      {doubt && (
+        <FailureNote>
+          {t(`office.script.${doubt}`)} {t('office.script.notSaved')}
+        </FailureNote>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t('office.script.save')}
+          {t(
+            sending.state === 'sending'
+              ? 'office.script.testing'
+              : doubt
+                ? 'office.script.saveAnyway'
+                : 'office.script.save',
+          )}
         </Button>
         {script && (
           <Button variant="quiet" onClick={() => void save(null).catch(setFailure)}>

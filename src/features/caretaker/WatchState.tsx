@@ -14,7 +14,7 @@ export function WatchState({ caretaker, now }: WatchStateProps) {
   const { t } = useTranslation()
   const words = useWatchWords(now)
   const { look } = caretaker
-  if (!look) return <p className="mb-4 max-w-text">{t('office.watch.offer.how')}</p>
+  if (!look) return <p className="mb-4 max-w-text">{t('office.watch.never')}</p>
   return (
     <div className="mb-4 max-w-text">
       <p className="font-semibold">{words.looked(look.at)}</p>

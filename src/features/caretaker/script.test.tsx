@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
+import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { currentToasts } from '#ui/toasts.ts'
@@ -13,13 +14,24 @@ import { ScriptSetup } from './ScriptSetup.tsx'
 type Props = ComponentProps<typeof ScriptSetup>
 
 const SCRIPT = { url: 'https://script.google.com/macros/s/A_b-1/exec' }
+const CALENDAR = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'
 const CODE = 'function setUp() { caretaker.setUp() }'
 
 function open(props: Partial<Props> = {}) {
   const onSave = vi.fn<Props['onSave']>(() => Promise.resolve())
-  const fetchText = vi.fn<Props['fetchText']>(() => Promise.resolve(CODE))
+  const fetchText = vi.fn<Props['fetchText']>((address) =>
+    Promise.resolve(address === SCRIPT_FILE ? CODE : CALENDAR),
+  )
   const user = userEvent.setup()
-  render(<ScriptSetup script={null} project="villa" {...{ onSave, fetchText }} {...props} />)
+  render(
+    <ScriptSetup
+      script={null}
+      project="villa"
+      calendars={null}
+      {...{ onSave, fetchText }}
+      {...props}
+    />,
+  )
   return { onSave, fetchText, user }
 }
 
@@ -30,14 +42,13 @@ async function openSteps(user: ReturnType<typeof userEvent.setup>, name = /^Goog
   await user.click(screen.getByText(name))
 }
 
-test.each(LANGUAGES)('shows six steps, each with the names to look for (%s)', async (language) => {
+test.each(LANGUAGES)('shows a picture of what Google shows in each step (%s)', async (language) => {
   await showLanguage(language)
   open()
 
   const [steps] = screen.getAllByRole('list', { hidden: true })
-  const items = [...(steps?.children ?? [])]
-  expect(items).toHaveLength(6)
-  for (const item of items) expect(item.querySelectorAll('ol li').length).toBeGreaterThan(1)
+  expect(steps?.children).toHaveLength(7)
+  expect(screen.getAllByRole('figure', { hidden: true })).toHaveLength(6)
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://console.firebase.google.com/project/villa/authentication/users',
@@ -58,16 +69,37 @@ test('copies the code with one button', async () => {
 })
 
 test.each([() => Promise.resolve('<!doctype html>'), () => Promise.reject(new TypeError('cut'))])(
-  'says where the code is when this site has none',
+  'shows where the code is instead of the button when this site has none',
   async (fetchText) => {
     const { user } = open({ fetchText })
     await openSteps(user)
 
-    await user.click(await screen.findByRole('button', { name: 'Kodu kopyala' }))
-
-    expect(await screen.findByRole('alert')).toHaveTextContent(/yayınlanmış sitede bulunur/)
+    expect(await screen.findByText(/yayınlanmış adresinden kopyalanır/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Kod/ })).not.toBeInTheDocument()
   },
 )
+
+test.each([
+  ['', /henüz takvim yok: önce setUp’ı/],
+  ['<!doctype html>', /başka bir betik/],
+  [null, /“Anyone” seçtiğinizden/],
+])('saves an address that gives no calendar only after a warning (%j)', async (answer, warning) => {
+  const fetchText = (address: string) =>
+    answer === null || address === SCRIPT_FILE
+      ? Promise.reject(new TypeError('cut'))
+      : Promise.resolve(answer)
+  const { user, onSave } = open({ fetchText })
+  await openSteps(user)
+  await user.type(screen.getByRole('textbox', { name: /^Betiğin adresi/ }), SCRIPT.url)
+  await user.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(warning)
+  expect(onSave).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: 'Yine de kaydet' }))
+
+  expect(onSave.mock.calls).toEqual([[SCRIPT]])
+})
 
 test('stores an address of Google’s alone, and keeps what was typed when it cannot', async () => {
   const onSave = vi.fn<Props['onSave']>(() => Promise.reject(new Failure('permission', '')))
@@ -117,14 +149,15 @@ test('gives each channel an address of its own, and tries it', async () => {
   const said: (string | null)[] = []
   for (const row of screen.getAllByRole('listitem')) {
     await user.click(within(row).getByRole('button', { name: /^Dene/ }))
+    await waitFor(() => expect(within(row).getByRole('status')).not.toHaveTextContent('Deneniyor'))
     said.push(`${row.children[1]?.textContent} ${within(row).getByRole('status').textContent}`)
   }
   await user.click(screen.getByRole('button', { name: 'Adresi kopyala Airbnb' }))
 
   expect(said).toEqual([
     `${SCRIPT.url}?file=calendar-a.ics Adres çalışıyor: takvimde 2 dolu dönem var.`,
-    `${SCRIPT.url}?file=calendar-b.ics Adrese ulaşılamadı. Erişimin “Anyone” olduğuna bakın.`,
-    `${SCRIPT.url}?file=calendar.ics Adres bir takvim vermedi. setUp’ı çalıştırın ve erişimin “Anyone” olduğuna bakın.`,
+    `${SCRIPT.url}?file=calendar-b.ics Adresten takvim alınamadı. Adresin tamamını kopyaladığınızdan ve “Who has access” için “Anyone” seçtiğinizden emin olun.`,
+    `${SCRIPT.url}?file=calendar.ics Adres yanıt verdi, ama henüz takvim yok: önce setUp’ı çalıştırın.`,
   ])
   expect(await navigator.clipboard.readText()).toBe(`${SCRIPT.url}?file=calendar-a.ics`)
 })

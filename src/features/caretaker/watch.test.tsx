@@ -45,8 +45,8 @@ describe('the caretaker’s last run', () => {
     )
 
     expect(container).toHaveTextContent(
-      'Okunacak kanal yok. E-posta gönderilemiyor: posta sunucusu ayarlanmamış (CARETAKER_SMTP_URL).' +
-        'Yedek alınmıyor: klasör ayarlanmamış (CARETAKER_BACKUP_DIR).',
+      'Okunacak kanal yok. E-posta gönderilemiyor: posta sunucusu ayarlanmamış.' +
+        'Yedek alınmıyor: klasör ayarlanmamış.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('the caretaker’s last run', () => {
   test('is replaced by how to set it up when there is none', () => {
     const { container } = render(stateOf({}))
 
-    expect(container).toHaveTextContent('docs/caretaker.md')
+    expect(container).toHaveTextContent('Henüz hiç çalışmadı.')
   })
 })
 

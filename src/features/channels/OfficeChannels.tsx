@@ -13,40 +13,45 @@ import { useRemote } from '#lib/remote.ts'
 import { useSaveHere } from '#features/office/useSaves.ts'
 import { ToolsWatch } from '#features/caretaker/ToolsWatch.tsx'
 
-/** The sales channels with their calendar feeds, and the caretaker's status, live. */
-export function OfficeChannels({ channels }: { channels: readonly Channel[] }) {
-  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
-  const [caretaker] = useRemote(followCaretaker)
+type OfficeChannelsProps = { channels: readonly Channel[] }
+
+/** The sales channels with their calendar feeds. */
+export function OfficeChannels({ channels }: OfficeChannelsProps) {
+  const save = useSaveTool()
   return (
-    <>
-      <ChannelsCard
-        channels={channels}
-        onSave={(base, wanted) =>
-          save(saveChannel({ id: base?.id ?? newChannelId(), base, wanted }))
-        }
-        onDelete={({ id }) => save(removeChannel(id))}
-      />
-      {caretaker.state === 'ready' && (
-        <CaretakerCard
-          caretaker={caretaker.value}
-          state={<ToolsWatch caretaker={caretaker.value} />}
-          address={signedInEmail()}
-          setup={
-            <>
-              {caretaker.value.script && (
-                <ScriptCalendars script={caretaker.value.script} {...{ channels, fetchText }} />
-              )}
-              <ScriptSetup
-                script={caretaker.value.script}
-                project={PROJECT}
-                onSave={(script) => save(saveScript(script))}
-                fetchText={fetchText}
-              />
-            </>
-          }
-          onChoose={(choices) => save(saveChoices(choices))}
-        />
-      )}
-    </>
+    <ChannelsCard
+      channels={channels}
+      onSave={(base, wanted) => save(saveChannel({ id: base?.id ?? newChannelId(), base, wanted }))}
+      onDelete={({ id }) => save(removeChannel(id))}
+    />
   )
+}
+
+/** The caretaker's status and its setup, live. */
+export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
+  const save = useSaveTool()
+  const [caretaker] = useRemote(followCaretaker)
+  if (caretaker.state !== 'ready') return null
+  const { script } = caretaker.value
+  return (
+    <CaretakerCard
+      caretaker={caretaker.value}
+      state={<ToolsWatch caretaker={caretaker.value} />}
+      address={signedInEmail()}
+      setup={
+        <ScriptSetup
+          script={script}
+          project={PROJECT}
+          calendars={script && <ScriptCalendars {...{ script, channels, fetchText }} />}
+          onSave={(wanted) => save(saveScript(wanted))}
+          fetchText={fetchText}
+        />
+      }
+      onChoose={(choices) => save(saveChoices(choices))}
+    />
+  )
+}
+
+function useSaveTool() {
+  return useSaveHere((message) => translate('office.tools.saveFailed', { message }))
 }

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { villa, whatsappUrl } from '#content/villa.ts'
+import { villa } from '#content/villa.ts'
+import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -32,10 +33,10 @@ export function Contact({ stay }: { stay: Stay | null }) {
           </a>
         </li>
         <li>
-          <a href={phoneLink(villa.phone)} className={buttonStyle()}>
+          <a href={phoneLink(contactPhone())} className={buttonStyle()}>
             <Phone aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.call')}
-            <span className="tabular-nums">{villa.phoneShown}</span>
+            <span className="tabular-nums">{contactPhone()}</span>
           </a>
         </li>
         <li>

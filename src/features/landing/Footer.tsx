@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors } from '#i18n/addresses.ts'
 import { contactPortrait } from '#content/contactPhoto.ts'
-import { addressLine, villa, whatsappUrl } from '#content/villa.ts'
+import { addressLine, villa } from '#content/villa.ts'
+import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
@@ -95,8 +96,8 @@ function Contact() {
           {t('footer.title')}
         </h2>
         <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
-          <Way icon={<Phone aria-hidden />} href={phoneLink(villa.phone)}>
-            {villa.phoneShown}
+          <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
+            {contactPhone()}
           </Way>
           <Way icon={<Mail aria-hidden />} href={mailLink(villa.email)}>
             {villa.email}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
+import type { Bank } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
@@ -23,12 +24,13 @@ type LetterDialogProps = {
   ledger: Ledger
   today: IsoDate | null
   letters: Letters
+  bank: Bank
   close: () => void
 }
 
 /** The letters to one guest, above the page that is open. */
 export function LetterDialog(props: LetterDialogProps) {
-  const { to, all, ledger, today, letters, close } = props
+  const { to, all, ledger, today, letters, bank, close } = props
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const guest =
@@ -50,6 +52,7 @@ export function LetterDialog(props: LetterDialogProps) {
           ledger={ledger}
           today={today}
           letters={letters}
+          bank={bank}
         />
       )}
       <div className="mt-6 flex justify-end">
@@ -87,13 +90,14 @@ type ToStayProps = {
   ledger: Ledger
   today: IsoDate
   letters: Letters
+  bank: Bank
 }
 
 /**
  * The letters to the guest of a stay, once their language is loaded; closes when the stay no longer
  * exists.
  */
-function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) {
+function ToStay({ opened, current, kind, ledger, today, letters, bank }: ToStayProps) {
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)
   if (current && !wasThere) setWasThere(true)
@@ -105,6 +109,7 @@ function ToStay({ opened, current, kind, ledger, today, letters }: ToStayProps) 
   if (language === undefined && connected) return <LoadingPlaceholder />
   const recipient = stayRecipient(reservation, {
     payments: paymentsOf(ledger, reservation),
+    bank,
     today,
     language: language ?? null,
   })

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate } from '#domain/date.ts'
+import type { Bank } from '#domain/letters/facts.ts'
 import type { LetterText } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
@@ -15,7 +16,11 @@ import { putInto } from './letterForm.ts'
 import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
 
 /** The owners' text of one letter in one language; mounted again for each. */
-export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDate }) {
+export function LetterForm({
+  today,
+  bank,
+  ...input
+}: LetterFormInput & { today: IsoDate; bank: Bank }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
   const formatError = useFormatError()
@@ -75,7 +80,7 @@ export function LetterForm({ today, ...input }: LetterFormInput & { today: IsoDa
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {form.saved && t(`office.writing.own.${form.saved}`)}
       </StatusNote>
-      <Example text={values} language={language} today={today} />
+      <Example text={values} language={language} today={today} bank={bank} />
     </form>
   )
 }
@@ -103,10 +108,10 @@ function Names({ names, onPut }: { names: readonly string[]; onPut: (name: strin
   )
 }
 
-type ExampleProps = { text: LetterText; language: Language; today: IsoDate }
+type ExampleProps = { text: LetterText; language: Language; today: IsoDate; bank: Bank }
 
 /** A preview of the letter. */
-function Example({ text, language, today }: ExampleProps) {
+function Example({ text, language, today, bank }: ExampleProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)
   const typed = { subject: toStoredText(text.subject, words), body: toStoredText(text.body, words) }
@@ -122,7 +127,7 @@ function Example({ text, language, today }: ExampleProps) {
     remainder: 20_000,
     kept: 4_000,
     returned: 6_000,
-    payable: true,
+    bank,
   })
   return (
     <details className="mt-4">

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { groupIban, isIban } from '#domain/field/textField.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { LetterChoices } from './LetterChoices.tsx'
@@ -35,12 +39,17 @@ export function LetterPanel(props: LetterPanelProps) {
   const { kinds, phone, email, facts } = recipient
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
+  const [warned, setWarned] = useState(false)
   // The allowed kinds may have changed since the choice.
   const kind = picked !== null && kinds.includes(picked) ? picked : (kinds[0] ?? null)
   if (kind === null) return <p className="mt-3">{t('office.writing.nothing')}</p>
 
   const letter = writeLetter(kind, language, facts, letters)
   const send = () => onWritten(kind, language)
+  const { bank } = facts
+  const isSample =
+    bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
+  if (isSample && !warned) return <SampleIban onOpen={() => setWarned(true)} />
   return (
     <div className="mt-4 space-y-4">
       <LetterChoices
@@ -69,6 +78,22 @@ export function LetterPanel(props: LetterPanelProps) {
       <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
         <p className="font-semibold">{letter.subject}</p>
         <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A letter with the sample's IBAN opens only after this warning. */
+function SampleIban({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-4">
+      <FailureNote>{t('office.settings.letter.sample')}</FailureNote>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link to={SETTINGS_ADDRESS} className={buttonStyle({ variant: 'primary' })}>
+          {t('office.settings.letter.write')}
+        </Link>
+        <Button onClick={onOpen}>{t('office.settings.letter.openAnyway')}</Button>
       </div>
     </div>
   )

@@ -25,7 +25,12 @@ const stored = (version: number, own: object = OWN) => ({
 function show(letters: unknown = null, save: Save = async () => 'saved') {
   const onSave = vi.fn<Save>(save)
   const card = (content: unknown) => (
-    <LettersCard letters={readOwnLetters(content)} today={day('2026-06-01')} onSave={onSave} />
+    <LettersCard
+      letters={readOwnLetters(content)}
+      today={day('2026-06-01')}
+      bank={{ accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326', depositDays: 3 }}
+      onSave={onSave}
+    />
   )
   const { rerender, unmount } = render(card(letters))
   return { onSave, unmount, hear: (content: unknown) => rerender(card(content)) }

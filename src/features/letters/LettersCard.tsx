@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
+import type { Bank } from '#domain/letters/facts.ts'
 import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, OwnLetters, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { LetterChoices } from './LetterChoices.tsx'
@@ -14,6 +15,8 @@ import type { SavedText } from './useLetterForm.ts'
 type LettersCardProps = {
   letters: OwnLetters
   today: IsoDate
+  /** The owners' account, for the example. */
+  bank: Bank
   /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (change: {
     kind: LetterKind
@@ -24,7 +27,7 @@ type LettersCardProps = {
 }
 
 /** The owners' own texts of the letters. */
-export function LettersCard({ letters, today, onSave }: LettersCardProps) {
+export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) {
   const { t } = useTranslation()
   const here = useLanguage()
   // Starts with the unsaved draft.
@@ -48,6 +51,7 @@ export function LettersCard({ letters, today, onSave }: LettersCardProps) {
         language={language}
         stored={letters.of(kind, language)}
         today={today}
+        bank={bank}
         onSave={(wanted, seen) => onSave({ kind, language, wanted, seen })}
       />
     </ToolCard>

@@ -21,7 +21,7 @@ const amounts = {
   deposit: 9000,
   depositBy: day('2027-05-04'),
   remainder: 21_000,
-  payable: true,
+  bank: { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' },
 } as const
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -59,7 +59,7 @@ test('a confirmation contains the dates, the price, the deposit’s deadline and
   expect(body).toContain('Giriş: 10 Temmuz 2027 Cumartesi, saat 16:00 itibarıyla')
   expect(body).toContain('3 gece')
   expect(body).toContain(
-    'Toplam: ₺30.000\n₺9.000 kaporayı en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR00',
+    'Toplam: ₺30.000\n₺9.000 kaporayı en geç 4 Mayıs 2027 Salı günü bekliyoruz. IBAN: TR33',
   )
   expect(body).toContain('Girişte ödenecek: ₺21.000')
   expect(body).toContain('Harita: https://www.google.com/maps/dir/')
@@ -81,7 +81,7 @@ test('a confirmation links to the guest’s page if there is one', () => {
 test('a guest who has paid or owes this villa nothing gets no bank account', () => {
   const text = { subject: 'x', body: 'Merhaba\nIBAN: {iban} ({accountHolder})' }
 
-  expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR00')
+  expect(fillLetter(text, 'tr', { ...facts, ...amounts }).body).toContain('IBAN: TR33')
   expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
 })
 

@@ -1,6 +1,5 @@
-import { bank } from '#content/bank.ts'
-import { hosts } from '#content/hosts.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
+import { groupIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, OwnLetters } from '#domain/letters/ownLetters.ts'
@@ -9,7 +8,7 @@ import { countNights } from '#domain/stay.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { textsIn } from '#i18n/index.ts'
+import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** A letter ready to be sent. */
@@ -75,11 +74,11 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     people: people === undefined ? undefined : t('letters.people', { count: people }),
     ...amounts,
     depositBy: depositBy && formatFullDate(depositBy, language),
-    iban: facts.payable && bank.iban,
-    accountHolder: facts.payable && bank.accountHolder,
+    iban: facts.bank && groupIban(facts.bank.iban),
+    accountHolder: facts.bank?.accountHolder,
     villa: villa.name,
-    hosts: hosts.firstNames.join(' & '),
-    phone: villa.phoneShown,
+    hosts: hostNames().join(' & '),
+    phone: contactPhone(),
     address: addressLine,
     map: directionsUrl,
     checkInFrom: villa.checkInFrom,

@@ -7,7 +7,12 @@ const stay = reservation({ checkIn: '01.07.2026', checkOut: '04.07.2026' })
 
 function readingOf(asked: string | null, phone?: string) {
   const guest = phone === undefined ? stay : { ...stay, phone }
-  const known = { payments: [], today: day('2026-06-01'), language: asked }
+  const known = {
+    payments: [],
+    bank: { accountHolder: '', iban: '', depositDays: 3 },
+    today: day('2026-06-01'),
+    language: asked,
+  }
   const { language, readsBy } = stayRecipient(guest, known)
   return [language, readsBy]
 }

@@ -1,8 +1,7 @@
-import { bank } from '#content/bank.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 import { requestLetters, stayLetters } from '#domain/letters/allowed.ts'
-import { type LetterFacts, requestFacts, stayFacts } from '#domain/letters/facts.ts'
+import { type Bank, type LetterFacts, requestFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
@@ -33,6 +32,7 @@ export type Addressee =
 
 type StayKnown = {
   payments: readonly Payment[]
+  bank: Bank
   today: IsoDate
   /** The language of the request that the stay came from; `null` if unknown. */
   language: string | null
@@ -40,7 +40,7 @@ type StayKnown = {
 
 /** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
-  const { payments, today, language } = known
+  const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
   return {
     id,
@@ -48,7 +48,7 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
     email: email,
     ...languageOf(language, phone),
     kinds: stayLetters(reservation, today),
-    facts: stayFacts(reservation, { payments, today, depositDays: bank.depositDays }),
+    facts: stayFacts(reservation, { payments, today, bank }),
   }
 }
 

@@ -13,7 +13,10 @@ export const STATEMENT = '#statement'
 export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
 
 /** The address where owners edit the letters' texts. */
-export const LETTERS_ADDRESS = '/tools'
+export const LETTERS_ADDRESS = '/tools#letters'
+
+/** The address of the settings. */
+export const SETTINGS_ADDRESS = '/tools/settings'
 
 /** The address of the prices. */
 export const PRICES_ADDRESS = '/prices'

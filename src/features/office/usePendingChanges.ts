@@ -15,6 +15,7 @@ const NOTHING: StoredChanges = {
   answers: [],
   letters: [],
   prices: [],
+  settings: [],
   unconfirmed: [],
   unreadable: [],
   isPersistent: true,
@@ -60,6 +61,7 @@ export function usePendingChanges(uid: string) {
         if (letter === 'text') toastDone(() => translate('office.writing.own.saved'))
       },
       onLatePrices: () => toastDone(() => translate('office.prices.changed')),
+      onLateSettings: () => toastDone(() => translate('office.settings.saved')),
     })
     opened.current = changes
     return () => {
@@ -77,6 +79,7 @@ export function usePendingChanges(uid: string) {
   const postAnswer: Outbox['postAnswer'] = async (work) => outbox().postAnswer(work)
   const postLetter: Outbox['postLetter'] = async (work) => outbox().postLetter(work)
   const postPrices: Outbox['postPrices'] = async (work) => outbox().postPrices(work)
+  const postSettings: Outbox['postSettings'] = async (work) => outbox().postSettings(work)
   const giveUp: Outbox['giveUp'] = async (work) => opened.current?.giveUp(work)
   const confirm: Outbox['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
@@ -88,6 +91,7 @@ export function usePendingChanges(uid: string) {
     postAnswer,
     postLetter,
     postPrices,
+    postSettings,
     giveUp,
     confirm,
     remove,

@@ -27,24 +27,6 @@ test('a fee is changed without accepting the unticked turnover rule', async () =
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...terms, cleaningFee: 1750 })
 })
 
-test('a rate requires its date, and both are saved', async () => {
-  const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
-  render(<TermsForm terms={terms} onSave={onSave} />)
-
-  await userEvent.type(screen.getByRole('textbox', { name: 'Bir avro' }), '48')
-  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
-  expect(screen.getByRole('textbox', { name: 'Kur günü' })).toBeInvalid()
-  expect(onSave).not.toHaveBeenCalled()
-
-  await userEvent.type(screen.getByRole('textbox', { name: 'Kur günü' }), '20 Kas 2026')
-  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    ...terms,
-    euroRate: 48,
-    ratesDay: '2026-11-20',
-  })
-})
-
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
 const control = (name: string) => screen.getByRole('textbox', { name })
 

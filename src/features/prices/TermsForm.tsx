@@ -1,9 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
-import { differingFields, readTexts, showFields, type TextsOf } from '#domain/record.ts'
-import { tidyDate } from '#domain/typedDate.ts'
-import { DateField } from '#features/office/DateField.tsx'
+import { differingFields, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -13,7 +11,6 @@ import { TextField } from '#ui/Field.tsx'
 import { EMPTY_TERMS, TERMS_DRAFT, termsTypedOver, typedTerms } from './priceDrafts.ts'
 
 const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
-const RATES = ['poundRate', 'euroRate'] as const
 
 type TermsFormProps = {
   terms: Terms
@@ -36,8 +33,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
     empty: EMPTY_TERMS,
     initial: texts,
     draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
-    check: readTerms,
-    tidy: (texts) => ({ ...texts, ratesDay: tidyDate(texts.ratesDay) }),
+    check: (texts) => readTexts(termsFields, texts),
     submit: async (wanted) => {
       if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
       form.restart(showFields(termsFields, wanted))
@@ -50,7 +46,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
   return (
     <form {...form.props} aria-labelledby="terms">
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-        {[...FIGURES, ...RATES].map((name) => (
+        {FIGURES.map((name) => (
           <TextField
             key={name}
             {...field(name)}
@@ -67,7 +63,6 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             }
           />
         ))}
-        <DateField {...field('ratesDay')} className="col-span-1" />
       </div>
       <div className="mt-2 flex min-h-11 items-start gap-3">
         <input
@@ -103,12 +98,4 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       )}
     </form>
   )
-}
-
-/** The typed terms; a rate has a date. */
-function readTerms(texts: TextsOf<typeof termsFields>) {
-  const read = readTexts(termsFields, texts)
-  if ('problems' in read || read.value.ratesDay) return read
-  const { poundRate, euroRate } = read.value
-  return poundRate || euroRate ? { problems: { ratesDay: { code: 'missing' as const } } } : read
 }

@@ -20,7 +20,7 @@ export function NewReviews({ today }: { today: IsoDate }) {
   if (fresh.length === 0) return null
   return (
     <p className="rounded-card bg-white p-5 shadow-soft">
-      <Link className="font-semibold text-accent-700 underline" to="/tools">
+      <Link className="font-semibold text-accent-700 underline" to="/tools#reviews">
         {t('office.reviews.fresh', { count: fresh.length })}
       </Link>
     </p>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isAnswer, isOfLetters, isOfPrices, type Work } from '#domain/keptWork.ts'
+import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/stays/form/reservationDraft.ts'
 import { forgetPerson } from '#db/requestChanges.ts'
@@ -50,8 +50,8 @@ export function useForgetting(
 }
 
 function isOf({ stay, requests }: Person, kept: Work): boolean {
-  // Records of sent letters and prices contain no personal data.
-  if (isOfLetters(kept) || isOfPrices(kept)) return false
+  // Records of sent letters, prices and settings contain no data of guests.
+  if (isOfLetters(kept) || isOfPrices(kept) || isOfSettings(kept)) return false
   const answered = isAnswer(kept) ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
   const isOfStay = !isAnswer(kept) && kept.id === stay
   return isOfStay || answered.some((request) => requests.includes(request))

@@ -1,68 +1,137 @@
-import { useMemo } from 'react'
-import type { Channel } from '#domain/channels/channel.ts'
-import { isHeld } from '#domain/office/heldDays.ts'
-import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
-import { BackupCard } from '#features/backup/BackupCard.tsx'
-import { CalendarCard } from '#features/channels/CalendarCard.tsx'
-import { CsvCard } from '#features/backup/CsvCard.tsx'
-import { ImportCard } from '#features/channels/import/ImportCard.tsx'
-import { LettersCard } from '#features/letters/LettersCard.tsx'
-import { NewsCard } from './NewsCard.tsx'
-import { SessionsCard } from './SessionsCard.tsx'
-import { RestoreBackupCard } from '#features/backup/RestoreBackupCard.tsx'
-import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import { endAllSessions } from '#db/auth.ts'
+import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
 import { followChannels } from '#db/channels.ts'
 import { readHeld } from '#db/requests.ts'
-import { useRemote } from '#lib/remote.ts'
-import { STATEMENT_ADDRESS } from '#features/office/addresses.ts'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { useConnected } from '#features/office/useConnected.ts'
-import { useImport } from '#features/channels/import/useImport.ts'
-import { useOffice } from '#features/office/useOffice.ts'
+import type { Season } from '#db/season.ts'
+import type { Channel } from '#domain/channels/channel.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isHeld } from '#domain/office/heldDays.ts'
+import { sortByCheckIn } from '#domain/reservation.ts'
+import { BackupCard } from '#features/backup/BackupCard.tsx'
+import { CsvCard } from '#features/backup/CsvCard.tsx'
+import { RestoreBackupCard } from '#features/backup/RestoreBackupCard.tsx'
 import { useRestoreBackup } from '#features/backup/useRestoreBackup.ts'
-import { OfficeChannels } from '#features/channels/OfficeChannels.tsx'
+import { CalendarCard } from '#features/channels/CalendarCard.tsx'
+import { ImportCard } from '#features/channels/import/ImportCard.tsx'
+import { useImport } from '#features/channels/import/useImport.ts'
+import { OfficeCaretaker, OfficeChannels } from '#features/channels/OfficeChannels.tsx'
 import { OfficeGuide } from '#features/guide/OfficeGuide.tsx'
-import { OfficeReviews } from '#features/reviews/OfficeReviews.tsx'
+import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
+import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import { ToolCard } from '#features/office/ToolCard.tsx'
+import { useConnected } from '#features/office/useConnected.ts'
+import { useOffice } from '#features/office/useOffice.ts'
+import { OfficeReviews } from '#features/reviews/OfficeReviews.tsx'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
+import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { useRemote } from '#lib/remote.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { NewsCard } from './NewsCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
 
-const NO_STAYS: readonly Reservation[] = []
 const NO_CHANNELS: readonly Channel[] = []
 
-/** Two cards side by side from half a laptop's width each. */
-const PAIR = 'grid gap-6 xl:grid-cols-2'
+/** The tools by group, most frequently used first; a tool's name is its fragment in the address. */
+const GROUPS = {
+  guests: ['reviews', 'guide', 'letters'],
+  channels: ['channels', 'caretaker', 'calendarFile', 'import'],
+  records: ['list', 'backup', 'restore'],
+  settings: ['settings', 'language', 'news', 'sessions'],
+} as const
 
-/** Exports, imports, backups and settings. */
+type Group = keyof typeof GROUPS
+type Tool = (typeof GROUPS)[Group][number]
+
+const GROUP_NAMES = ['guests', 'channels', 'records', 'settings'] as const
+
+const TITLES = {
+  reviews: 'office.reviews.title',
+  letters: 'office.writing.own.title',
+  guide: 'guestPage.guide.title',
+  channels: 'office.channels.list.title',
+  import: 'office.channels.title',
+  calendarFile: 'office.tools.calendar.title',
+  caretaker: 'office.caretaker.title',
+  list: 'office.tools.csv.title',
+  backup: 'office.tools.backup.title',
+  restore: 'office.tools.recover.title',
+  settings: 'office.rooms.tools/settings',
+  language: 'office.tools.language.title',
+  news: 'office.news.title',
+  sessions: 'office.sessions.title',
+} as const satisfies { [Each in Tool]: string }
+
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** The tools that need the width of the page. */
+const WIDE: ReadonlySet<Tool> = new Set(['letters', 'calendarFile', 'import', 'restore'])
+
+/** Exports, imports, backups and settings, in groups below a list of contents. */
 export function ToolsPage() {
-  const { season, cancelled, unsent, today } = useOffice()
+  const { season, today } = useOffice()
+  const { hash } = useLocation()
+  const isReady = season.state === 'ready' && today !== null
+
+  useEffect(() => {
+    if (!isReady || !hash) return
+    // Cards above the tool grow as their data arrives, until the owner scrolls.
+    const layout = new ResizeObserver(() =>
+      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' }),
+    )
+    const stop = () => layout.disconnect()
+    for (const move of BY_HAND) addEventListener(move, stop, { once: true, passive: true })
+    layout.observe(document.body)
+    return () => {
+      stop()
+      for (const move of BY_HAND) removeEventListener(move, stop)
+    }
+  }, [isReady, hash])
+
+  if (season.state === 'loading') return <LoadingPlaceholder quiet />
+  if (season.state !== 'ready' || today === null) return null
+  return <Tools season={season.value} today={today} />
+}
+
+function Tools({ season, today }: { season: Season; today: IsoDate }) {
+  const { t } = useTranslation()
+  const { cancelled, unsent } = useOffice()
   const letters = useOfficeLetters()
+  const { bank } = useOfficeSettings()
   const connected = useConnected()
   const recover = useRestoreBackup()
   const importRows = useImport()
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
-  const stays = season.state === 'ready' ? season.value.reservations : NO_STAYS
-  const listed = useMemo(() => sortByCheckIn([...stays, ...cancelled]), [stays, cancelled])
-  if (season.state === 'loading') return <LoadingPlaceholder quiet />
-  if (season.state !== 'ready' || today === null) return null
-  const { reservations, unreadable } = season.value
+  const { reservations, unreadable } = season
+  const listed = useMemo(
+    () => sortByCheckIn([...reservations, ...cancelled]),
+    [reservations, cancelled],
+  )
   const file = { unreadable: unreadable.length, today }
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
-  return (
-    <>
-      <div className="grid gap-6 lg:grid-cols-3">
-        <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />
-        <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
-        <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
-      </div>
-      <div className={PAIR}>
-        <OfficeGuide today={today} />
-        <OfficeReviews />
-      </div>
-      <div className={PAIR}>
-        <OfficeChannels channels={channels} />
-      </div>
+
+  const cards: { [Each in Tool]: ReactNode } = {
+    reviews: <OfficeReviews />,
+    letters: letters.known && (
+      <LettersCard
+        // A refused text was put back into the form, which has to mount again to show it.
+        key={letters.refused}
+        letters={letters.own}
+        today={today}
+        bank={bank}
+        onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
+      />
+    ),
+    guide: <OfficeGuide today={today} />,
+    channels: <OfficeChannels channels={channels} />,
+    import: (
       <ImportCard
         present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
         channels={channels}
@@ -70,26 +139,90 @@ export function ToolsPage() {
         onReadHeld={readHeldNow}
         onImport={importRows}
       />
-      {letters.known && (
-        <LettersCard
-          // A refused text was put back into the form, which has to mount again to show it.
-          key={letters.refused}
-          letters={letters.own}
-          today={today}
-          onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
-        />
-      )}
+    ),
+    calendarFile: (
+      <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
+    ),
+    caretaker: <OfficeCaretaker channels={channels} />,
+    list: <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />,
+    backup: <BackupCard today={today} unsent={unsent} onRead={readForBackup} />,
+    restore: (
       <RestoreBackupCard
         project={PROJECT}
-        present={season.value}
+        present={season}
         connected={connected}
         onLook={readBeside}
         onRestore={recover}
       />
-      <div className={PAIR}>
-        <NewsCard />
-        <SessionsCard unsent={unsent} onEnd={endAllSessions} />
-      </div>
+    ),
+    settings: (
+      <ToolCard title={t(TITLES.settings)} text={t('office.settings.text')}>
+        <Link to={SETTINGS_ADDRESS} className={buttonStyle()}>
+          {t('office.settings.open')}
+        </Link>
+      </ToolCard>
+    ),
+    language: (
+      <ToolCard title={t(TITLES.language)} text={t('office.tools.language.text')}>
+        <LanguageButtons />
+      </ToolCard>
+    ),
+    news: <NewsCard />,
+    sessions: <SessionsCard unsent={unsent} onEnd={endAllSessions} />,
+  }
+
+  return (
+    <>
+      <Contents />
+      {GROUP_NAMES.map((group) => (
+        <div key={group}>
+          <h2 id={group} className="mt-8 mb-3 font-sans text-lg font-semibold">
+            {t(`office.tools.groups.${group}`)}
+          </h2>
+          <div className="grid gap-6 xl:grid-cols-2">
+            {GROUPS[group].map((tool) => (
+              <div
+                key={tool}
+                id={tool}
+                className={clsx(
+                  'grid scroll-mt-16 empty:hidden',
+                  WIDE.has(tool) && 'xl:col-span-2',
+                )}
+              >
+                {cards[tool]}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
     </>
+  )
+}
+
+/** Links to the tools by group. */
+function Contents() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('office.tools.contents')} className="print:hidden">
+      <ul className="grid gap-x-6 gap-y-4 rounded-card bg-white p-5 shadow-soft sm:grid-cols-2 lg:grid-cols-4">
+        {GROUP_NAMES.map((group) => (
+          <li key={group}>
+            <p className="font-semibold">{t(`office.tools.groups.${group}`)}</p>
+            <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+              {GROUPS[group].map((tool) => (
+                <li key={tool}>
+                  <Link
+                    to={`#${tool}`}
+                    className="inline-block py-1.5 text-accent-700 hover:underline"
+                  >
+                    {t(TITLES[tool])}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

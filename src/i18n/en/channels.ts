@@ -5,7 +5,7 @@ export const channels = {
   intro:
     'Compares the calendar of Airbnb, Booking.com and others with the season here; you see and choose the changes before anything is written. A stay that was sold here is never changed. Browsers cannot fetch these calendars by their address: download the file and choose it, or paste its text.',
   list: {
-    title: 'Channels',
+    title: 'Sales channels',
     text: 'Other sites that sell the villa. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The background checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
     never: 'Not read yet.',
     give: 'The calendar to give to this channel, without its own bookings: {{file}}',

@@ -58,9 +58,13 @@ export const house = {
     title: 'Paying and cancelling',
     items: [
       'Deposit: by bank transfer once you accept the price; this reserves your dates.',
-      'Balance: on the day you arrive, at the door.',
-      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. After that we keep it.',
+      '$t(house.terms.balance, {"context": "{{pays}}"})',
+      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
+    balance_arrival: 'Balance: on the day you arrive, at the door.',
+    balance_ahead: 'Balance: by bank transfer, {{balanceDays}} days before check-in.',
+    late_deposit: 'After that we keep it.',
+    late_share: 'After that we keep {{latePercent}} percent of the total.',
   },
   questions: {
     title: 'Five things everyone asks',

@@ -7,6 +7,7 @@ import { payments } from './payments.ts'
 import { script } from './script.ts'
 import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
+import { settings } from './settings.ts'
 import { statement } from './statement.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
@@ -28,6 +29,7 @@ export const office = {
     calendar: 'Calendar',
     prices: 'Prices',
     tools: 'Tools',
+    'tools/settings': 'Settings',
   },
   reviews,
   guide: officeGuide,
@@ -188,6 +190,7 @@ export const office = {
   channels,
   caretaker,
   script,
+  settings,
   file: { choose: 'Choose a file', none: 'No file chosen' },
   news,
   sessions,

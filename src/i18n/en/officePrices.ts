@@ -39,17 +39,12 @@ export const officePrices: Translation['office']['prices'] = {
     depositPercent: 'Deposit',
     sameDayTurnover: 'Check-out and check-in on the same day',
     taxPercent: 'Accommodation tax',
-    poundRate: 'One pound',
-    euroRate: 'One euro',
-    ratesDay: 'Date of the rates',
   },
   notes: {
     cleaningFee: '₺, once',
     depositPercent: '%',
     minNights: 'outside seasons',
     taxPercent: '% (0: none)',
-    poundRate: '₺ (empty: not shown)',
-    euroRate: '₺ (empty: not shown)',
   },
   copy: {
     open: 'Copy the seasons of {{year}} to {{next}}',

@@ -18,6 +18,8 @@ export const problem = {
   phone: 'Please include the area code; for example +44 20 7946 0958',
   feedAddress: 'A calendar’s address begins with https://.',
   scriptAddress: 'This address begins with https://script.google.com/ and ends in /exec.',
+  iban: 'This IBAN is wrong: a digit is missing or mistyped.',
+  rate: 'Write the rate in digits, for example 48.50',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',
   writtenDate: 'Enter an existing date as dd.mm.yyyy.',

@@ -4,16 +4,16 @@ export const script = {
   open: 'Set up with your Google account (free)',
   change: 'Setup at Google',
   intro:
-    'A script in your Google account does the checks; no computer has to stay on. You set it up once, in about fifteen minutes.',
+    'A script in your Google account does the checks; no computer has to stay on. You set it up once, in about fifteen minutes; a computer is more convenient than a phone. In the pictures, what you click or type is outlined.',
   steps: {
     account: {
       title: 'Create the script’s account',
-      text: 'In the Firebase console, enter an e-mail address and a long password; do not use your own account. Then copy the User UID that the list shows.',
+      text: 'In the Firebase console, click “Add user” and enter an e-mail address and a long password; do not use your own account. Firebase gives the account an id of 28 characters: the User UID, the last column of the list. Copy it with the icon beside it; the next step needs it.',
       go: 'Open the Firebase console',
     },
     admin: {
       title: 'Give it permission',
-      text: 'In the database, use the + beside admins to add a row: the UID on the left, the account’s e-mail address on the right.',
+      text: 'In the database, use the + beside admins to add a row: the User UID as its key, the account’s e-mail address as its value.',
       go: 'Open the database',
     },
     paste: {
@@ -24,21 +24,26 @@ export const script = {
     },
     properties: {
       title: 'Enter the account',
-      text: 'At the end of the page behind the gear icon, add three rows: ACCOUNT (the account’s e-mail address), PASSWORD (its password), MAIL_TO (the addresses to write to, comma-separated; if empty, your Google account’s).',
+      text: 'At the end of the page behind the gear icon (Project Settings), add these three rows:',
     },
     deploy: {
       title: 'Deploy it',
-      text: 'Choose the type “Web app”, execute as “Me”, access for “Anyone”. If Google calls the app unverified when it asks for permission, choose “Advanced”, then “Go to …”: the code is yours. Copy the Web app URL at the end and paste it into the field below these steps.',
+      text: 'Click “Deploy”, then “New deployment”. Choose the type “Web app”, execute as “Me”, access for “Anyone”. If Google calls the app unverified when it asks for permission, choose “Advanced”, then “Go to …”: the code is yours. Copy the Web app URL at the end; step 7 needs it.',
+    },
+    address: {
+      title: 'Enter the address here',
+      text: 'The Web app URL from step 5. To find it again: Deploy, “Manage deployments”. It is tested before it is saved.',
     },
     run: {
       title: 'Start it',
       text: 'In the editor, choose setUp from the list at the top and click “Run”. The first e-mail arrives within a minute; if it does not, the log below shows what is missing.',
     },
   },
-  where: 'What to look for',
+  picture: 'The screen that Google shows',
   copied: 'The code is copied.',
   notCopied: 'The code could not be copied. {{message}}',
-  notBuilt: 'The code is part of the published site; it is not here.',
+  notBuilt:
+    'The code is not at this address; it is copied from the published site. For this step, open the office there.',
   address: 'Address of the script (Web app URL)',
   save: 'Save the address',
   saved: 'Saved.',
@@ -49,6 +54,20 @@ export const script = {
   test: 'Test',
   works_one: 'The address works: the calendar has {{count, number}} booked period.',
   works_other: 'The address works: the calendar has {{count, number}} booked periods.',
-  empty: 'The address returned no calendar. Run setUp, and check that access is set to “Anyone”.',
-  fails: 'The address could not be reached. Check that access is set to “Anyone”.',
+  empty: 'The address answered, but there is no calendar yet: run setUp first.',
+  fails:
+    'The address returned no calendar. Make sure that you copied all of it and chose “Anyone” under “Who has access”.',
+  other: 'Another script is at this address. Copy the address at the end of “New deployment”.',
+  offline: 'There is no internet connection; the address was not tested.',
+  testing: 'Testing…',
+  notSaved: 'The address was not saved.',
+  saveAnyway: 'Save anyway',
+  loading: 'Preparing the code…',
+  properties: {
+    ACCOUNT: 'The e-mail address of the account from step 1',
+    PASSWORD: 'That account’s password',
+    MAIL_TO: 'The addresses for notifications, comma-separated; if empty, your Google account’s',
+  },
+  copyName: 'Copy the name',
+  nameCopied: 'Copied',
 } satisfies Translation['office']['script']

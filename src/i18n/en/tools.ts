@@ -8,6 +8,17 @@ export const tools = {
   stays_other: '{{count, number}} stays',
   requests_one: '{{count, number}} request',
   requests_other: '{{count, number}} requests',
+  contents: 'Contents',
+  groups: {
+    guests: 'Guests',
+    channels: 'Channels',
+    records: 'Records',
+    settings: 'Settings',
+  },
+  language: {
+    title: 'Language of the office',
+    text: 'The office opens in the language that you choose on this device.',
+  },
   csv: {
     title: 'List for Excel',
     text: 'All stays, including cancelled ones, with all their details, as a list that Turkish Excel opens with a double click.',
@@ -70,7 +81,7 @@ export const tools = {
       cutOff:
         'The file is cut off: its end is missing. Download the backup again, or choose another one.',
       sealed:
-        'This backup is encrypted. Decrypt it first with your secret key (npm run caretaker -- --decrypt BACKUP --key KEY), then choose the decrypted file.',
+        'This backup is encrypted. Whoever set up the site decrypts it with the secret key; then choose the decrypted file.',
       notJson: 'This file is not a backup, or it is damaged.',
       notOurs: 'This file is not a backup of this site.',
       newer: 'This backup was made by a newer version of the site. Reload the page and try again.',

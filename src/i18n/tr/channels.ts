@@ -3,7 +3,7 @@ export const channels = {
   intro:
     'Airbnb, Booking.com ve benzerlerinin takvimini buradaki sezonla karşılaştırır; neyin değişeceğini görüp seçtikten sonra yazılır. Burada satılmış bir konaklamaya hiç dokunulmaz. Tarayıcılar bu takvimleri adresinden çekemez: dosyayı indirip seçin ya da metnini yapıştırın.',
   list: {
-    title: 'Kanallar',
+    title: 'Satış kanalları',
     text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
     never: 'Henüz okunmadı.',
     give: 'Ona verilecek takvim, kendi sattıkları olmadan: {{file}}',

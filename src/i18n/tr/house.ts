@@ -54,9 +54,13 @@ export const house = {
     title: 'Ödeme ve iptal',
     items: [
       'Kapora: fiyatı kabul edince havaleyle; tarihler sizin için ayrılır.',
-      'Kalan: geldiğiniz gün, kapıda.',
-      'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. Daha geç iptalde kapora bizde kalır.',
+      '$t(house.terms.balance, {"context": "{{pays}}"})',
+      'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
+    balance_arrival: 'Kalan: geldiğiniz gün, kapıda.',
+    balance_ahead: 'Kalan: girişten {{balanceDays}} gün önce, havaleyle.',
+    late_deposit: 'Daha geç iptalde kapora bizde kalır.',
+    late_share: 'Daha geç iptalde toplamın yüzde {{latePercent}} kadarı bizde kalır.',
   },
   questions: {
     title: 'En çok sorulan beş şey',

@@ -6,6 +6,7 @@ import { payments } from './payments.ts'
 import { script } from './script.ts'
 import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
+import { settings } from './settings.ts'
 import { statement } from './statement.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
@@ -27,6 +28,7 @@ export const office = {
     calendar: 'Takvim',
     prices: 'Fiyatlar',
     tools: 'Araçlar',
+    'tools/settings': 'Ayarlar',
   },
   reviews,
   guide: officeGuide,
@@ -187,6 +189,7 @@ export const office = {
   channels,
   caretaker,
   script,
+  settings,
   file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
   news,
   sessions,

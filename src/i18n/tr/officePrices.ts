@@ -36,17 +36,12 @@ export const officePrices = {
     depositPercent: 'Kapora',
     sameDayTurnover: 'Aynı gün çıkış ve giriş olabilir',
     taxPercent: 'Konaklama vergisi',
-    poundRate: 'Bir sterlin',
-    euroRate: 'Bir avro',
-    ratesDay: 'Kur günü',
   },
   notes: {
     cleaningFee: '₺, bir kez',
     depositPercent: '%',
     minNights: 'sezon dışında',
     taxPercent: '% (0: yok)',
-    poundRate: '₺ (boş: gösterilmez)',
-    euroRate: '₺ (boş: gösterilmez)',
   },
   copy: {
     open: '{{year}} sezonlarını {{next}} yılına kopyala',

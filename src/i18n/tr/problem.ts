@@ -16,6 +16,8 @@ export const problem = {
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
   feedAddress: 'Takvimin adresi https:// ile başlar.',
   scriptAddress: 'Bu adres https://script.google.com/ ile başlar, /exec ile biter.',
+  iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',
+  rate: 'Kuru rakamla yazın; örnek: 48,50',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',
   writtenDate: 'gg.aa.yyyy olarak, takvimde olan bir gün yazın.',

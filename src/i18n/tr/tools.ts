@@ -6,6 +6,17 @@ export const tools = {
   stays_other: '{{count, number}} konaklama',
   requests_one: '{{count, number}} talep',
   requests_other: '{{count, number}} talep',
+  contents: 'İçindekiler',
+  groups: {
+    guests: 'Misafirler',
+    channels: 'Kanallar',
+    records: 'Kayıtlar',
+    settings: 'Ayarlar',
+  },
+  language: {
+    title: 'Ofisin dili',
+    text: 'Ofis bu cihazda seçtiğiniz dilde açılır.',
+  },
   csv: {
     title: 'Excel için liste',
     text: 'Bütün konaklamalar ve iptaller, her bilgisiyle: çift tıklayınca Excel’de açılan bir liste.',
@@ -67,7 +78,7 @@ export const tools = {
       empty: 'Dosya boş.',
       cutOff: 'Dosya yarım kalmış: sonu eksik. Yedeği yeniden indirin ya da başka bir yedek seçin.',
       sealed:
-        'Bu yedek şifreli. Önce gizli anahtarınızla açın (npm run caretaker -- --decrypt YEDEK --key ANAHTAR), sonra açılan dosyayı seçin.',
+        'Bu yedek şifreli. Siteyi kuran kişi gizli anahtarla açar; sonra açılan dosyayı seçin.',
       notJson: 'Bu dosya bir yedek değil ya da bozulmuş.',
       notOurs: 'Bu dosya bu sitenin bir yedeği değil.',
       newer: 'Bu yedek sitenin daha yeni bir sürümüyle alınmış. Sayfayı yenileyip yeniden deneyin.',

@@ -13,17 +13,17 @@ export const watch = {
       'Google’ın bugünlük çalışma süresine yaklaşıldı; süre bitince kontroller yarına kadar durur.',
     mails: 'Google hesabının bugünlük e-posta hakkı bitmek üzere; kalanlar yarın gönderilir.',
   },
-  noMail: 'E-posta gönderilemiyor: posta sunucusu ayarlanmamış (CARETAKER_SMTP_URL).',
+  noMail: 'E-posta gönderilemiyor: posta sunucusu ayarlanmamış.',
   copied: 'Son yedek {{age}} alındı: {{day}}, {{size, number}} kB.',
   sealed: 'Yalnızca sizin anahtarınızla açılır.',
   kept_one: 'Klasörde {{count}} yedek var.',
   kept_other: 'Klasörde {{count}} yedek var.',
-  noCopies: 'Yedek alınmıyor: klasör ayarlanmamış (CARETAKER_BACKUP_DIR).',
+  noCopies: 'Yedek alınmıyor: klasör ayarlanmamış.',
   noCopiesThere: 'Google’daki betik yedek almaz; yedeği Araçlar’da “Yedek indir” ile alın.',
   alarms: {
     title: 'Otomatik kontrolde sorun var',
     silent:
-      'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu {{age}} ({{moment}}). O zamandan beri ne kanallar okundu ne de size e-posta gönderildi. Komutun çalıştığı bilgisayara bakın: açık mı, interneti var mı?',
+      'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu {{age}} ({{moment}}). O zamandan beri ne kanallar okundu ne de size e-posta gönderildi. Google’daki kurulum duruyor mu ya da kontrolün çalıştığı bilgisayar açık mı, interneti var mı?',
     unsent: '{{to}} adresine e-posta gönderilemiyor ({{moment}} tarihinden beri).',
     noCopy: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
     oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
@@ -44,7 +44,12 @@ export const watch = {
   offer: {
     title: 'Otomatik kontrol kapalı',
     text: 'Açık olunca birkaç dakikada bir çalışır: yeni bir talebi dakikalar içinde size e-postayla bildirir, kanalların takvimlerini okur, her sabah günün listesini gönderir ve her gün bir yedek alır.',
-    how: 'Google hesabınızda ücretsiz çalışır: Araçlar sayfasındaki “Otomatik kontrol” kartı kurulumu adım adım gösterir. Yedek de alınsın isterseniz evde açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da çalışır; onu docs/caretaker.md anlatır.',
+    how: 'Google hesabınızda ücretsiz çalışır. Araçlar sayfasında, Kanallar bölümündeki “Otomatik kontrol” kartı kurulumu adım adım gösterir.',
     close: 'Anladım, bir daha gösterme',
+  },
+  never: 'Henüz hiç çalışmadı. Aşağıdaki adımlarla Google hesabınızda ücretsiz kurarsınız.',
+  installer: {
+    title: 'Siteyi kuran kişi için',
+    text: 'Kontrol evde açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da da çalışır ve orada her gün bir yedek de alır: docs/caretaker.md. Posta sunucusu CARETAKER_SMTP_URL, gönderen CARETAKER_MAIL_FROM, yedek klasörü CARETAKER_BACKUP_DIR ayarındadır.',
   },
 }

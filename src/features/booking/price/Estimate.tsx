@@ -30,7 +30,7 @@ export function Estimate({ quote, terms, children }: EstimateProps) {
   const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
-  const approximate = sayApproximately(total, terms, language)
+  const approximate = sayApproximately(total, language)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const giveWay = ({ target }: FocusEvent) => {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
 import { loadCalendar } from '#features/booking/calendar/loadCalendar.ts'
 import { Reservation } from '#features/booking/Reservation.tsx'
-import { showLanguage } from '#i18n/index.ts'
+import { showLanguage, showOwnWords } from '#i18n/index.ts'
+import { NO_OWN_WORDS, ownWordsOf } from '#i18n/ownWords.ts'
 
 const prices: Prices = {
   seasons: [
@@ -112,8 +113,10 @@ describe('a guest', () => {
   })
 
   test('reads the estimate in other currencies with a stored rate, and that tax is included', async () => {
-    const rates = { poundRate: 57, euroRate: 48, ratesDay: day('2026-06-20') }
-    await open({ ...prices, terms: { ...prices.terms, ...rates, taxPercent: 2 } })
+    const site = { poundRate: 57, euroRate: 48, ratesDay: '2026-06-20' }
+    await showOwnWords(ownWordsOf({ site }))
+    onTestFinished(() => showOwnWords(NO_OWN_WORDS))
+    await open({ ...prices, terms: { ...prices.terms, taxPercent: 2 } })
 
     stay('2026-07-08', '2026-07-12')
 

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
-import { ratesOf } from '#domain/prices/rates.ts'
 import { sayApproximately } from '#i18n/approximateWords.ts'
 import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
-import { formatCurrency, formatMoney } from '#i18n/formatNumbers.ts'
+import { formatCurrency, formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
+import { ownWords } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
@@ -59,7 +59,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
               <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(season.perNight, language)}
                 <Weekend season={season} />
-                <Approximately lira={season.perNight} terms={terms} />
+                <Approximately lira={season.perNight} />
               </td>
             </tr>
           ))}
@@ -72,7 +72,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
         {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
-        <Rates terms={terms} />
+        <Rates />
         <li>{t('info.prices.other')}</li>
       </ul>
     </div>
@@ -112,20 +112,20 @@ function Weekend({ season }: { season: PriceSeason }) {
   )
 }
 
-function Approximately({ lira, terms }: { lira: number; terms: Terms }) {
-  const approximate = sayApproximately(lira, terms, useLanguage())
+function Approximately({ lira }: { lira: number }) {
+  const approximate = sayApproximately(lira, useLanguage())
   return approximate && <span className={APPROXIMATE}>{approximate}</span>
 }
 
 /** The exchange rates, and that converted amounts are approximate. */
-function Rates({ terms }: { terms: Terms }) {
+function Rates() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const known = ratesOf(terms)
+  const known = ownWords().rates
   if (!known) return null
   const rates = known.rates.map(
     ({ currency, lira }) =>
-      `${formatCurrency(1, currency, language)} = ${formatMoney(lira, language)}`,
+      `${formatCurrency(1, currency, language)} = ${formatExactMoney(lira, language)}`,
   )
   return (
     <li>

@@ -1,0 +1,47 @@
+import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
+import { type Fields, namesOf } from '#domain/record.ts'
+import {
+  LONGEST_TEXT,
+  ownTextFields,
+  privateFields,
+  siteFields,
+} from '#domain/settings/settings.ts'
+import { owner } from './conditions.ts'
+import { all, any, exists, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
+
+/** Guarantee 4: a part changes from its current version only. */
+const isCounted = same(
+  valueAt('newData', 'version'),
+  `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
+)
+
+/** Only owners write here, and pages check the types, so the rules limit no more than the size. */
+const isShort = any(
+  'newData.isNumber()',
+  'newData.isBoolean()',
+  `newData.isString() && newData.val().length <= ${LONGEST_TEXT}`,
+)
+
+const named = (fields: Fields): Rules => ({
+  $name: { '.validate': all(isOneOf('$name', [...namesOf(fields), 'version']), isShort) },
+})
+
+/** The owners' settings, `/settings`: guests' pages show the public ones. */
+export const settings: Rules = {
+  '.write': all(owner, exists('newData')),
+  private: { '.read': owner, '.validate': isCounted, ...named(privateFields) },
+  public: {
+    '.read': true,
+    site: { '.validate': isCounted, ...named(siteFields) },
+    texts: {
+      $language: {
+        '.validate': all(matches('$language', LANGUAGE_CODE), isCounted),
+        ...named(ownTextFields),
+      },
+    },
+    $other: { '.validate': false },
+  },
+  // The values that the last change of each part replaced, by which it is undone.
+  before: { '.read': owner, $part: { $name: { '.validate': isShort } } },
+  $other: { '.validate': false },
+}

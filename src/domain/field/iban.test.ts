@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { groupIban, iban, isIban } from './textField.ts'
+
+test.each([
+  ['TR33 0006 1005 1978 6457 8413 26', true],
+  ['DE89 3704 0044 0532 0130 00', true],
+  ['TR33 0006 1005 1978 6457 8413 27', false],
+  ['TR00 0000 0000 0000 0000 0000 00', false],
+  ['TR33 0006 1005 1978 6457 8413', false],
+])('checks the digits of %s', (typed, isRight) => {
+  expect(isIban(typed)).toBe(isRight)
+})
+
+test('stores an IBAN without spaces, and shows it in groups of four', () => {
+  expect(v.parse(iban().typed, ' tr33 0006100519786457841326')).toBe('TR330006100519786457841326')
+  expect(groupIban('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26')
+})

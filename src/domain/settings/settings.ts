@@ -1,0 +1,144 @@
+import { ownersDay } from '#domain/field/dayField.ts'
+import { optional, strict } from '#domain/field/field.ts'
+import { flag } from '#domain/field/markField.ts'
+import { count, rate } from '#domain/field/numberField.ts'
+import { iban, phone, text } from '#domain/field/textField.ts'
+import { plain, plainLines } from '#domain/plain.ts'
+import {
+  type Fields,
+  mergeFields,
+  type NameOf,
+  readFields,
+  valueOf,
+  type ValuesOf,
+} from '#domain/record.ts'
+
+/** What only owners read, `/settings/private`. */
+export const privateFields = {
+  accountHolder: optional(plain(text({ max: 100 }))),
+  bankName: optional(plain(text({ max: 100 }))),
+  iban: optional(iban()),
+  /** The deposit's deadline in days after the confirmation. */
+  depositDays: strict(count({ min: 1, max: 60 })),
+  /** Whether a new page of a guest shows the amounts. */
+  showsAmounts: flag(),
+}
+
+/** What every page may show, `/settings/public/site`. */
+export const siteFields = {
+  /** First names, separated by commas. */
+  hostNames: plain(text({ required: true, max: 100 })),
+  hostFamily: optional(plain(text({ max: 60 }))),
+  phone: phone(),
+  /** The longest time until a request is answered, in hours. */
+  answerHours: strict(count({ min: 1, max: 168 })),
+  /** The number of days before check-in on which the balance is due; 0 for on arrival. */
+  balanceDays: strict(count({ min: 0, max: 120 })),
+  /** The number of days before check-in until which cancelling is free. */
+  freeCancellationDays: strict(count({ min: 0, max: 365 })),
+  /** The share of the total that a later cancellation costs; without one, the deposit. */
+  latePercent: optional(strict(count({ min: 0, max: 100 }))),
+  /** Lira for a pound, a euro and a dollar, and the day of these rates. */
+  poundRate: optional(rate()),
+  euroRate: optional(rate()),
+  dollarRate: optional(rate()),
+  ratesDay: optional(strict(ownersDay())),
+}
+
+/** The longest text in characters, which the rules allow each of these. */
+export const LONGEST_TEXT = 5000
+
+/** The owners' own texts in one language, `/settings/public/texts/{language}`. */
+export const ownTextFields = {
+  subtitle: optional(plain(text({ max: 200 }))),
+  about: optional(plainLines(text({ max: 1000 }))),
+  hosts: optional(plainLines(text({ max: 2000 }))),
+  /** A question on one line, its answer on the next ones, then an empty line. */
+  questions: optional(plainLines(text({ max: LONGEST_TEXT }))),
+  /** One rule a line. */
+  rules: optional(plainLines(text({ max: 2000 }))),
+}
+
+export type PrivateSettings = ValuesOf<typeof privateFields>
+export type SiteSettings = ValuesOf<typeof siteFields>
+
+/** The name of a field of any part. */
+export type SettingName =
+  | NameOf<typeof privateFields>
+  | NameOf<typeof siteFields>
+  | NameOf<typeof ownTextFields>
+
+/** A part of the settings with a version of its own. */
+export type SettingsPart = 'private' | 'site' | `texts/${string}`
+
+/** The values of a part by name. */
+export type SettingsValues = { readonly [name: string]: unknown }
+
+/** A stored part; `values` are `null` before the first change. */
+export type StoredPart = { values: SettingsValues | null; version: number }
+
+/** Whether a text names a part. */
+export function isSettingsPart(name: string): name is SettingsPart {
+  return /^(private|site|texts\/[a-z]{2})$/.test(name)
+}
+
+/** The fields of a part. */
+export function fieldsOf(part: SettingsPart): Fields {
+  if (part === 'private') return privateFields
+  return part === 'site' ? siteFields : ownTextFields
+}
+
+/** Where a part is stored. */
+export function pathOf(part: SettingsPart): string {
+  return part === 'private' ? 'settings/private' : `settings/public/${part}`
+}
+
+/** Where the values are stored that the last change of a part replaced. */
+export function beforePathOf(part: SettingsPart): string {
+  return `settings/before/${part.replace('/', '-')}`
+}
+
+/** The values that the last change of a part replaced: who changed it, and when (ms since 1970). */
+export type LastChange = { part: SettingsPart; by: string; at: number; before: SettingsValues }
+
+/** Parses `/settings/before`, newest first, without invalid ones. */
+export function readLastChanges(stored: unknown): LastChange[] {
+  const changes = Object.entries(stored ?? {}).flatMap(([key, value]): LastChange[] => {
+    const part = key.replace('-', '/')
+    if (!isSettingsPart(part)) return []
+    const read = readFields(fieldsOf(part), value)
+    const [by, at] = [valueOf(value, 'by'), valueOf(value, 'at')]
+    if (!('values' in read) || typeof by !== 'string' || typeof at !== 'number') return []
+    return [{ part, by, at, before: read.values }]
+  })
+  return changes.toSorted((one, other) => other.at - one.at)
+}
+
+/** Parses a stored part. */
+export function readPart(part: SettingsPart, stored: unknown): StoredPart {
+  const version = valueOf(stored, 'version')
+  const read = readFields(fieldsOf(part), stored)
+  return {
+    values: typeof version === 'number' && 'values' in read ? read.values : null,
+    version: typeof version === 'number' ? version : 0,
+  }
+}
+
+/** Merges two changes of a part as `mergeFields` does. */
+export function mergePart(
+  part: SettingsPart,
+  base: SettingsValues,
+  theirs: SettingsValues,
+  mine: SettingsValues,
+): { merged: SettingsValues; clashes: readonly string[] } {
+  return mergeFields(fieldsOf(part), base, theirs, mine)
+}
+
+/** The names of the fields in which two versions of a part differ. */
+export function differences(
+  part: SettingsPart,
+  one: SettingsValues,
+  other: SettingsValues,
+): NameOf<Fields>[] {
+  return Object.keys(fieldsOf(part)).filter((name) => one[name] !== other[name])
+}

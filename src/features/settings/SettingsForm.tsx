@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  emptyTexts,
+  namesOf,
+  readFields,
+  readTexts,
+  showFields,
+  type Fields,
+  type TextsOf,
+} from '#domain/record.ts'
+import {
+  differences,
+  fieldsOf,
+  type SettingsPart,
+  type SettingsValues,
+} from '#domain/settings/settings.ts'
+import { tidyDate } from '#domain/typedDate.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { labelOf, settingsDraft } from './settingsText.ts'
+import { type PartInUse, useOfficeSettings } from './useSettings.ts'
+
+/** The props of the control of a field. */
+export type SettingField = ReturnType<ReturnType<typeof useForm>['field']> & { hint?: ReactNode }
+
+type SettingsFormProps = {
+  part: SettingsPart
+  /** The part as it is stored; the form mounts again with its draft when that changes. */
+  inUse: PartInUse
+  /** The error of texts that are right one by one. */
+  check?: (texts: TextsOf<Fields>) => { [name: string]: { code: 'missing' } } | null
+  children: (
+    field: (name: string) => SettingField,
+    form: { values: TextsOf<Fields>; change: (texts: { [name: string]: string }) => void },
+  ) => ReactNode
+}
+
+/** The form of one part of the settings. */
+export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { save } = useOfficeSettings()
+  const fields = fieldsOf(part)
+  const [{ texts, theirs }] = useState(() => typedOver(part, inUse.values))
+
+  const form = useForm({
+    empty: emptyTexts(fields),
+    initial: texts,
+    draft: { key: settingsDraft(part), about: inUse.values, fresh: true },
+    check: (typed) => {
+      const problems = check?.(typed)
+      return problems ? { problems } : readTexts(fields, typed)
+    },
+    tidy: (typed) =>
+      'ratesDay' in typed ? { ...typed, ratesDay: tidyDate(typed['ratesDay'] ?? '') } : typed,
+    submit: async (wanted) => {
+      const changed = differences(part, inUse.values, wanted).length > 0
+      const became = changed ? await save(part, inUse, wanted) : 'saved'
+      form.restart(showFields(fields, wanted))
+      // The save mounts the form again, which would lose a message within it.
+      toastDone(() => translate(`office.settings.${became}`), changed ? undo(wanted) : undefined)
+    },
+    label: (name) => t(labelOf(name)),
+    explain: useProblemWords(),
+  })
+
+  /** Stores the earlier values again. */
+  function undo(wanted: SettingsValues) {
+    return {
+      label: () => translate('admin.doing.undo'),
+      run: (dismiss: () => void) => {
+        dismiss()
+        save(part, { values: wanted, version: inUse.version + 1 }, inUse.values).then(
+          (became) => toastDone(() => translate(`office.settings.${became}`)),
+          (failure: unknown) =>
+            toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
+        )
+      },
+    }
+  }
+
+  const field = (name: string): SettingField => {
+    const other = theirs[name]
+    return {
+      ...form.field(name),
+      ...(other !== undefined && {
+        hint: (
+          <span className="font-semibold whitespace-pre-line text-alert-700">
+            {t('office.seasons.theirs', { value: other })}
+          </span>
+        ),
+      }),
+    }
+  }
+
+  return (
+    <form {...form.props} aria-label={t('office.settings.form')}>
+      {children(field, form)}
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-3"
+        aria-disabled={form.sending.state === 'sending'}
+      >
+        {t('office.settings.save')}
+      </Button>
+      {form.sending.state === 'failed' && (
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(form.sending.failure) })}
+        </FailureNote>
+      )}
+    </form>
+  )
+}
+
+/**
+ * The texts of the form: the draft for typed fields and the current values for all others; `theirs`
+ * is the other owner's text for fields that both changed.
+ */
+function typedOver(part: SettingsPart, values: SettingsValues) {
+  const fields = fieldsOf(part)
+  const now = showFields(fields, values)
+  const draft = readDraft(settingsDraft(part), emptyTexts(fields))
+  const read = draft && readFields(fields, draft.about)
+  const theirs: { [name: string]: string } = {}
+  if (!draft || !read || !('values' in read)) return { texts: now, theirs }
+  const before = showFields(fields, read.values)
+  const texts = { ...draft.values }
+  for (const name of namesOf(fields)) {
+    const [was = '', is = ''] = [before[name], now[name]]
+    if (texts[name] === was) texts[name] = is
+    else if (is !== was && is !== texts[name]) theirs[name] = is
+  }
+  return { texts, theirs }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { bank } from '#content/bank.ts'
+import type { Outbox } from '#db/outbox.ts'
+import { followPrivateSettings, followPublicSettings, settingsWorkFor } from '#db/settings.ts'
+import type { Bank } from '#domain/letters/facts.ts'
+import { showFields, valueOf } from '#domain/record.ts'
+import {
+  fieldsOf,
+  readPart,
+  type SettingsPart,
+  type SettingsValues,
+} from '#domain/settings/settings.ts'
+import {
+  type PendingSettings,
+  partWithPending,
+  type SettingsWork,
+} from '#domain/settings/settingsWork.ts'
+import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
+import { showOwnWords } from '#i18n/index.ts'
+import { ownWordsOf } from '#i18n/ownWords.ts'
+import { keepDraft } from '#lib/form/drafts.ts'
+import { useRemote } from '#lib/remote.ts'
+import { requiredContext } from '#lib/requiredContext.ts'
+import { firstValues, settingsDraft } from './settingsText.ts'
+
+/** A part of the settings in use, and its version. */
+export type PartInUse = { values: SettingsValues; version: number }
+
+/** The owners' settings, with pending changes applied. */
+export type Settings = {
+  /** Whether they are loaded. */
+  known: boolean
+  part: (part: SettingsPart) => PartInUse
+  bank: Bank
+  /** Stores a change over the loaded values, or queues it while offline; rejects with a `Failure`. */
+  save: (part: SettingsPart, base: PartInUse, wanted: SettingsValues) => Promise<'saved' | 'kept'>
+}
+
+export const [SettingsProvider, useOfficeSettings] = requiredContext<Settings>('SettingsProvider')
+
+/** The pending changes of the settings on this device, and how to submit and discard them. */
+type SettingsOutbox = { settings: readonly PendingSettings[] } & Pick<
+  Outbox,
+  'postSettings' | 'giveUp'
+>
+
+/** Subscribes to the settings. */
+export function useSettings({ settings: pending, postSettings, giveUp }: SettingsOutbox) {
+  const navigate = useNavigate()
+  const [secret] = useRemote(followPrivateSettings)
+  const [open] = useRemote(followPublicSettings)
+  const ownSecret = secret.state === 'ready' ? secret.value : null
+  const stored = open.state === 'ready' ? open.value : null
+
+  useEffect(() => {
+    if (open.state === 'ready') void showOwnWords(ownWordsOf(open.value))
+  }, [open])
+
+  const settings = useMemo((): Settings => {
+    const part = (name: SettingsPart): PartInUse => {
+      const place = name.split('/').reduce<unknown>(valueOf, stored)
+      const read = readPart(name, name === 'private' ? ownSecret : place)
+      const { values, version } = partWithPending(name, read, pending)
+      return { values: values ?? firstValues(name), version }
+    }
+    const { values } = part('private')
+    return {
+      known: open.state === 'ready' && secret.state === 'ready',
+      part,
+      bank: {
+        accountHolder: textIn(values, 'accountHolder'),
+        // The sample's is shown in letters only after a warning.
+        iban: textIn(values, 'iban') || bank.iban,
+        depositDays: Number(values['depositDays']),
+      },
+      save: async (name, base, wanted) => {
+        const work = settingsWorkFor({
+          setting: name,
+          base: base.values,
+          wanted,
+          version: base.version,
+        })
+        const { state } = await postSettings(work)
+        return state === 'answered' ? 'saved' : 'kept'
+      },
+    }
+  }, [stored, ownSecret, open.state, secret.state, pending, postSettings])
+
+  return {
+    settings,
+    /** Puts a refused change back into its form. */
+    reopen: (work: SettingsWork) => {
+      const fields = fieldsOf(work.setting)
+      keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
+      void giveUp(work)
+      void navigate(SETTINGS_ADDRESS)
+    },
+  }
+}
+
+function textIn(values: SettingsValues, name: string): string {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
