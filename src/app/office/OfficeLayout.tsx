@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -23,6 +23,9 @@ import { useFormAddress } from '#features/stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from '#features/stays/useReservationWork.ts'
 import { useSeason } from '#features/stays/useSeason.ts'
 import { useStaysNow } from '#features/stays/useStaysNow.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useTitle } from '#features/site/useTitle.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { useUnreadable } from './useUnreadable.ts'
@@ -46,6 +49,12 @@ import {
 import { useForgetting } from '#features/stays/useForgetting.ts'
 import { STAYS, stayAddress } from '#features/office/addresses.ts'
 import { ROOMS } from './rooms.tsx'
+
+const LazyStayCard = lazyComponent(() =>
+  retryForever(
+    async () => (await fetchPart(() => import('#features/stays/StayCard.tsx'))).StayCard,
+  ),
+)
 
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
@@ -72,6 +81,8 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const prices = usePriceChanges(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
+  const [card, showCard] = useState<string | null>(null)
+  const shown = [...all, ...deleted].find(({ id }) => id === card) ?? null
   useOfflineSupport(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
@@ -101,7 +112,12 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
             saves={saves}
             letters={writing.letters}
             prices={prices}
-            stayWork={{ work, openError, onForget: forgetting.ask }}
+            stayWork={{
+              work,
+              openError,
+              onCard: ({ id }) => showCard(id),
+              onForget: forgetting.ask,
+            }}
           >
             <Room
               office={{
@@ -116,6 +132,14 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 today,
               }}
             />
+            {shown && (
+              <LazyStayCard
+                stay={shown}
+                waiting={waiting.has(shown.id)}
+                today={today}
+                onClose={() => showCard(null)}
+              />
+            )}
           </OfficeProviders>
         </ErrorBoundary>
       </main>

@@ -16,6 +16,7 @@ import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
 import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
+import { DepositValue } from '#features/stays/table/DepositValue.tsx'
 import { GuestCell } from '#features/stays/table/GuestCell.tsx'
 import { NotesCell } from '#features/stays/table/NotesCell.tsx'
 import { OwedValue } from '#features/stays/table/OwedValue.tsx'
@@ -122,7 +123,7 @@ export const COLUMNS: readonly Column[] = [
     heads: true,
     card: HEAD,
     folded: HEAD,
-    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-2 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-3 @6xl:pl-5',
+    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-1.5 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-2 @6xl:pl-5',
     header: 'pl-4 text-left @6xl:pl-5',
     total: { of: 'stays', words: 'office.list.totals.stays' },
   },
@@ -133,7 +134,7 @@ export const COLUMNS: readonly Column[] = [
     total: { of: 'nights', words: 'admin.nights' },
   },
   { name: 'cikisTarihi', card: 'col-span-3', folded: 'col-span-2' },
-  { name: 'kapora', card: 'col-span-2', total: { of: 'deposit' } },
+  { name: 'kapora', value: DepositValue, card: 'col-span-2', total: { of: 'deposit' } },
   {
     name: 'kalan',
     value: OwedValue,
@@ -146,13 +147,13 @@ export const COLUMNS: readonly Column[] = [
     name: 'notlar',
     cell: NotesCell,
     card: 'col-span-full',
-    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/5 @3xl:px-2 @3xl:py-2 @3xl:empty:table-cell @6xl:px-3 @6xl:py-3',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/4 @3xl:px-2 @3xl:py-1.5 @3xl:empty:table-cell @6xl:px-3 @6xl:py-2',
   },
   {
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*)]:px-1.5 @6xl:[&_button:not(dialog_*)]:px-2.5 @7xl:[&_button:not(dialog_*)]:px-3',
+    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-2 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*,[role=menuitem])]:px-1.5 @6xl:[&_button:not(dialog_*,[role=menuitem])]:px-2.5 @7xl:[&_button:not(dialog_*,[role=menuitem])]:px-3',
     header: 'pr-6 text-right',
   },
 ]

@@ -120,7 +120,10 @@ export const admin = {
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',
   },
+  card: { open: 'Stay details', more: 'More actions' },
   deletion: {
+    daysLeft_one: '{{count}} more day to restore it',
+    daysLeft_other: '{{count}} more days to restore it',
     badge: 'Deleted',
     undoable:
       'It can be restored from “Deleted” for {{count, number}} days. If the guest has cancelled, use Cancel instead.',

@@ -7,11 +7,12 @@ export const payments = {
   takeBackPayment: 'Undo the payment',
   takeBackRefund: 'Undo the refund',
   paid: 'Paid',
-  outstanding: 'To collect',
+  outstanding: 'Still owed',
   tooMuch: 'Overpaid',
   overpaid: '{{amount}} overpaid',
   since: 'since {{day}}',
   depositAwaited: 'Awaiting deposit',
+  awaited: 'awaited',
   assumed:
     'This stay was added before payments were recorded one by one. With its first payment, the amount paid earlier is added to the list.',
   refund: 'refunded',

@@ -118,7 +118,10 @@ export const admin = {
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',
   },
+  card: { open: 'Konaklama kartı', more: 'Diğer işlemler' },
   deletion: {
+    daysLeft_one: '{{count}} gün daha geri alınabilir',
+    daysLeft_other: '{{count}} gün daha geri alınabilir',
     badge: 'Silindi',
     undoable:
       '{{count, number}} gün boyunca “Silinenler”den geri alınabilir. Misafir vazgeçtiyse silmek yerine iptal edin.',

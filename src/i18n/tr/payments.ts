@@ -7,11 +7,12 @@ export const payments = {
   takeBackPayment: 'Ödemeyi geri al',
   takeBackRefund: 'İadeyi geri al',
   paid: 'Ödenen',
-  outstanding: 'Alınacak',
+  outstanding: 'Kalan borç',
   tooMuch: 'Fazla ödenen',
   overpaid: '{{amount}} fazla ödendi',
   since: '{{day}}’{{ablative}} beri',
   depositAwaited: 'Kapora bekleniyor',
+  awaited: 'bekleniyor',
   assumed:
     'Bu konaklama, ödemeler tek tek kaydedilmeden önce eklendi. İlk ödemeyle birlikte önceden ödenen tutar da listeye eklenir.',
   refund: 'iade edildi',
