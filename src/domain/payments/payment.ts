@@ -9,6 +9,9 @@ import { entriesOf } from '#domain/records.ts'
 /** The payment methods in the form's order. */
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
 
+/** The methods by which a guest pays the owner. */
+export const HANDED_OVER = ['cash', 'transfer', 'card'] as const
+
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
   /** Its date. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { KeptSums } from './KeptSums.tsx'
 import { AccountLines } from './AccountLines.tsx'
 import { useAccount, useCashbook } from './cashbook.ts'
@@ -16,6 +18,7 @@ type StayPaymentsProps = {
 /** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { takeBack } = useCashbook()
   const { payments, account } = useAccount(reservation, today)
   // An older stay has a paid amount without single payments.
@@ -25,7 +28,14 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
       {reservation.cancellation ? (
         <KeptSums paid={account.paid} kept={account.agreed} />
       ) : (
-        <AccountLines account={account} />
+        <>
+          <AccountLines account={account} />
+          <p className="text-sm text-pine-700 tabular-nums">
+            {t('admin.fields.kapora')} {formatMoney(reservation.kapora, language)}
+            {' · '}
+            {t('admin.fields.kalan')} {formatMoney(reservation.kalan, language)}
+          </p>
+        </>
       )}
       {assumed && <p className="text-sm text-pine-700">{t('office.payments.assumed')}</p>}
       {payments.length > 0 && (

@@ -52,7 +52,7 @@ function Details({ stay, waiting, today, onClose }: StayCardProps) {
       {notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{notlar}</p>}
       {hasGuest && <Contact stay={stay} waiting={waiting} />}
       {today && !blocked && !deletion && <Money stay={stay} waiting={waiting} today={today} />}
-      <div className="-mx-5 sm:-mx-6">
+      <div className="*:rounded-none *:p-0 *:shadow-none">
         <EditedHistory id={stay.id} />
       </div>
       <Actions stay={stay} waiting={waiting} today={today} onClose={onClose} />
@@ -99,12 +99,12 @@ function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
           <ContactWays phone={phone} email={email} />
         </>
       )}
-      <p className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => letters.write({ stay })}>
           {t('office.writing.open')}
         </Button>
         <GuestPageButton reservation={stay} waiting={waiting} {...guestPageWork(work.act)} />
-      </p>
+      </div>
     </div>
   )
 }

@@ -116,7 +116,6 @@ export const admin = {
     edit: 'Edit',
     delete: 'Delete',
     open: 'Details',
-    earlier: 'Show earlier ones ({{count}})',
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',
   },

@@ -114,7 +114,6 @@ export const admin = {
     edit: 'Düzenle',
     delete: 'Sil',
     open: 'Ayrıntılar',
-    earlier: 'Daha eskileri göster ({{count}} kayıt)',
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',
   },

@@ -78,7 +78,7 @@ export const acts = {
     done: '{{guest}} geri getirildi.',
     kept: '{{guest}}: geri getirme bu cihazda saklandı, bağlantı gelince gönderilecek.',
     failed: '{{guest}} geri getirilemedi. {{message}}',
-    button: 'Geri al',
+    button: 'Silmeyi geri al',
   },
   pay: {
     log: 'ödeme kaydedildi',
