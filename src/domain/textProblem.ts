@@ -12,6 +12,7 @@ export const TEXT_PROBLEMS = [
   'amount',
   'negative',
   'count',
+  'decimal',
   'tooFew',
   'tooMany',
 ] as const

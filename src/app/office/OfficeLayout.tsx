@@ -73,7 +73,8 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const today = useToday(clockError)
   const writing = useLetters(today, changes, owner.email)
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
-  const book = { ledger, pay: work.pay, takeBack: work.takeBack }
+  const { pay, takeBack, closeAccount, reopenAccount } = work
+  const book = { ledger, pay, takeBack, close: closeAccount, reopen: reopenAccount }
   const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)

@@ -60,7 +60,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
-  const due = addDays(today, depositDays)
+  const due = reservation.depositDueBy ?? addDays(today, depositDays)
   return {
     guest: musteriAdi,
     stay,

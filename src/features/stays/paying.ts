@@ -1,5 +1,6 @@
-import { toPay, toUnpay } from '#domain/commands/command.ts'
+import { toEdit, toPay, toUnpay } from '#domain/commands/command.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { closed, reopened } from '#domain/payments/closing.ts'
 import type { Due } from '#domain/office/dues.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Cashbook } from '#features/payments/cashbook.ts'
@@ -37,5 +38,17 @@ export function paying({ post, track, say, perform }: Paying) {
     })
   }
 
-  return { pay, takeBack, collect }
+  const closeAccount: Cashbook['close'] = (reservation, owed, reason) =>
+    perform(toEdit(reservation, closed(reservation, owed, reason)), {
+      done: () =>
+        translate('office.payments.closedDone', {
+          guest: reservation.musteriAdi,
+          amount: formatMoney(owed, currentLanguage()),
+        }),
+    })
+
+  const reopenAccount: Cashbook['reopen'] = (reservation) =>
+    perform(toEdit(reservation, reopened(reservation)))
+
+  return { pay, takeBack, collect, closeAccount, reopenAccount }
 }

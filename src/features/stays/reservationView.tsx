@@ -6,11 +6,14 @@ import type { IsoDate } from '#domain/date.ts'
 import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from '#features/office/AmountField.tsx'
+import { DayField } from '#features/office/DayField.tsx'
 import { DateField } from '#features/office/DateField.tsx'
+import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
 import { DepositCame } from '#features/stays/form/DepositCame.tsx'
 import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
@@ -45,6 +48,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       <DepositCame form={form} />
     </>
   ),
+  depositDueBy: DepositDueBy,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
   phone: ({ form }) => (
     <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
@@ -188,6 +192,28 @@ function Deposit({ form }: ControlProps) {
     <span className="font-semibold text-alert-700">{t('admin.form.depositAboveTotal')}</span>
   )
   return <AmountField {...form.field('kapora')} hint={remark} />
+}
+
+/** The last day for a deposit that has not come; a new stay without one gets the usual days. */
+function DepositDueBy({ form, today }: ControlProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { values, change, adds } = form
+  if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
+  const usual = adds && usualDueBy(today, typedDate(values.girisTarihi))
+  return (
+    <DayField
+      {...form.field('depositDueBy')}
+      className="col-span-full max-w-56 @xl:col-span-2"
+      today={today}
+      remark={
+        usual &&
+        values.depositDueBy === '' &&
+        t('admin.form.usualDueBy', { day: formatDate(usual, language) })
+      }
+      onPick={(depositDueBy) => change({ depositDueBy })}
+    />
+  )
 }
 
 /** The balance: the difference of total and deposit until another amount is typed. */

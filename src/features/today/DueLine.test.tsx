@@ -18,7 +18,16 @@ const due = {
 
 test('asks for the method before it records a collected amount', async () => {
   const onCollect = vi.fn<() => void>()
-  render(<DueLine due={due} today={today} pending={false} waiting={false} onCollect={onCollect} />)
+  render(
+    <DueLine
+      due={due}
+      today={today}
+      pending={false}
+      waiting={false}
+      onCollect={onCollect}
+      onRemind={() => {}}
+    />,
+  )
 
   await userEvent.click(screen.getByRole('button', { name: 'Tahsil ettim: Ayşe Yılmaz' }))
   expect(onCollect).not.toHaveBeenCalled()

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Due } from '#domain/office/dues.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { Badge } from '#features/office/Badge.tsx'
 import { PayButton } from '#features/payments/PayButton.tsx'
 import { Since } from '#features/payments/Since.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,6 +21,8 @@ type DueLineProps = {
   /** Whether a change of the stay is pending. */
   waiting: boolean
   onCollect: (due: Due, method: Payment['method']) => void
+  /** Opens the letter that asks for a late deposit. */
+  onRemind: (reservation: Reservation) => void
 }
 
 // The button that opened the choice has gone, and the focus with it.
@@ -27,13 +31,15 @@ function focusFirst(choice: HTMLElement | null) {
 }
 
 /** A stay's amount due and since when, with buttons that record it or another amount as paid. */
-export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProps) {
+export function DueLine({ due, today, pending, waiting, onCollect, onRemind }: DueLineProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
   const [asks, setAsks] = useState(false)
   const { reservation, account, amount, isDeposit } = due
   const { overdueSince, depositAwaited } = account
+  const { depositDueBy } = reservation
+  const isLateDeposit = isDeposit && depositDueBy !== undefined && depositDueBy < today
   const busy = pending || waiting
   const guest = nameOf(reservation.musteriAdi)
   return (
@@ -43,6 +49,11 @@ export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProp
           {formatMoney(amount, language)}
         </b>
         {overdueSince && <Since day={overdueSince} className="text-sm text-alert-700" />}
+        {isLateDeposit && (
+          <span className="text-sm text-alert-700">
+            {t('office.today.depositLate', { day: formatDate(depositDueBy, language) })}
+          </span>
+        )}
         {depositAwaited && !isDeposit && (
           <Badge className="bg-alert-100 text-alert-700">
             {t('office.payments.depositAwaited')}
@@ -81,6 +92,11 @@ export function DueLine({ due, today, pending, waiting, onCollect }: DueLineProp
             {t('office.today.collect')}
           </Button>
           <PayButton reservation={reservation} today={today} waiting={waiting} variant="quiet" />
+          {isLateDeposit && (
+            <Button variant="quiet" size="small" onClick={() => onRemind(reservation)}>
+              {t('office.today.remind')}
+            </Button>
+          )}
         </span>
       )}
     </>

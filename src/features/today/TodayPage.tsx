@@ -77,6 +77,7 @@ export function TodayPage() {
         unsent={waiting}
         pending={work.pending}
         onOpen={onCard}
+        onRemind={(stay) => letters.write({ stay, kind: 'confirmation' })}
         onCollect={(due, method) => void work.collect(due, today, method)}
       />
       <NewReviews today={today} />

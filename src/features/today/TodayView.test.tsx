@@ -28,6 +28,7 @@ function open(reservations: readonly Reservation[], isWide = false) {
       pending={false}
       onOpen={() => {}}
       onCollect={() => {}}
+      onRemind={() => {}}
     />,
   )
 }

@@ -33,6 +33,7 @@ type TodayViewProps = {
   pending: boolean
   onOpen: (reservation: Reservation) => void
   onCollect: (due: Due, method: Payment['method']) => void
+  onRemind: (reservation: Reservation) => void
 }
 
 /**
@@ -68,6 +69,7 @@ export function TodayView(props: TodayViewProps) {
                   pending={pending}
                   waiting={unsent.has(reservation.id)}
                   onCollect={onCollect}
+                  onRemind={props.onRemind}
                 />
               )
             )

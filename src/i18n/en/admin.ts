@@ -65,6 +65,7 @@ export const admin = {
     depositAboveTotal: 'The deposit is higher than the total.',
     depositCame: 'Has the deposit arrived?',
     depositNotYet: 'Not yet',
+    usualDueBy: '{{day}} if left empty',
     kept: '{{guest}}: saved on this device; it will be sent when you are online.',
     leaveTitle: 'Your changes are not saved',
     leaveText: 'What you typed for {{guest}} will be lost.',

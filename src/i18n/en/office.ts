@@ -60,6 +60,8 @@ export const office = {
     collect: 'Mark as collected',
     collectFrom: 'Mark as collected: {{guest}}',
     howPaid: 'How was it paid?',
+    depositLate: 'The deposit was due by {{day}}',
+    remind: 'Send a reminder',
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     collected: 'Marked as collected: {{guest}}, {{amount}}',

@@ -25,6 +25,7 @@ export const problem = {
   amount: 'This amount is not valid. Enter lira only, such as 5000 or 5,000.50',
   negative: 'An amount cannot be negative.',
   count: 'Please enter a whole number in digits.',
+  decimal: 'Write it in digits, for example 48.50.',
   tooFew: 'Please enter {{limit}} or more.',
   tooMany: 'Please enter {{limit}} or less.',
   past: 'Check-in cannot be before today.',

@@ -64,6 +64,7 @@ export const admin = {
     depositAboveTotal: 'Kapora toplamdan fazla.',
     depositCame: 'Kapora geldi mi?',
     depositNotYet: 'Henüz gelmedi',
+    usualDueBy: 'boş kalırsa {{day}}',
     kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
     leaveTitle: 'Değişiklikleriniz kaydedilmedi',
     leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',

@@ -59,6 +59,8 @@ export const office = {
     collect: 'Tahsil ettim',
     collectFrom: 'Tahsil ettim: {{guest}}',
     howPaid: 'Nasıl ödendi?',
+    depositLate: 'Kaporanın son günü {{day}} idi',
+    remind: 'Hatırlat',
     more_one: '{{count}} tane daha göster',
     more_other: '{{count}} tane daha göster',
     collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',

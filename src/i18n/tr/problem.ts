@@ -23,6 +23,7 @@ export const problem = {
   amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',
+  decimal: 'Rakamla yazın; örnek: 48,50',
   tooFew: 'En az {{limit}} olabilir.',
   tooMany: 'En çok {{limit}} olabilir.',
   past: 'Giriş günü bugünden önce olamaz.',

@@ -38,6 +38,8 @@ function open(onPage?: () => void) {
     ledger: new Map([['off', readPayments({ x: paid }).payments]]),
     pay: () => Promise.resolve(),
     takeBack: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    reopen: () => Promise.resolve(),
   }
   render(
     <CashbookProvider value={book}>
