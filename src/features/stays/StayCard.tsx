@@ -52,7 +52,7 @@ function Details({ stay, waiting, today, onClose }: StayCardProps) {
       {notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{notlar}</p>}
       {hasGuest && <Contact stay={stay} waiting={waiting} />}
       {today && !blocked && !deletion && <Money stay={stay} waiting={waiting} today={today} />}
-      <div className="*:rounded-none *:p-0 *:shadow-none">
+      <div className="*:rounded-none *:p-0 *:shadow-none sm:*:p-0">
         <EditedHistory id={stay.id} />
       </div>
       <Actions stay={stay} waiting={waiting} today={today} onClose={onClose} />
