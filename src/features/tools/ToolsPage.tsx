@@ -3,6 +3,7 @@ import type { Channel } from '#domain/channels/channel.ts'
 import { isHeld } from '#domain/office/heldDays.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard } from '#features/backup/BackupCard.tsx'
+import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
 import { CalendarCard } from '#features/channels/CalendarCard.tsx'
 import { CsvCard } from '#features/backup/CsvCard.tsx'
 import { ImportCard } from '#features/channels/import/ImportCard.tsx'
@@ -63,6 +64,7 @@ export function ToolsPage() {
       <div className={PAIR}>
         <OfficeChannels channels={channels} />
       </div>
+      <StayListCard stays={reservations} {...{ today, connected }} />
       <ImportCard
         present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
         channels={channels}

@@ -7,6 +7,7 @@ import { script } from './script.ts'
 import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
 import { statement } from './statement.ts'
+import { stayList } from './stayList.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
@@ -185,6 +186,7 @@ export const office = {
   payments,
   cancelling,
   statement,
+  stayList,
   tools,
   writing,
   guestPage: officeGuestPage,
