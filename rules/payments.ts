@@ -1,4 +1,4 @@
-import { paymentFields } from '#domain/payments/payment.ts'
+import { foreignFields, paymentFields } from '#domain/payments/payment.ts'
 import { firstTime, hasNeeded, isNextVersion, LONGEST_KEY, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, differ, exists, not, type Rules, same } from './language.ts'
@@ -21,6 +21,7 @@ export const payments: Rules = {
       ...recordRules(paymentFields, {
         and: { amount: differ('newData.val()', '0') },
         more: {
+          foreign: { '.validate': hasNeeded(foreignFields), ...recordRules(foreignFields) },
           by: { '.validate': same('newData.val()', 'auth.token.email') },
           at: { '.validate': same('newData.val()', 'now') },
         },

@@ -17,7 +17,7 @@ import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { headcountFields } from '#domain/headcount.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
-import { paymentFields } from '#domain/payments/payment.ts'
+import { foreignFields, paymentFields } from '#domain/payments/payment.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import type { Fields } from '#domain/record.ts'
@@ -35,6 +35,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/requests/$request/reservation': payloadFields,
   '/requests/$request/guests': headcountFields,
   '/payments/$reservation/$payment': paymentFields,
+  '/payments/$reservation/$payment/foreign': foreignFields,
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
   '/guide/texts/$language': guideFields,
@@ -104,6 +105,7 @@ export const OPTIONAL: readonly string[] = [
   '/guestPages/$key/guideUntil',
   '/guestPages/$key/reviewFrom',
   '/requests/$request/guests',
+  '/payments/$reservation/$payment/foreign',
   '/guestGuides/$key/texts',
   '/guestGuides/$key/texts/$language',
   '/guestGuides/$key/photos',

@@ -63,6 +63,9 @@ export const optionalDetails = {
   sourceUid: 'one',
   channel: 'one',
   showsAmounts: true,
+  depositDueBy: '2026-06-10',
+  discount: 100,
+  discountReason: 'Yuvarlama',
 }
 export const payload = {
   firstname: 'Ada',

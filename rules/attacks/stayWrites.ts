@@ -214,7 +214,13 @@ export const PAYMENTS = [
     'write a payment down',
     {
       'reservationDetails/paid/version': 2,
-      'payments/paid/pay2': { ...s.payment, purpose: 'kapora', ...signed },
+      'payments/paid/pay2': {
+        ...s.payment,
+        purpose: 'kapora',
+        note: 'Otelde',
+        foreign: { currency: 'EUR', amount: 10, rate: 48.5 },
+        ...signed,
+      },
       ...logged('paid', 'pay', 2, { changes: paid('after') }),
     },
     { optional: ['payments/'] },

@@ -1,9 +1,9 @@
 import { LONGEST_UID, SOURCES } from './channels/feed.ts'
 import { readCancellation, type StoredCancellation } from './cancelled/cancellation.ts'
-import { pickedDay } from './field/dayField.ts'
+import { ownersDay, pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
-import { amount, count } from './field/numberField.ts'
+import { amount, count, wholeLira } from './field/numberField.ts'
 import { choice, email, id, phone, text } from './field/textField.ts'
 import { pageKey } from './guestPage/pageKey.ts'
 import {
@@ -38,6 +38,9 @@ const setFields = {
    * Never removed.
    */
   usesPayments: mark(),
+  /** The lira that the total was reduced by when the stay was closed, and why. */
+  discount: optional(wholeLira({ min: 1, max: 10_000_000 })),
+  discountReason: optional(text({ required: true, max: 200 })),
   /** The channel that sold it, if any. */
   source: optional(choice(SOURCES)),
   /** The UID in the channel's calendar. */
@@ -52,6 +55,8 @@ export const detailFields = {
   toplamUcret: amount(),
   kapora: amount(),
   kalan: amount(),
+  /** The last day for the deposit. */
+  depositDueBy: optional(ownersDay()),
   notlar: text({ max: 5000 }),
   phone: optional(phone()),
   email: optional(email()),

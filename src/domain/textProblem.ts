@@ -11,9 +11,9 @@ export const TEXT_PROBLEMS = [
   'writtenDate',
   'time',
   'amount',
-  'rate',
   'negative',
   'count',
+  'decimal',
   'tooFew',
   'tooMany',
 ] as const

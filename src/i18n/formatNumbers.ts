@@ -12,6 +12,11 @@ export function formatCurrency(amount: number, currency: string, language: Langu
   return numbers(wayOf(language).locale, { ...LIRA, currency }).format(amount)
 }
 
+/** An amount in another currency, with cents where there are any. */
+export function formatExactCurrency(amount: number, currency: string, language: Language): string {
+  return numbers(wayOf(language).locale, { ...EXACT_LIRA, currency }).format(amount)
+}
+
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
   return numbers(wayOf(language).locale, EXACT_LIRA).format(amount)

@@ -55,9 +55,9 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'writtenDate':
       case 'time':
       case 'amount':
-      case 'rate':
       case 'negative':
       case 'count':
+      case 'decimal':
         return t(`problem.${problem.code}`, { limit: problem.limit })
     }
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -23,6 +23,9 @@ import { useFormAddress } from '#features/stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from '#features/stays/useReservationWork.ts'
 import { useSeason } from '#features/stays/useSeason.ts'
 import { useStaysNow } from '#features/stays/useStaysNow.ts'
+import { retryForever } from '#lib/arrival/retryForever.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useTitle } from '#features/site/useTitle.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { useUnreadable } from './useUnreadable.ts'
@@ -48,6 +51,12 @@ import { useForgetting } from '#features/stays/useForgetting.ts'
 import { STAYS, stayAddress } from '#features/office/addresses.ts'
 import { ROOMS } from './rooms.tsx'
 
+const LazyStayCard = lazyComponent(() =>
+  retryForever(
+    async () => (await fetchPart(() => import('#features/stays/StayCard.tsx'))).StayCard,
+  ),
+)
+
 type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () => void }
 
 /** The owners' office: the navigation and live data of every page, and the page of the address. */
@@ -66,7 +75,8 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const writing = useLetters(today, changes, owner.email)
   const { settings, ...settingsForm } = useSettings(changes)
   const work = useReservationWork(reservations, post, place, writing.offer, ledger)
-  const book = { ledger, pay: work.pay, takeBack: work.takeBack }
+  const { pay, takeBack, closeAccount, reopenAccount } = work
+  const book = { ledger, pay, takeBack, close: closeAccount, reopen: reopenAccount }
   const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)
@@ -74,6 +84,8 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const prices = usePriceChanges(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
+  const [card, showCard] = useState<string | null>(null)
+  const shown = [...all, ...deleted].find(({ id }) => id === card) ?? null
   useOfflineSupport(season.state === 'ready')
   const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
@@ -104,7 +116,12 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
             letters={writing.letters}
             prices={prices}
             settings={settings}
-            stayWork={{ work, openError, onForget: forgetting.ask }}
+            stayWork={{
+              work,
+              openError,
+              onCard: ({ id }) => showCard(id),
+              onForget: forgetting.ask,
+            }}
           >
             <Room
               office={{
@@ -119,6 +136,14 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
                 today,
               }}
             />
+            {shown && (
+              <LazyStayCard
+                stay={shown}
+                waiting={waiting.has(shown.id)}
+                today={today}
+                onClose={() => showCard(null)}
+              />
+            )}
           </OfficeProviders>
         </ErrorBoundary>
       </main>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readCancellation } from '#domain/cancelled/cancellation.ts'
 import type { Change } from '#domain/change.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
-import { type Payment, paymentFields } from '#domain/payments/payment.ts'
+import { type Payment, paymentFields, readPayment } from '#domain/payments/payment.ts'
 import { emptyTexts, namesOf, readFields, valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import {
@@ -85,20 +85,19 @@ const unreadableSchema = v.object({
 /** Reads a record as its editor saw it, readable or not. */
 const seenSchema: v.GenericSchema<unknown, Seen> = v.union([reservationSchema, unreadableSchema])
 
-const PAYMENT_NAMES = new Set<string>(namesOf(paymentFields))
+const PAYMENT_NAMES = new Set<string>([...namesOf(paymentFields), 'foreign'])
 
 /** Reads a payment; `null` for one that holds more than this release knows. */
-function readPayment(stored: unknown): Payment | null {
+function readKnownPayment(stored: unknown): Payment | null {
   if (!entriesOf(stored).every(([name]) => PAYMENT_NAMES.has(name))) return null
-  const read = readFields(paymentFields, stored)
-  return 'values' in read ? read.values : null
+  return readPayment(stored)
 }
 
-const paymentSchema = readBy(readPayment)
+const paymentSchema = readBy(readKnownPayment)
 
 const keyedPaymentSchema = readBy((stored): KeyedPayment | null => {
   const key = valueOf(stored, 'key')
-  const payment = readPayment(
+  const payment = readKnownPayment(
     Object.fromEntries(entriesOf(stored).filter(([name]) => name !== 'key')),
   )
   return payment && typeof key === 'string' ? { ...payment, key } : null

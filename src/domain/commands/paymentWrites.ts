@@ -1,5 +1,4 @@
-import { type Payment, paymentFields } from '#domain/payments/payment.ts'
-import { writeFields } from '#domain/record.ts'
+import { type Payment, writePayment } from '#domain/payments/payment.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
 /** A payment and its key. */
@@ -18,6 +17,6 @@ export function paymentPath(id: string, key: string): string {
 
 /** Writes a payment in the name of `by` and at the server's time. */
 export function paymentWrites(id: string, key: string, by: string, payment: Payment): Writes {
-  const written = { ...writeFields(paymentFields, payment), by, at: SERVER_TIME }
+  const written = { ...writePayment(payment), by, at: SERVER_TIME }
   return { [paymentPath(id, key)]: written }
 }

@@ -67,7 +67,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
-  const due = addDays(today, bank.depositDays)
+  const due = reservation.depositDueBy ?? addDays(today, bank.depositDays)
   return {
     guest: musteriAdi,
     stay,

@@ -36,7 +36,7 @@ test('days and amounts have the format of Turkish Excel', () => {
 
 test('all dates of a list have one format', () => {
   const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
-  const row = cells({ collectedOn: day('2026-07-11') })
+  const row = cells({ collectedOn: day('2026-07-11'), depositDueBy: day('2026-07-02') })
 
   expect(days).toContain('collectedOn')
   for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)

@@ -8,7 +8,7 @@ export type Due = { reservation: Reservation; account: Account; amount: number; 
 
 /** The amounts due by date; every list in the order of check-in. */
 export type Dues = {
-  /** Due before today. */
+  /** Due before today, deposits included. */
   late: readonly Due[]
   /** Of guests who arrive today. */
   today: readonly Due[]
@@ -35,7 +35,9 @@ export function duesOn(reservations: readonly Reservation[], ledger: Ledger, tod
     const due = { reservation, account, amount: account.outstanding, isDeposit: false }
     if (checkIn > end) {
       const amount = missingDeposit(reservation, account)
-      if (amount > 0) dues.deposits.push({ ...due, amount, isDeposit: true })
+      const { depositDueBy } = reservation
+      const isLate = depositDueBy !== undefined && depositDueBy < today
+      if (amount > 0) dues[isLate ? 'late' : 'deposits'].push({ ...due, amount, isDeposit: true })
     } else if (account.outstanding > 0) {
       if (account.overdueSince !== null) dues.late.push(due)
       else if (checkIn === today) dues.today.push(due)

@@ -52,6 +52,9 @@ test('a payment is a line with its stay and without its notes', () => {
     seller: 'own',
     cancelled: '',
     writtenBy: 'ada@example.com',
+    foreignAmount: '',
+    currency: '',
+    rate: '',
   })
 })
 

@@ -14,6 +14,9 @@ export const RECEIPT_COLUMNS = [
   'seller',
   'cancelled',
   'writtenBy',
+  'foreignAmount',
+  'currency',
+  'rate',
 ] as const
 
 /** The translated texts of a list of payments. */
@@ -28,7 +31,7 @@ type Words = {
 /** A payment's cells for Turkish Excel, without its stay's notes. */
 export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
   const { stay, musteriAdi, source, cancellation } = reservation
-  const { amount, method, purpose } = payment
+  const { amount, method, purpose, foreign } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
     date: date === null ? '' : toStoredDate(date),
     amount: numberCell(amount),
@@ -41,6 +44,9 @@ export function receiptCells({ reservation, payment, date }: Receipt, words: Wor
     seller: textCell(words.seller(source ?? 'own')),
     cancelled: cancellation ? words.yes : '',
     writtenBy: 'by' in payment ? textCell(payment.by) : '',
+    foreignAmount: foreign ? numberCell(foreign.amount) : '',
+    currency: foreign?.currency ?? '',
+    rate: foreign ? numberCell(foreign.rate) : '',
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])
 }

@@ -2,11 +2,13 @@ import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { receiptsOf } from '#domain/payments/account.ts'
 import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
-import type { Payment, StoredPayment } from '#domain/payments/payment.ts'
+import type { Foreign, Payment, StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { type Stay, touches } from '#domain/stay.ts'
 import { beginsIn, monthSpan, yearSpan } from './figures.ts'
 import { incomeOf } from './income.ts'
+
+type Currency = Foreign['currency']
 
 /** The seller of a stay: the owners themselves, or a channel. */
 export type Seller = 'own' | Source
@@ -115,6 +117,19 @@ export function receiptsIn(
     }
   }
   return receipts.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
+}
+
+/** What was received in foreign money, by currency, and its lira; refunds are subtracted. */
+export function foreignIn(receipts: readonly Receipt[]) {
+  const amounts = new Map<Currency, number>()
+  let lira = 0
+  for (const { payment } of receipts) {
+    if (!payment.foreign) continue
+    const { currency, amount } = payment.foreign
+    amounts.set(currency, (amounts.get(currency) ?? 0) + Math.sign(payment.amount) * amount)
+    lira += payment.amount
+  }
+  return { amounts, lira }
 }
 
 /**

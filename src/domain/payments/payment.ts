@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
-import { wholeLira } from '#domain/field/numberField.ts'
-import { choice } from '#domain/field/textField.ts'
-import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
+import { decimal, wholeLira } from '#domain/field/numberField.ts'
+import { choice, text } from '#domain/field/textField.ts'
+import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 /** The payment methods in the form's order. */
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
+
+/** The methods by which a guest pays the owner. */
+export const HANDED_OVER = ['cash', 'transfer', 'card'] as const
 
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
@@ -18,13 +21,44 @@ export const paymentFields = {
   method: choice(WAYS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
+  note: optional(text({ max: 200 })),
 }
 
-/** A payment. */
-export type Payment = ValuesOf<typeof paymentFields>
+/** The currencies that guests hand over besides lira. */
+export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
+
+/** The foreign money of a payment, and how many lira one unit was. */
+export const foreignFields = {
+  currency: choice(CURRENCIES),
+  amount: decimal({ decimals: 2 }),
+  rate: decimal({ decimals: 6 }),
+}
+
+export type Foreign = ValuesOf<typeof foreignFields>
+
+/** A payment; its lira are the foreign money at its rate, if there is any. */
+export type Payment = ValuesOf<typeof paymentFields> & { foreign?: Foreign }
 
 /** A payment with its key and author. */
 export type StoredPayment = Payment & { key: string; by: string }
+
+/** Parses a payment without its author; `null` if invalid. */
+export function readPayment(stored: unknown): Payment | null {
+  const read = readFields(paymentFields, stored)
+  if ('wrong' in read) return null
+  const foreign = valueOf(stored, 'foreign')
+  if (foreign === undefined) return read.values
+  const handedOver = readFields(foreignFields, foreign)
+  return 'wrong' in handedOver ? null : { ...read.values, foreign: handedOver.values }
+}
+
+/** The stored payment without its author. */
+export function writePayment({ foreign, ...payment }: Payment): object {
+  return {
+    ...writeFields(paymentFields, payment),
+    ...(foreign && { foreign: writeFields(foreignFields, foreign) }),
+  }
+}
 
 /** Parses `/payments/{stay}`, by day; `unreadable` are the keys of invalid ones. */
 export function readPayments(stored: unknown): {
@@ -34,10 +68,9 @@ export function readPayments(stored: unknown): {
   const payments: StoredPayment[] = []
   const unreadable: string[] = []
   for (const [key, value] of entriesOf(stored)) {
-    const fields = readFields(paymentFields, value)
+    const payment = readPayment(value)
     const by = valueOf(value, 'by')
-    if ('values' in fields && typeof by === 'string')
-      payments.push(Object.assign(fields.values, { key, by }))
+    if (payment && typeof by === 'string') payments.push(Object.assign(payment, { key, by }))
     else unreadable.push(key)
   }
   if (payments.length > 1) payments.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))

@@ -1,7 +1,7 @@
 import { ownersDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
-import { count, rate } from '#domain/field/numberField.ts'
+import { count, decimal } from '#domain/field/numberField.ts'
 import { iban, phone, text } from '#domain/field/textField.ts'
 import { plain, plainLines } from '#domain/plain.ts'
 import {
@@ -39,9 +39,9 @@ export const siteFields = {
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(strict(count({ min: 0, max: 100 }))),
   /** Lira for a pound, a euro and a dollar, and the day of these rates. */
-  poundRate: optional(rate()),
-  euroRate: optional(rate()),
-  dollarRate: optional(rate()),
+  poundRate: optional(decimal({ decimals: 4 })),
+  euroRate: optional(decimal({ decimals: 4 })),
+  dollarRate: optional(decimal({ decimals: 4 })),
   ratesDay: optional(strict(ownersDay())),
 }
 

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearSpan } from '#domain/office/figures.ts'
-import { receiptsIn, statementOf } from '#domain/office/statement.ts'
+import { foreignIn, receiptsIn, statementOf } from '#domain/office/statement.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/cashbook.ts'
 import { FileButton } from '#features/office/FileButton.tsx'
 import { Tick } from '#features/office/Tick.tsx'
+import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { receiptsFile, statementFile } from './statementFiles.ts'
 import { StatementTable } from './StatementTable.tsx'
@@ -25,7 +26,17 @@ export function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
   const [split, setSplit] = useState(false)
   const statement = useMemo(() => statementOf(stays, ledger, year), [stays, ledger, year])
   const { undatedStays, ofDeleted } = statement
+  const receipts = useMemo(() => receiptsIn(stays, ledger, yearSpan(year)), [stays, ledger, year])
+  const foreign = foreignIn(receipts)
+  const amounts = [...foreign.amounts].map(([currency, amount]) =>
+    formatExactCurrency(amount, currency, language),
+  )
   const notes = [
+    amounts.length > 0 &&
+      t('office.statement.foreign', {
+        amounts: amounts.join(', '),
+        lira: formatMoney(foreign.lira, language),
+      }),
     statement.year.total.kept > 0 && taxPercent > 0 && t('office.statement.keptUntaxed'),
     undatedStays > 0 && t('office.statement.undatedText', { count: undatedStays }),
     ofDeleted > 0 && t('office.statement.ofDeleted', { count: ofDeleted }),
@@ -70,7 +81,7 @@ export function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
         />
         <FileButton
           button={t('office.statement.files.payments.button')}
-          make={() => receiptsFile(receiptsIn(stays, ledger, yearSpan(year)), year, language)}
+          make={() => receiptsFile(receipts, year, language)}
         />
       </div>
     </section>

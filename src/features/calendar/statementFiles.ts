@@ -73,6 +73,8 @@ function headingIn(language: Language): string[] {
       case 'amount':
       case 'method':
       case 'purpose':
+      case 'currency':
+      case 'rate':
         return t(`office.payments.fields.${name}`)
       case 'musteriAdi':
       case 'girisTarihi':
@@ -80,6 +82,7 @@ function headingIn(language: Language): string[] {
         return t(`admin.fields.${name}`)
       case 'seller':
       case 'writtenBy':
+      case 'foreignAmount':
         return t(`office.statement.${name}`)
       case 'cancelled':
         return t('office.cancelling.badge')

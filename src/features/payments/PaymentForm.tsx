@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { RefundTick } from './RefundTick.tsx'
+import { ALL_CURRENCIES } from './paymentForm.ts'
 import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 
 const PURPOSES = ['', 'kapora'] as const
@@ -22,26 +23,37 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
   const { t } = useTranslation()
   const language = useLanguage()
-  const { values, sending, field, change, surplus, refunds, failed, ...form } =
+  const { values, sending, field, change, surplus, lira, refunds, failed, ...form } =
     usePaymentForm(props)
-  const choice = (name: 'method' | 'purpose') => ({
+  const choice = (name: 'method' | 'purpose' | 'currency') => ({
     name,
     label: t(`office.payments.fields.${name}`),
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
   })
-  const remark =
-    surplus > 0 && t('office.payments.surplus', { amount: formatMoney(surplus, language) })
+  const isForeign = values.currency !== 'TRY'
+  const remarks = [
+    lira !== null && t('office.payments.inLira', { amount: formatMoney(lira, language) }),
+    refunds && t('office.payments.refund'),
+    surplus > 0 && t('office.payments.surplus', { amount: formatMoney(surplus, language) }),
+  ].filter(Boolean)
 
   return (
     <form {...form.props} className="grid max-w-lg grid-cols-2 gap-x-3">
       <TextField
         {...field('amount')}
-        note="₺"
+        note={isForeign ? values.currency : '₺'}
         inputMode="decimal"
         autoComplete="off"
-        hint={refunds ? t('office.payments.refund') : remark}
+        hint={remarks.length > 0 && remarks.join(' · ')}
       />
+      <Choice
+        {...choice('currency')}
+        options={ALL_CURRENCIES.map((each) => [each, t(`office.payments.currencies.${each}`)])}
+        // An amount typed in another currency is not this one's.
+        onChange={(currency) => change({ currency, rate: null })}
+      />
+      {isForeign && <TextField {...field('rate')} inputMode="decimal" autoComplete="off" />}
       <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <Choice
         {...choice('method')}
@@ -51,6 +63,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         {...choice('purpose')}
         options={PURPOSES.map((each) => [each, t(`office.payments.purposes.${each || 'stay'}`)])}
       />
+      <TextField {...field('note')} className="col-span-full" autoComplete="off" />
       <RefundTick value={values.iade} onChange={(iade) => change({ iade })} />
       {sending.state === 'failed' && (
         <div className="col-span-full">

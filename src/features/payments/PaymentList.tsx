@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -32,7 +32,7 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
-  const { date, amount, method, purpose, by } = payment
+  const { date, amount, method, purpose, foreign, note, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
   // The opening balance, from before payments were recorded singly, has no date or method.
   const isOpening = purpose === 'carried'
@@ -40,6 +40,11 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
     !isOpening && t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
     amount < 0 && t('office.payments.refund'),
+    foreign &&
+      t('office.payments.atRate', {
+        foreign: formatExactCurrency(foreign.amount, foreign.currency, language),
+        rate: formatNumber(foreign.rate, language),
+      }),
   ]
   return (
     <li className="flex items-center justify-between gap-x-3 py-2">
@@ -49,6 +54,7 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
         <span className="block text-sm wrap-anywhere text-pine-700">
           {[...words, by].filter(Boolean).join(' · ')}
         </span>
+        {note !== undefined && <span className="block text-sm wrap-anywhere">{note}</span>}
       </p>
       <Button
         variant="quiet"

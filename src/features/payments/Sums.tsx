@@ -15,20 +15,25 @@ type SumsProps = {
   children?: ReactNode
 }
 
-/** Three amounts of a stay side by side. */
+/** Three amounts of a stay: the last one large above the others while it needs attention. */
 export function Sums({ first, second, open, children }: SumsProps) {
   const language = useLanguage()
   return (
-    <dl className="grid grid-cols-3 items-end gap-x-3 tabular-nums">
-      {[first, second, open].map(([name, lira], index) => (
-        <div key={index}>
-          <dt className="text-sm text-pine-700">{name}</dt>
-          <dd className={clsx('font-semibold', index === 2 && lira > 0 && 'text-alert-700')}>
-            {formatMoney(lira, language)}
-            {index === 2 && children}
-          </dd>
-        </div>
-      ))}
+    <dl className="grid grid-cols-3 items-end gap-x-3 gap-y-2 tabular-nums">
+      {[first, second, open].map(([name, lira], index) => {
+        const isLoud = index === 2 && lira > 0
+        return (
+          <div key={index} className={clsx(isLoud && 'order-first col-span-full')}>
+            <dt className="text-sm text-pine-700">{name}</dt>
+            <dd
+              className={clsx(isLoud ? 'font-serif text-heading text-alert-700' : 'font-semibold')}
+            >
+              {formatMoney(lira, language)}
+              {index === 2 && children}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -12,6 +12,10 @@ export type Cashbook = {
   pay: (reservation: Reservation, payment: Payment) => Promise<void>
   /** Undoes a payment and reports the result. */
   takeBack: (reservation: Reservation, payment: StoredPayment) => Promise<void>
+  /** Counts what a stay still owes as a discount, and reports the result. */
+  close: (reservation: Reservation, owed: number, reason: string) => Promise<void>
+  /** Undoes the discount. */
+  reopen: (reservation: Reservation) => Promise<void>
 }
 
 /** Without payments or operations. */
@@ -19,6 +23,8 @@ const CLOSED: Cashbook = {
   ledger: NOTHING_PAID,
   pay: () => Promise.reject(new Error('There is no cashbook around this')),
   takeBack: () => Promise.reject(new Error('There is no cashbook around this')),
+  close: () => Promise.reject(new Error('There is no cashbook around this')),
+  reopen: () => Promise.reject(new Error('There is no cashbook around this')),
 }
 
 const Context = createContext(CLOSED)

@@ -24,13 +24,20 @@ function open(
 ) {
   const pay = vi.fn<Cashbook['pay']>(async () => {})
   const takeBack = vi.fn<Cashbook['takeBack']>(async () => {})
-  const book = { ledger: new Map([[stay.id, payments]]), pay, takeBack }
+  const close = vi.fn<Cashbook['close']>(async () => {})
+  const book = {
+    ledger: new Map([[stay.id, payments]]),
+    pay,
+    takeBack,
+    close,
+    reopen: async () => {},
+  }
   const { unmount } = render(
     <CashbookProvider value={book}>
       <Place reservation={stay} today={today} waiting={waiting} />
     </CashbookProvider>,
   )
-  return { pay, takeBack, unmount }
+  return { pay, takeBack, close, unmount }
 }
 
 const add = () => screen.getByRole('button', { name: 'Ödeme ekle' })
@@ -89,7 +96,7 @@ describe('the next payment', () => {
 
     await type('16.000')
 
-    expect(control('Tutar')).toHaveAccessibleDescription('Alınacaktan ₺1.000 fazla.')
+    expect(control('Tutar')).toHaveAccessibleDescription('Kalan borçtan ₺1.000 fazla.')
   })
 })
 
@@ -279,4 +286,47 @@ describe('payments', () => {
     expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Fazla ödenen')
     expect(sums().at(-1)).toBe('₺5.000')
   })
+})
+
+describe('in foreign money', () => {
+  const euros: StoredPayment = {
+    ...part,
+    amount: 4850,
+    foreign: { currency: 'EUR', amount: 100, rate: 48.5 },
+  }
+
+  test('a payment is recorded as whole lira with the amount handed over and its rate', async () => {
+    const { pay } = open()
+    await userEvent.selectOptions(control('Para birimi'), '€ Euro')
+    await type('1.290')
+    await userEvent.type(control('Kur (₺)'), '48,50')
+    expect(control('Tutar')).toHaveAccessibleDescription(/= ₺62.565/)
+
+    await userEvent.click(add())
+
+    expect(pay.mock.calls[0]?.[1]).toMatchObject({
+      amount: 62_565,
+      foreign: { currency: 'EUR', amount: 1290, rate: 48.5 },
+    })
+  })
+
+  test('the last rate of the currency is proposed, and the list shows both amounts', async () => {
+    open(called, [euros])
+    expect(screen.getByRole('listitem')).toHaveTextContent('₺4.850')
+    expect(screen.getByRole('listitem')).toHaveTextContent('€100 × 48,5')
+
+    await userEvent.selectOptions(control('Para birimi'), '€ Euro')
+
+    expect(control('Kur (₺)')).toHaveValue('48.5')
+    expect(control('Tutar')).toHaveValue('106.19')
+  })
+})
+
+test('what is missing can be closed with a reason', async () => {
+  const { close } = open(called, [{ ...part, amount: 29_900 }])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Kalanı kapat…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat: ₺100' }))
+
+  expect(close).toHaveBeenCalledExactlyOnceWith(called, 100, 'Yuvarlama')
 })

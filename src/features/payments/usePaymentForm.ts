@@ -7,13 +7,20 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { overSuggested } from '#lib/form/suggested.ts'
+import { overSuggested, type TypedOver } from '#lib/form/suggested.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { useShown } from '#lib/useShown.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
-import { useAccount, useCashbook } from './cashbook.ts'
-import { EMPTY_PAYMENT, nextPayment, readPaymentForm } from './paymentForm.ts'
+import { useAccount, useCashbook, useLedger } from './cashbook.ts'
+import {
+  EMPTY_PAYMENT,
+  lastRateOf,
+  nextPayment,
+  type PaymentTexts,
+  readPaymentForm,
+  suggestedIn,
+} from './paymentForm.ts'
 
 export type PaymentFormInput = {
   reservation: Reservation
@@ -32,13 +39,19 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
   const { pay } = useCashbook()
   const { account } = useAccount(reservation, today)
   const shown = useShown()
+  const ledger = useLedger()
   const suggested = nextPayment(reservation, account, today)
+  const shownOver = (typed: TypedOver<PaymentTexts>) => {
+    const currency = typed.currency ?? 'TRY'
+    const lastRate = lastRateOf(ledger, currency)
+    return overSuggested(typed, suggestedIn(currency, suggested, typed.rate ?? '', lastRate))
+  }
   const form = useForm({
     empty: EMPTY_PAYMENT,
     draft: { key: PAYMENT_DRAFTS + reservation.id },
-    check: (typed) => readPaymentForm(overSuggested(typed, suggested), today),
+    check: (typed) => readPaymentForm(shownOver(typed), today),
     tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
-    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
+    early: ({ code }) => !['missing', 'count', 'decimal', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
     explain,
@@ -68,14 +81,17 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
     form.props.onSubmit(event)
   }
 
-  const values = overSuggested(form.values, suggested)
+  const values = shownOver(form.values)
   const read = readPaymentForm(values, today)
-  const amount = 'value' in read ? read.value.amount : 0
+  const payment = 'value' in read ? read.value : null
+  const amount = payment?.amount ?? 0
   return {
     ...form,
     values,
     field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
     props: { ...form.props, onSubmit },
+    /** The lira of foreign money; `null` for an amount in lira, or an invalid one. */
+    lira: payment?.foreign ? amount : null,
     /** The part of the amount above the amount due, which the owner may accept. */
     surplus: amount - account.outstanding,
     /** Whether the amount is a refund. */

@@ -9,7 +9,6 @@ import { StayFigures } from '#features/stays/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/stays/table/UnreadableRecords.tsx'
 import { useStable } from '#lib/useStable.ts'
 import { useCheckInOpen } from './useCheckInOpen.ts'
-import { CancelledDialog } from './CancelledDialog.tsx'
 import { guestPageWork } from './guestPageWork.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { OlderSeason } from './OlderSeason.tsx'
@@ -23,15 +22,13 @@ export function DashboardPage() {
   const { t } = useTranslation()
   const office = useOffice()
   const { season, reservations, cancelled, deleted, waiting, today } = office
-  const { work } = useStayWork()
+  const { work, openError, onCard } = useStayWork()
   const checkInOpen = useCheckInOpen()
-  const { openError, onForget } = useStayWork()
-  const letters = useOfficeLetters()
-  const { write } = letters
-  const [detailed, showDetails] = useState<Reservation | null>(null)
+  const { write } = useOfficeLetters()
   const [paged, showPage] = useState<Reservation | null>(null)
   // A stable function, so that the rows do not render with the page.
   const act = useStable(work.act)
+  const showCard = useStable(onCard)
   const writeTo = useStable((stay: Reservation) => write({ stay }))
   return (
     <>
@@ -39,11 +36,6 @@ export function DashboardPage() {
         {openError &&
           t(openError === 'gone' ? 'office.address.stayGone' : 'office.address.stayWaiting')}
       </StatusNote>
-      <CancelledDialog
-        stay={cancelled.find(({ id }) => id === detailed?.id) ?? null}
-        {...{ today, waiting, letters, onForget }}
-        onClose={() => showDetails(null)}
-      />
       <GuestPageDialog
         reservation={paged && (office.all.find(({ id }) => id === paged.id) ?? paged)}
         waiting={paged !== null && waiting.has(paged.id)}
@@ -63,7 +55,7 @@ export function DashboardPage() {
               waiting={waiting}
               onAct={act}
               onWrite={writeTo}
-              onDetails={showDetails}
+              onCard={showCard}
               onPage={showPage}
             />
             <Overlaps reservations={reservations} onEdit={work.edit} />

@@ -30,8 +30,8 @@ function open() {
   }
   const onReopen = vi.fn<Doing['onReopen']>()
   const { result } = renderHook(() => useActs({ post, track: tracked, onReopen }))
-  const collect = (what = due) =>
-    act(() => paying({ post, track: tracked, ...result.current }).collect(what, TODAY))
+  const collect = (what = due, method: 'cash' | 'transfer' = 'cash') =>
+    act(() => paying({ post, track: tracked, ...result.current }).collect(what, TODAY, method))
   return { post, track, onReopen, collect }
 }
 
@@ -97,7 +97,7 @@ test('names the guest and the reason when a payment could not be recorded', asyn
 test('records a received deposit as a deposit by transfer', async () => {
   const { post, collect } = open()
 
-  await collect({ ...due, amount: 10_000, isDeposit: true })
+  await collect({ ...due, amount: 10_000, isDeposit: true }, 'transfer')
 
   expect(post.mock.calls).toMatchObject([
     [

@@ -6,16 +6,20 @@ import type { IsoDate } from '#domain/date.ts'
 import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
 import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from '#features/office/AmountField.tsx'
+import { DayField } from '#features/office/DayField.tsx'
 import { DateField } from '#features/office/DateField.tsx'
+import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
 import { DepositCame } from '#features/stays/form/DepositCame.tsx'
 import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
 import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
+import { DepositValue } from '#features/stays/table/DepositValue.tsx'
 import { GuestCell } from '#features/stays/table/GuestCell.tsx'
 import { NotesCell } from '#features/stays/table/NotesCell.tsx'
 import { OwedValue } from '#features/stays/table/OwedValue.tsx'
@@ -44,6 +48,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       <DepositCame form={form} />
     </>
   ),
+  depositDueBy: DepositDueBy,
   notlar: ({ form }) => <TextAreaField {...form.field('notlar')} className={NOTES} rows={2} />,
   phone: ({ form }) => (
     <TextField {...form.field('phone')} className={CONTACT} type="tel" autoComplete="off" />
@@ -122,7 +127,7 @@ export const COLUMNS: readonly Column[] = [
     heads: true,
     card: HEAD,
     folded: HEAD,
-    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-2 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-3 @6xl:pl-5',
+    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-36 @3xl:py-1.5 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-2 @6xl:pl-5',
     header: 'pl-4 text-left @6xl:pl-5',
     total: { of: 'stays', words: 'office.list.totals.stays' },
   },
@@ -133,7 +138,7 @@ export const COLUMNS: readonly Column[] = [
     total: { of: 'nights', words: 'admin.nights' },
   },
   { name: 'cikisTarihi', card: 'col-span-3', folded: 'col-span-2' },
-  { name: 'kapora', card: 'col-span-2', total: { of: 'deposit' } },
+  { name: 'kapora', value: DepositValue, card: 'col-span-2', total: { of: 'deposit' } },
   {
     name: 'kalan',
     value: OwedValue,
@@ -146,13 +151,13 @@ export const COLUMNS: readonly Column[] = [
     name: 'notlar',
     cell: NotesCell,
     card: 'col-span-full',
-    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/5 @3xl:px-2 @3xl:py-2 @3xl:empty:table-cell @6xl:px-3 @6xl:py-3',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/4 @3xl:px-2 @3xl:py-1.5 @3xl:empty:table-cell @6xl:px-3 @6xl:py-2',
   },
   {
     name: 'actions',
     cell: ActionsCell,
     card: 'col-span-full',
-    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-3 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*)]:px-1.5 @6xl:[&_button:not(dialog_*)]:px-2.5 @7xl:[&_button:not(dialog_*)]:px-3',
+    look: 'relative -mx-3 @3xl:p-1 @3xl:pr-2 @3xl:text-right @6xl:p-1.5 @6xl:pr-3 @3xl:whitespace-nowrap @3xl:[&_button:not(dialog_*,[role=menuitem])]:px-1.5 @6xl:[&_button:not(dialog_*,[role=menuitem])]:px-2.5 @7xl:[&_button:not(dialog_*,[role=menuitem])]:px-3',
     header: 'pr-6 text-right',
   },
 ]
@@ -187,6 +192,28 @@ function Deposit({ form }: ControlProps) {
     <span className="font-semibold text-alert-700">{t('admin.form.depositAboveTotal')}</span>
   )
   return <AmountField {...form.field('kapora')} hint={remark} />
+}
+
+/** The last day for a deposit that has not come; a new stay without one gets the usual days. */
+function DepositDueBy({ form, today }: ControlProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { values, change, adds } = form
+  if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
+  const usual = adds && usualDueBy(today, typedDate(values.girisTarihi))
+  return (
+    <DayField
+      {...form.field('depositDueBy')}
+      className="col-span-full max-w-56 @xl:col-span-2"
+      today={today}
+      remark={
+        usual &&
+        values.depositDueBy === '' &&
+        t('admin.form.usualDueBy', { day: formatDate(usual, language) })
+      }
+      onPick={(depositDueBy) => change({ depositDueBy })}
+    />
+  )
 }
 
 /** The balance: the difference of total and deposit until another amount is typed. */

@@ -1,3 +1,4 @@
+import type { Reservation } from '#domain/reservation.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import type { ReservationWork } from './useReservationWork.ts'
@@ -7,6 +8,8 @@ export type StayWork = {
   work: ReservationWork
   /** Why the stay in the address is not in the form. */
   openError: 'gone' | 'waiting' | null
+  /** Opens a stay's card. */
+  onCard: (stay: Reservation) => void
   /** Asks whether to remove a person's data. */
   onForget: (person: Person) => void
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { nextGap, turnoverDays } from '#domain/office/day.ts'
@@ -12,17 +11,15 @@ import { useGuestName } from '#features/office/useGuestName.ts'
 type AheadCardProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  /** The open requests with a link to them. */
-  waiting: ReactNode
   /** Whether nothing is due this week. */
   owesNothing: boolean
 }
 
 /**
- * Upcoming events: requests, a week without amounts due, the next free days, and days with a
+ * Upcoming events: a week without amounts due, the next free days, and days with a
  * departure and an arrival.
  */
-export function AheadCard({ today, reservations, waiting, owesNothing }: AheadCardProps) {
+export function AheadCard({ today, reservations, owesNothing }: AheadCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
@@ -30,7 +27,6 @@ export function AheadCard({ today, reservations, waiting, owesNothing }: AheadCa
   return (
     <Card title={t('office.today.ahead')}>
       <ul className="space-y-2">
-        <li>{waiting}</li>
         {owesNothing && <li>{t('office.today.nothingOwed')}</li>}
         <li>
           {checkOut

@@ -31,7 +31,7 @@ export function FortnightStrip({ today, reservations, onOpen }: FortnightStripPr
   const { t } = useTranslation()
   const isWide = useMedia(WIDE)
   return (
-    <Card title={t('office.today.fortnight.title')}>
+    <Card title={t('office.today.fortnight.title')} className="lg:-order-1">
       <div className="space-y-4">
         {fortnightFrom(reservations, today, isWide ? 14 : 7).map(({ days, stretches }) => (
           <div

@@ -9,6 +9,7 @@ import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from '#features/office/Card.tsx'
+import { FoldedList } from './FoldedList.tsx'
 
 type RefundsCardProps = {
   cancelled: readonly CancelledStay[]
@@ -30,7 +31,7 @@ export function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
   if (refunds.length === 0) return null
   return (
     <Card title={t('office.cancelling.refund')}>
-      <ul className="divide-y divide-linen-200">
+      <FoldedList>
         {refunds.map(({ stay, overpaid }) => (
           <li
             key={stay.id}
@@ -46,7 +47,7 @@ export function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
             <PayButton reservation={stay} today={today} waiting={unsent.has(stay.id)} />
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Card>
   )
 }

@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { IsoDate } from '#domain/date.ts'
-import { isWaiting } from '#domain/inbox.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { ImportsNeedYou } from './ImportsNeedYou.tsx'
 import { RefundsCard } from './RefundsCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
 import { TodayView } from './TodayView.tsx'
 import { followCaretaker } from '#db/caretaker.ts'
 import { decline, followChannels, keepMissing, settle } from '#db/channels.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
-import { useInboxNow } from '#features/requests/useInbox.ts'
 import { NewReviews } from '#features/reviews/NewReviews.tsx'
-import { requestAddress, stayAddress } from '#features/office/addresses.ts'
+import { stayAddress } from '#features/office/addresses.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { TodayAlarms } from '#features/caretaker/TodayAlarms.tsx'
 import { TodayWatch } from '#features/caretaker/TodayWatch.tsx'
@@ -27,7 +25,7 @@ export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()
   const { season, reservations, cancelled, notifiable, waiting, today } = office
-  const { work } = useStayWork()
+  const { work, onCard } = useStayWork()
   const answers = useOfficeAnswers()
   const letters = useOfficeLetters()
   const [channels] = useRemote(followChannels)
@@ -49,7 +47,7 @@ export function TodayPage() {
           channels={channels.value}
           reservations={reservations}
           today={today}
-          onOpen={work.edit}
+          onOpen={onCard}
           onRemove={work.askToDelete}
           onKeep={(channel, { id }) => keepMissing(channel.id, id)}
           onDecline={decline}
@@ -61,7 +59,7 @@ export function TodayPage() {
           channels={channels.value}
           reservations={reservations}
           today={today}
-          onOpen={work.edit}
+          onOpen={onCard}
           onSettle={settle}
         />
       )}
@@ -73,29 +71,17 @@ export function TodayPage() {
           linkToStays(t('office.today.unreadable', { count: unreadable.length }))
         }
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
-        waiting={<Waiting today={today} />}
+        requests={<RequestsCard today={today} />}
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
         toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}
         pending={work.pending}
-        onOpen={work.edit}
-        onCollect={(due) => void work.collect(due, today)}
+        onOpen={onCard}
+        onRemind={(stay) => letters.write({ stay, kind: 'confirmation' })}
+        onCollect={(due, method) => void work.collect(due, today, method)}
       />
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayWatch caretaker={caretaker.value} />}
     </div>
-  )
-}
-
-function Waiting({ today }: { today: IsoDate }) {
-  const { t } = useTranslation()
-  const answers = useOfficeAnswers()
-  const [inbox] = useInboxNow(today, answers)
-  if (inbox.state !== 'ready') return null
-  const count = inbox.value.requests.filter((request) => isWaiting(request, today)).length
-  return (
-    <Link className="font-semibold text-accent-700 underline" to={requestAddress(null)}>
-      {t('office.today.waiting', { count })}
-    </Link>
   )
 }

@@ -21,13 +21,14 @@ function open(reservations: readonly Reservation[], isWide = false) {
       reservations={reservations}
       unreadable={null}
       open={null}
-      waiting="0 talep bekliyor"
+      requests={null}
       refunds={null}
       toWrite={null}
       unsent={new Set()}
       pending={false}
       onOpen={() => {}}
       onCollect={() => {}}
+      onRemind={() => {}}
     />,
   )
 }
@@ -39,7 +40,7 @@ test('empty groups have no card, and one line shows that nothing is due', () => 
   open([later])
 
   const cards = screen.getAllByRole('region').map((card) => card.getAttribute('aria-label'))
-  expect(cards).toEqual(['Önümüzdeki on dört gün', 'Önümüzde'])
+  expect(cards).toEqual(['Önümüzde', 'Önümüzdeki on dört gün'])
   expect(screen.getByRole('region', { name: 'Önümüzde' })).toHaveTextContent(
     'Bu hafta başka alınacak yok.',
   )

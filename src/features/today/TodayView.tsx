@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { officeDay } from '#domain/office/day.ts'
 import { type Due, duesOn } from '#domain/office/dues.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/cashbook.ts'
 import { formatFullDate } from '#i18n/format.ts'
@@ -20,8 +21,8 @@ type TodayViewProps = {
   unreadable: ReactNode
   /** The link to earlier records that are still public. */
   open: ReactNode
-  /** The open requests with a link to them. */
-  waiting: ReactNode
+  /** The open requests. */
+  requests: ReactNode
   /** The refunds due. */
   refunds: ReactNode
   /** The letters to send. */
@@ -31,13 +32,16 @@ type TodayViewProps = {
   /** Whether a payment is being submitted. */
   pending: boolean
   onOpen: (reservation: Reservation) => void
-  onCollect: (due: Due) => void
+  onCollect: (due: Due, method: Payment['method']) => void
+  onRemind: (reservation: Reservation) => void
 }
 
-/** The start page: arrivals, departures, amounts due, open requests and errors. */
+/**
+ * The start page: errors, open requests, arrivals and departures, amounts due, letters, and the
+ * fortnight, which comes first on a wide screen.
+ */
 export function TodayView(props: TodayViewProps) {
-  const { today, reservations, unreadable, open, waiting, unsent, pending, onOpen, onCollect } =
-    props
+  const { today, reservations, unreadable, open, unsent, pending, onOpen, onCollect } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const ledger = useLedger()
@@ -65,6 +69,7 @@ export function TodayView(props: TodayViewProps) {
                   pending={pending}
                   waiting={unsent.has(reservation.id)}
                   onCollect={onCollect}
+                  onRemind={props.onRemind}
                 />
               )
             )
@@ -75,8 +80,8 @@ export function TodayView(props: TodayViewProps) {
   }
 
   return (
-    <div className="space-y-6">
-      <p className="font-serif text-heading">
+    <div className="flex flex-col gap-6">
+      <p className="font-serif lg:-order-2 text-heading">
         {formatFullDate(today, language)}
         {day.arriving.length + day.leaving.length === 0 && (
           <span className="mt-1 block font-sans text-base text-pine-700">
@@ -89,12 +94,13 @@ export function TodayView(props: TodayViewProps) {
           </span>
         )}
       </p>
-      <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
+        <WrongCard reservations={reservations} unreadable={unreadable} open={open} />
+        {props.requests}
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
         {people(t('office.today.staying'), [...day.staying, ...day.closed])}
-        {owed(t('office.today.owedLate'), dues.late)}
+        {owed(t('office.today.owedLate'), dues.late.toReversed())}
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
         {owed(t('office.payments.depositAwaited'), dues.deposits)}
@@ -103,11 +109,10 @@ export function TodayView(props: TodayViewProps) {
         <AheadCard
           today={today}
           reservations={reservations}
-          waiting={waiting}
           owesNothing={dues.today.length + dues.week.length === 0}
         />
-        <WrongCard reservations={reservations} unreadable={unreadable} open={open} />
       </div>
+      <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#features/office/Card.tsx'
+import { FoldedList } from './FoldedList.tsx'
 
 /** A letter to send. */
 export type LetterToWrite = {
@@ -23,7 +24,7 @@ export function WriteCard({ letters }: { letters: readonly LetterToWrite[] }) {
   if (letters.length === 0) return null
   return (
     <Card title={t('office.writing.due')}>
-      <ul className="divide-y divide-linen-200">
+      <FoldedList>
         {letters.map(({ about, guest, kind, source, onWrite }) => (
           <li
             key={about}
@@ -45,7 +46,7 @@ export function WriteCard({ letters }: { letters: readonly LetterToWrite[] }) {
             </Button>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Card>
   )
 }

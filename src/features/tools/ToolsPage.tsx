@@ -13,6 +13,7 @@ import { isHeld } from '#domain/office/heldDays.ts'
 import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard } from '#features/backup/BackupCard.tsx'
 import { CsvCard } from '#features/backup/CsvCard.tsx'
+import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
 import { RestoreBackupCard } from '#features/backup/RestoreBackupCard.tsx'
 import { useRestoreBackup } from '#features/backup/useRestoreBackup.ts'
 import { CalendarCard } from '#features/channels/CalendarCard.tsx'
@@ -41,7 +42,7 @@ const NO_CHANNELS: readonly Channel[] = []
 const GROUPS = {
   guests: ['reviews', 'guide', 'letters'],
   channels: ['channels', 'caretaker', 'calendarFile', 'import'],
-  records: ['list', 'backup', 'restore'],
+  records: ['list', 'stayList', 'backup', 'restore'],
   settings: ['settings', 'language', 'news', 'sessions'],
 } as const
 
@@ -59,6 +60,7 @@ const TITLES = {
   calendarFile: 'office.tools.calendar.title',
   caretaker: 'office.caretaker.title',
   list: 'office.tools.csv.title',
+  stayList: 'office.stayList.title',
   backup: 'office.tools.backup.title',
   restore: 'office.tools.recover.title',
   settings: 'office.rooms.tools/settings',
@@ -70,7 +72,13 @@ const TITLES = {
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The tools that need the width of the page. */
-const WIDE: ReadonlySet<Tool> = new Set(['letters', 'calendarFile', 'import', 'restore'])
+const WIDE: ReadonlySet<Tool> = new Set([
+  'letters',
+  'calendarFile',
+  'import',
+  'stayList',
+  'restore',
+])
 
 /** Exports, imports, backups and settings, in groups below a list of contents. */
 export function ToolsPage() {
@@ -145,6 +153,7 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
     ),
     caretaker: <OfficeCaretaker channels={channels} />,
     list: <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />,
+    stayList: <StayListCard stays={reservations} {...{ today, connected }} />,
     backup: <BackupCard today={today} unsent={unsent} onRead={readForBackup} />,
     restore: (
       <RestoreBackupCard

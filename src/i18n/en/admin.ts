@@ -65,6 +65,7 @@ export const admin = {
     depositAboveTotal: 'The deposit is higher than the total.',
     depositCame: 'Has the deposit arrived?',
     depositNotYet: 'Not yet',
+    usualDueBy: '{{day}} if left empty',
     kept: '{{guest}}: saved on this device; it will be sent when you are online.',
     leaveTitle: 'Your changes are not saved',
     leaveText: 'What you typed for {{guest}} will be lost.',
@@ -116,11 +117,13 @@ export const admin = {
     edit: 'Edit',
     delete: 'Delete',
     open: 'Details',
-    earlier: 'Show earlier ones ({{count}})',
     pastYears: 'Past stays:',
     year: '{{year}} ({{count}})',
   },
+  card: { open: 'Stay details', more: 'More actions' },
   deletion: {
+    daysLeft_one: '{{count}} more day to restore it',
+    daysLeft_other: '{{count}} more days to restore it',
     badge: 'Deleted',
     undoable:
       'It can be restored from “Deleted” for {{count, number}} days. If the guest has cancelled, use Cancel instead.',

@@ -9,6 +9,7 @@ import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
 import { settings } from './settings.ts'
 import { statement } from './statement.ts'
+import { stayList } from './stayList.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
@@ -61,6 +62,11 @@ export const office = {
     nothingOwed: 'Nothing more to collect this week.',
     collect: 'Mark as collected',
     collectFrom: 'Mark as collected: {{guest}}',
+    howPaid: 'How was it paid?',
+    depositLate: 'The deposit was due by {{day}}',
+    remind: 'Send a reminder',
+    more_one: 'Show {{count}} more',
+    more_other: 'Show {{count}} more',
     collected: 'Marked as collected: {{guest}}, {{amount}}',
     uncollected: 'No longer marked as collected: {{guest}}, {{amount}}',
     ahead: 'Coming up',
@@ -183,6 +189,7 @@ export const office = {
   payments,
   cancelling,
   statement,
+  stayList,
   tools,
   writing,
   guestPage: officeGuestPage,

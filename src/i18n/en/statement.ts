@@ -43,4 +43,7 @@ export const statement = {
     },
   },
   writtenBy: 'Recorded by',
+  foreignAmount: 'Foreign amount',
+  foreign:
+    'Received in foreign money: {{amounts}}, at the rates of those days {{lira}}, which the totals include.',
 } satisfies Translation['office']['statement']

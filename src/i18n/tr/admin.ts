@@ -64,6 +64,7 @@ export const admin = {
     depositAboveTotal: 'Kapora toplamdan fazla.',
     depositCame: 'Kapora geldi mi?',
     depositNotYet: 'Henüz gelmedi',
+    usualDueBy: 'boş kalırsa {{day}}',
     kept: '{{guest}}: bu cihazda saklandı, bağlantı gelince gönderilecek.',
     leaveTitle: 'Değişiklikleriniz kaydedilmedi',
     leaveText: '{{guest}} kaydında yazdıklarınız silinecek.',
@@ -114,11 +115,13 @@ export const admin = {
     edit: 'Düzenle',
     delete: 'Sil',
     open: 'Ayrıntılar',
-    earlier: 'Daha eskileri göster ({{count}} kayıt)',
     pastYears: 'Geçmiş konaklamalar:',
     year: '{{year}} ({{count}})',
   },
+  card: { open: 'Konaklama kartı', more: 'Diğer işlemler' },
   deletion: {
+    daysLeft_one: '{{count}} gün daha geri alınabilir',
+    daysLeft_other: '{{count}} gün daha geri alınabilir',
     badge: 'Silindi',
     undoable:
       '{{count, number}} gün boyunca “Silinenler”den geri alınabilir. Misafir vazgeçtiyse silmek yerine iptal edin.',

@@ -8,6 +8,7 @@ import { seasons } from './seasons.ts'
 import { sessions } from './entry.ts'
 import { settings } from './settings.ts'
 import { statement } from './statement.ts'
+import { stayList } from './stayList.ts'
 import { tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
@@ -58,8 +59,13 @@ export const office = {
     owedToday: 'Bugün alınacak',
     owedWeek: 'Bu hafta alınacak',
     nothingOwed: 'Bu hafta başka alınacak yok.',
-    collect: 'Tahsil edildi',
-    collectFrom: 'Tahsil edildi: {{guest}}',
+    collect: 'Tahsil ettim',
+    collectFrom: 'Tahsil ettim: {{guest}}',
+    howPaid: 'Nasıl ödendi?',
+    depositLate: 'Kaporanın son günü {{day}} idi',
+    remind: 'Hatırlat',
+    more_one: '{{count}} tane daha göster',
+    more_other: '{{count}} tane daha göster',
     collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',
     uncollected: 'Tahsilat geri alındı: {{guest}}, {{amount}}',
     ahead: 'Önümüzde',
@@ -182,6 +188,7 @@ export const office = {
   payments,
   cancelling,
   statement,
+  stayList,
   tools,
   writing,
   guestPage: officeGuestPage,

@@ -42,4 +42,6 @@ export const statement = {
     },
   },
   writtenBy: 'Yazan',
+  foreignAmount: 'Döviz tutarı',
+  foreign: 'Döviz olarak alınan {{amounts}}, alındığı günün kuruyla {{lira}}; toplamlara bu dâhil.',
 }

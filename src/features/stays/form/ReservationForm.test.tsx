@@ -43,6 +43,7 @@ describe('adding', () => {
         kapora: 10_000,
         kalan: 20_000,
         notlar: 'Bebek yatağı',
+        depositDueBy: '2026-07-04',
       },
       null,
     )
@@ -91,9 +92,10 @@ describe('adding', () => {
 
     const controls = [...document.querySelectorAll('form [name]')]
     const names = controls.map((control) => control.getAttribute('name'))
-    // Other fields are set elsewhere; "closed" also fills the name.
+    // Other fields are set elsewhere; "closed" also fills the name, and an agreed deposit has a last
+    // day.
     const typed = namesOf(reservationFields).filter((name) => Object.hasOwn(CONTROLS, name))
-    expect(names).toEqual(typed.filter((name) => name !== 'blocked'))
+    expect(names).toEqual(typed.filter((name) => name !== 'blocked' && name !== 'depositDueBy'))
   })
 
   test('shows the error of a failed save, keeps the form and allows another attempt', async () => {

@@ -1,14 +1,22 @@
+import { bank } from '#content/bank.ts'
 import { amountOf, writeAmount } from '#domain/amount.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
 import type { Problem } from '#domain/problem.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 import type { FormValues } from './reservationForm.ts'
 
-const { date: _gun, ...fields } = paymentFields
+const { date: _date, note: _note, ...fields } = paymentFields
 
 /** A received deposit without its date. */
 export type Deposit = Omit<Payment, 'date'>
+
+/** The last day for a deposit that is agreed today, at the latest the arrival. */
+export function usualDueBy(today: IsoDate, checkIn: IsoDate | null): IsoDate {
+  const usual = addDays(today, bank.depositDays)
+  return checkIn && checkIn < usual ? checkIn : usual
+}
 
 /** Whether the form shows the deposit's payment method. */
 export function hasDeposit({ kapora, blocked }: FormValues): boolean {

@@ -13,7 +13,7 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { type Clash, sidesOf, unanswered } from './clash.ts'
 import { draftedFrom, draftedOver, draftFor } from './reservationDraft.ts'
-import { readDeposit } from './deposit.ts'
+import { readDeposit, usualDueBy } from './deposit.ts'
 import {
   EMPTY_FORM,
   fillFromRequest,
@@ -105,7 +105,9 @@ export function useReservationForm(input: ReservationFormInput) {
     let outcome: SaveOutcome
     try {
       const deposit = from ? null : depositOf(form.values, today)
-      outcome = await (deposit ? onSave(draft, from, deposit) : onSave(draft, from))
+      outcome = await (deposit
+        ? onSave(draft, from, deposit)
+        : onSave(from || !today ? draft : withDueBy(draft, today), from))
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
       // The form becomes an edit of the stored version, so that the owner's choice is a change of
@@ -147,6 +149,13 @@ export function useReservationForm(input: ReservationFormInput) {
   return { ...form, props, adds, base: seen, others, clash, setClash, quote, startAgain, addAgain }
 }
 
+/** A new stay whose deposit has not come gets a last day for it. */
+function withDueBy(draft: ReservationDraft, today: IsoDate): ReservationDraft {
+  const { kapora, blocked, source, stay } = draft
+  if (blocked || source || kapora <= 0 || stay.checkIn < today) return draft
+  return { depositDueBy: usualDueBy(today, stay.checkIn), ...draft }
+}
+
 function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   const read = readDeposit(values)
   return date && 'value' in read && read.value ? { ...read.value, date } : null
@@ -164,11 +173,12 @@ function fillFrom(base: Reservation | null): FormValues {
 }
 
 function tidy(values: FormValues): FormValues {
-  const { girisTarihi, cikisTarihi, arrivalTime } = values
+  const { girisTarihi, cikisTarihi, depositDueBy, arrivalTime } = values
   return {
     ...values,
     girisTarihi: tidyDate(girisTarihi),
     cikisTarihi: tidyDate(cikisTarihi),
+    depositDueBy: tidyDate(depositDueBy),
     arrivalTime: tidyTime(arrivalTime),
   }
 }

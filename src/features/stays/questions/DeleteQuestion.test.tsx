@@ -43,6 +43,8 @@ test('warns that payments are deleted too, and suggests cancelling instead', () 
     ledger: new Map([[id, [paid]]]),
     pay: () => Promise.resolve(),
     takeBack: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    reopen: () => Promise.resolve(),
   }
   render(
     <CashbookProvider value={cashbook}>

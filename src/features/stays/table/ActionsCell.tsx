@@ -1,11 +1,26 @@
 import { clsx } from 'clsx'
-import { Ban, Info, type LucideIcon, Pencil, Trash2, Undo2, Wallet } from 'lucide-react'
-import { Fragment } from 'react'
+import {
+  Ban,
+  Globe,
+  Info,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  Pencil,
+  Phone,
+  Trash2,
+  Wallet,
+} from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offersOf } from '#domain/commands/command.ts'
+import { type Offer, offersOf } from '#domain/commands/command.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/OpenButton.tsx'
-import { PayButton } from '#features/payments/PayButton.tsx'
+import { PaymentsDialog } from '#features/payments/PayButton.tsx'
+import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
+import { Menu, type MenuItem } from '#ui/Menu.tsx'
 import { ActionName } from './ActionName.tsx'
 import type { Row, RowTexts } from './row.ts'
 
@@ -13,8 +28,6 @@ import type { Row, RowTexts } from './row.ts'
 const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
   edit: Pencil,
   cancel: Ban,
-  uncancel: Undo2,
-  undelete: Undo2,
   delete: Trash2,
 }
 
@@ -23,71 +36,115 @@ export function editButtonId(reservationId: string): string {
   return `edit-${reservationId}`
 }
 
-/** The actions on a stay. */
+/** The actions on a stay: the frequent ones as buttons, and all of them in a menu with words. */
 export function ActionsCell(props: Row) {
-  const { reservation, today, texts, pending, waiting, guestId, onAct } = props
-  return offersOf(reservation, today).map((offer) =>
-    offer.verb === 'edit' ? (
-      <Fragment key={offer.verb}>
-        <OpenButton
-          id={editButtonId(reservation.id)}
-          variant="quiet"
-          aria-describedby={guestId}
-          pending={pending || waiting}
-          onOpen={() => onAct(reservation, offer)}
-        >
-          <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
-        </OpenButton>
-        <Payments {...props} />
-      </Fragment>
-    ) : (
-      <Fragment key={offer.verb}>
-        <Button
-          variant="quiet"
-          size="small"
-          className={clsx(
-            'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
-            offer.verb === 'delete' && 'text-alert-700 hover:bg-alert-50',
-          )}
-          aria-describedby={guestId}
-          aria-disabled={waiting}
-          onClick={() => !waiting && onAct(reservation, offer)}
-        >
-          <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
-        </Button>
-        {reservation.cancellation && <Payments {...props} />}
-        {reservation.cancellation && <Details {...props} />}
-      </Fragment>
-    ),
-  )
-}
-
-function Details({ reservation, texts, guestId, onDetails }: Row) {
-  if (!onDetails) return null
-  return (
+  const { reservation, today, texts, waiting, guestId, onAct } = props
+  const { t } = useTranslation()
+  const [paying, setPaying] = useState(false)
+  const offers = offersOf(reservation, today)
+  const pay =
+    today && !reservation.blocked && !reservation.deletion ? () => setPaying(true) : undefined
+  const [first, ...further] = offers.filter(({ verb }) => verb !== 'cancel')
+  const act = (offer: Offer) => (
     <Button
+      key={offer.verb}
       variant="quiet"
       size="small"
+      className={clsx(
+        'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
+        offer.verb === 'delete' && 'text-alert-700 hover:bg-alert-50',
+      )}
       aria-describedby={guestId}
-      onClick={() => onDetails(reservation)}
+      aria-disabled={waiting}
+      onClick={() => !waiting && onAct(reservation, offer)}
     >
-      <ActionName Icon={Info} name={texts.details} />
+      <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
     </Button>
+  )
+  return (
+    <span className="flex flex-wrap items-center @3xl:flex-nowrap @3xl:justify-end">
+      {first && (first.verb === 'edit' ? <EditButton {...props} offer={first} /> : act(first))}
+      {pay && (
+        <Button variant="quiet" size="small" aria-describedby={guestId} onClick={pay}>
+          <ActionName Icon={Wallet} name={t('office.payments.heading')} />
+        </Button>
+      )}
+      {further.map(act)}
+      <RowMenu {...props} offers={offers} onPay={pay} />
+      {paying && today && (
+        <PaymentsDialog {...{ reservation, today, waiting }} onClose={() => setPaying(false)} />
+      )}
+    </span>
   )
 }
 
-function Payments({ reservation, today, waiting, guestId }: Row) {
-  const { t } = useTranslation()
-  if (!today || reservation.blocked) return null
+function EditButton({
+  reservation,
+  texts,
+  pending,
+  waiting,
+  guestId,
+  onAct,
+  offer,
+}: Row & { offer: Offer }) {
   return (
-    <PayButton
-      reservation={reservation}
-      today={today}
-      waiting={waiting}
+    <OpenButton
+      id={editButtonId(reservation.id)}
       variant="quiet"
       aria-describedby={guestId}
+      pending={pending || waiting}
+      onOpen={() => onAct(reservation, offer)}
     >
-      <ActionName Icon={Wallet} name={t('office.payments.heading')} />
-    </PayButton>
+      <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
+    </OpenButton>
   )
+}
+
+type RowMenuProps = Row & { offers: readonly Offer[]; onPay: (() => void) | undefined }
+
+function RowMenu(props: RowMenuProps) {
+  const { reservation, texts, pending, waiting, guestId, offers, onPay, onAct, onCard } = props
+  const { t } = useTranslation()
+  const act = (offer: Offer, apart = false): MenuItem => ({
+    label: texts.acts[offer.verb].button,
+    ...(ICONS[offer.verb] && { Icon: ICONS[offer.verb] }),
+    danger: offer.verb === 'delete',
+    apart,
+    disabled: waiting || (offer.verb === 'edit' && pending),
+    onSelect: () => onAct(reservation, offer),
+  })
+  const items = (): MenuItem[] => [
+    ...(onCard ? [{ label: texts.card, Icon: Info, onSelect: () => onCard(reservation) }] : []),
+    ...offers.filter(({ verb }) => verb !== 'delete').map((offer) => act(offer)),
+    ...(onPay ? [{ label: t('office.payments.heading'), Icon: Wallet, onSelect: onPay }] : []),
+    ...contactItems(props, t('office.writing.open'), t('office.writing.call')),
+    ...offers.filter(({ verb }) => verb === 'delete').map((offer) => act(offer, true)),
+  ]
+  return <Menu label={texts.more} describedBy={guestId} items={items} />
+}
+
+/** The ways to reach a stay's guest. */
+function contactItems(
+  { reservation, texts, onWrite, onPage }: Row,
+  write: string,
+  call: string,
+): MenuItem[] {
+  const { phone, email, musteriAdi, blocked, deletion } = reservation
+  if (blocked || deletion || isRemoved(musteriAdi)) return []
+  const items: MenuItem[] = [
+    ...(onWrite
+      ? [{ label: write, Icon: MessageSquareText, onSelect: () => onWrite(reservation) }]
+      : []),
+    ...(onPage
+      ? [{ label: texts.guestPage, Icon: Globe, onSelect: () => onPage(reservation) }]
+      : []),
+    ...(phone === undefined
+      ? []
+      : [
+          { label: 'WhatsApp', Icon: MessageCircle, href: whatsappLink(phone, '') },
+          { label: call, Icon: Phone, href: phoneLink(phone) },
+        ]),
+    ...(email === undefined ? [] : [{ label: email, Icon: Mail, href: mailLink(email) }]),
+  ]
+  return items.map((item, index) => (index === 0 ? { ...item, apart: true } : item))
 }

@@ -2,34 +2,48 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
 import { CancelledNote } from '#features/stays/cancelled/CancelledNote.tsx'
+import { DeletedNote } from '#features/stays/DeletedNote.tsx'
 import { useAccount } from '#features/payments/cashbook.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import type { Row } from './row.ts'
 
-/** The guest and the stay's status; on a card also the button that opens it. */
+/** The guest, whose name opens the stay's card, and the stay's status. */
 export function GuestCell(props: Row) {
-  const { reservation, today, timing, texts, waiting, guestId, folded, onFold } = props
+  const { reservation, today, timing, texts, waiting, guestId, folded, onFold, onCard } = props
   const nameOf = useGuestName()
   const { account } = useAccount(reservation, today)
   const past = timing === 'past'
-  const { cancellation, deletion } = reservation
+  const { cancellation, deletion, source } = reservation
   const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
+  const name = nameOf(reservation.musteriAdi)
   return (
     <>
-      <span id={guestId} className="mr-2">
-        {nameOf(reservation.musteriAdi)}
+      <span id={guestId} title={name} className="mr-2 @3xl:line-clamp-2">
+        {onCard ? (
+          <button
+            type="button"
+            className="relative z-1 text-left underline-offset-3 hover:underline"
+            onClick={() => onCard(reservation)}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
       </span>
       {past && <span className="sr-only"> ({texts.past})</span>}
-      {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
-      {deletion && <Badge className="bg-alert-100 text-alert-700">{texts.deleted}</Badge>}
-      {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
-      {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
-      {account.depositAwaited && !deletion && (
-        <Badge className="bg-alert-100 text-alert-700">{texts.depositAwaited}</Badge>
-      )}
-      {reservation.source && <SourceBadge>{texts.sources[reservation.source]}</SourceBadge>}
-      {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
-      {cancellation && <CancelledNote cancellation={cancellation} />}
+      <span className="@3xl:flex @3xl:max-h-5 @3xl:flex-wrap @3xl:overflow-hidden @3xl:*:text-xs">
+        {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
+        {deletion && <Badge className="bg-alert-100 text-alert-700">{texts.deleted}</Badge>}
+        {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
+        {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
+        {source && <SourceBadge>{texts.sources[source]}</SourceBadge>}
+        {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
+      </span>
+      <span className="@3xl:line-clamp-1 @3xl:*:text-xs">
+        {cancellation && <CancelledNote cancellation={cancellation} />}
+        {deletion && <DeletedNote deletion={deletion} today={today} />}
+      </span>
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
     </>
   )

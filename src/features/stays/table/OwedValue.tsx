@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
 
-/** The agreed balance, and the amount due if that differs or is late, or that all is paid. */
+/** The amount still owed, with the agreed balance below it if that differs; else the balance. */
 export function OwedValue({ reservation, today, texts }: Row) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -15,24 +15,31 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { outstanding, overpaid, overdueSince } = account
   const { kalan } = reservation
   if (reservation.cancellation) return <KeptValue account={account} />
-  const differs = outstanding > 0 && outstanding !== kalan
-  const isPaid = outstanding === 0 && overpaid === 0 && kalan > 0
+  const isOwed = outstanding > 0
+  const differs = isOwed && outstanding !== kalan
+  const isPaid = !isOwed && overpaid === 0 && kalan > 0
+  const agreed = formatMoney(kalan, language)
   return (
     // An inline-block, so that the line through a past row leaves it out.
-    <span className={clsx(overdueSince && 'inline-block font-semibold text-alert-700')}>
-      <span className={clsx(isPaid && 'text-pine-600')}>{formatMoney(kalan, language)}</span>
+    <span className={clsx(isOwed && 'inline-block @3xl:whitespace-nowrap')}>
+      {overdueSince ? (
+        <Since day={overdueSince} className="block text-xs text-alert-700" />
+      ) : (
+        differs && <span className="block text-xs text-alert-700">{texts.outstanding} </span>
+      )}
+      {isOwed && (
+        <b className="block font-semibold text-alert-700">{formatMoney(outstanding, language)}</b>
+      )}
+      {!isOwed && <span className={clsx(isPaid && 'text-pine-600')}>{agreed}</span>}
+      {differs && (
+        <span className="block text-xs text-pine-700">
+          {texts.labels.kalan} {agreed}
+        </span>
+      )}
       {isPaid && (
         <span className="inline-block w-full text-xs font-semibold text-accent-800">
           {texts.paid}
         </span>
-      )}
-      {differs && (
-        <span className="block text-xs @6xl:whitespace-nowrap">
-          {texts.outstanding} {formatMoney(outstanding, language)}
-        </span>
-      )}
-      {overdueSince && (
-        <Since day={overdueSince} className="block text-xs @6xl:whitespace-nowrap" />
       )}
       {overpaid > 0 && (
         <span className="inline-block text-xs font-semibold text-alert-700">

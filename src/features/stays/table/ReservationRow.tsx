@@ -71,7 +71,7 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       data-label={texts.labels[name]}
       className={clsx(
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
-        '@xl:col-span-1 @3xl:px-1.5 @3xl:py-2 @3xl:before:hidden @6xl:p-3',
+        '@xl:col-span-1 @3xl:px-1.5 @3xl:py-1.5 @3xl:before:hidden @6xl:px-3 @6xl:py-2',
         '@max-xl:text-sm',
         isFigure(name) && '@3xl:text-right',
         place,

@@ -39,8 +39,8 @@ type ReservationTableProps = {
   onAct: (reservation: Reservation, offer: Offer) => void
   /** Opens the letters to a stay's guest. */
   onWrite?: (reservation: Reservation) => void
-  /** Opens the details of a cancelled stay. */
-  onDetails?: (stay: Reservation) => void
+  /** Opens a stay's card. */
+  onCard?: (stay: Reservation) => void
   /** Opens the guest's page of a stay. */
   onPage?: (stay: Reservation) => void
 }
@@ -58,7 +58,7 @@ const sourcesHere = rememberLast(sourcesOf)
 export function ReservationTable(props: ReservationTableProps) {
   const { reservations, cancelled = NONE, deleted = NONE_DELETED, ...other } = props
   const { today, checkInOpen = true, ...rest } = other
-  const { editingId, waiting, onWrite, onDetails, onPage, ...offered } = rest
+  const { editingId, waiting, onWrite, onCard, onPage, ...offered } = rest
   const { t } = useTranslation()
   const { asked, answered, ask, found, unlisted } = useFound(
     reservations,
@@ -83,7 +83,7 @@ export function ReservationTable(props: ReservationTableProps) {
       texts={texts}
       edited={reservation.id === editingId}
       {...offered}
-      {...{ onWrite, onDetails, onPage }}
+      {...{ onWrite, onCard, onPage }}
       waiting={waiting?.has(reservation.id) ?? false}
     />
   )
@@ -135,7 +135,7 @@ function useRowTexts(): RowTexts {
       now: t('admin.table.now'),
       waiting: t('admin.table.waiting'),
       collected: t('admin.table.collected'),
-      depositAwaited: t('office.payments.depositAwaited'),
+      depositAwaited: t('office.payments.awaited'),
       outstanding: t('office.payments.outstanding'),
       paid: t('office.year.paid'),
       acts: t('admin.acts', { returnObjects: true }),
@@ -143,7 +143,8 @@ function useRowTexts(): RowTexts {
       cancelled: t('office.cancelling.badge'),
       deleted: t('admin.deletion.badge'),
       open: t('admin.table.open'),
-      details: t('office.cancelling.open'),
+      card: t('admin.card.open'),
+      more: t('admin.card.more'),
       guestPage: t('office.guestPage.open'),
     }),
     [t],

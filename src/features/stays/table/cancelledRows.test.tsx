@@ -38,6 +38,8 @@ function open(onPage?: () => void) {
     ledger: new Map([['off', readPayments({ x: paid }).payments]]),
     pay: () => Promise.resolve(),
     takeBack: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    reopen: () => Promise.resolve(),
   }
   render(
     <CashbookProvider value={book}>
@@ -99,7 +101,12 @@ test('a cancellation can be undone, but a cancelled stay cannot be edited, delet
   const onAct = open()
   await show('İptaller')
   const buttons = within(row()).getAllByRole('button')
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'İptali geri al', 'Ödemeler'])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    '',
+    'İptali geri al',
+    'Ödemeler',
+    '',
+  ])
 
   await userEvent.click(within(row()).getByRole('button', { name: 'İptali geri al' }))
 
@@ -120,7 +127,7 @@ test('a deleted stay is listed by its filter alone, adds nothing to the totals, 
   expect(found()).toHaveTextContent('Ali KurtSilindi')
   expect(screen.queryByRole('button', { name: 'Misafir sayfası' })).not.toBeInTheDocument()
   expect(screen.getByRole('rowheader', { name: '0 konaklama' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Silmeyi geri al' }))
   expect(onAct).toHaveBeenCalledExactlyOnceWith(deleted, {
     verb: 'undelete',
     intended: toUndelete(deleted),

@@ -18,7 +18,8 @@ export type RowTexts = Record<
   | 'cancelled'
   | 'deleted'
   | 'open'
-  | 'details'
+  | 'card'
+  | 'more'
   | 'guestPage',
   string
 > & {
@@ -41,8 +42,8 @@ export type Row = {
   onAct: (reservation: Reservation, offer: Offer) => void
   /** Opens the letters to the guest. */
   onWrite: ((reservation: Reservation) => void) | undefined
-  /** Opens the details of a cancelled stay. */
-  onDetails: ((stay: Reservation) => void) | undefined
+  /** Opens the stay's card. */
+  onCard: ((stay: Reservation) => void) | undefined
   /** Opens the guest's page. */
   onPage: ((stay: Reservation) => void) | undefined
   /** The id of the element with the guest's name. */

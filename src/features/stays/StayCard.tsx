@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { offersOf } from '#domain/commands/command.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { countNights } from '#domain/stay.ts'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import { formatDates, formatWeekday } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { PaymentForm } from '#features/payments/PaymentForm.tsx'
+import { StayPayments } from '#features/payments/StayPayments.tsx'
+import { CancelledNote } from '#features/stays/cancelled/CancelledNote.tsx'
+import { GuestPageButton } from '#features/stays/guestPage/GuestPageButton.tsx'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { DeletedNote } from './DeletedNote.tsx'
+import { EditedHistory } from './EditedHistory.tsx'
+import { guestPageWork } from './guestPageWork.tsx'
+import { useStayWork } from './useStayWork.ts'
+
+type StayCardProps = {
+  stay: Reservation
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+  today: IsoDate | null
+  onClose: () => void
+}
+
+/** Everything about a stay on one card: days, people, money, messages, guest's page, history. */
+export function StayCard({ stay, onClose, ...rest }: StayCardProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const title = stay.blocked ? t('office.year.closed') : nameOf(stay.musteriAdi)
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Details key={stay.id} stay={stay} {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Details({ stay, waiting, today, onClose }: StayCardProps) {
+  const { notlar, cancellation, deletion, blocked, musteriAdi } = stay
+  const hasGuest = !blocked && !deletion && !isRemoved(musteriAdi)
+  return (
+    <div className="space-y-4">
+      <Days stay={stay} />
+      {cancellation && <CancelledNote cancellation={cancellation} />}
+      {deletion && <DeletedNote deletion={deletion} today={today} />}
+      {notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{notlar}</p>}
+      {hasGuest && <Contact stay={stay} waiting={waiting} />}
+      {today && !blocked && !deletion && <Money stay={stay} waiting={waiting} today={today} />}
+      <div className="*:rounded-none *:p-0 *:shadow-none sm:*:p-0">
+        <EditedHistory id={stay.id} />
+      </div>
+      <Actions stay={stay} waiting={waiting} today={today} onClose={onClose} />
+    </div>
+  )
+}
+
+function Days({
+  stay: { stay, guests, arrivalTime, source, blocked, musteriAdi },
+}: Pick<StayCardProps, 'stay'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
+  const facts = [
+    t('admin.nights', { count: countNights(stay) }),
+    guests !== undefined && t('office.today.guests', { count: guests }),
+    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+    source && t(`admin.sources.${source}`),
+    blocked && musteriAdi !== t('office.year.closed') && musteriAdi,
+  ]
+  return (
+    <p className="mt-1 tabular-nums">
+      <span className="block font-semibold">
+        {formatDates(stay, language)}{' '}
+        <span className="font-normal text-pine-700">({weekdays.join(' – ')})</span>
+      </span>
+      <span className="text-pine-700">{facts.filter(Boolean).join(' · ')}</span>
+    </p>
+  )
+}
+
+function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
+  const { t } = useTranslation()
+  const letters = useOfficeLetters()
+  const { work } = useStayWork()
+  const { phone, email } = stay
+  return (
+    <div className="space-y-2">
+      {(phone !== undefined || email !== undefined) && (
+        <>
+          <p className="flex flex-wrap gap-x-4 wrap-anywhere tabular-nums">
+            <span>{phone}</span> <span>{email}</span>
+          </p>
+          <ContactWays phone={phone} email={email} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => letters.write({ stay })}>
+          {t('office.writing.open')}
+        </Button>
+        <GuestPageButton reservation={stay} waiting={waiting} {...guestPageWork(work.act)} />
+      </div>
+    </div>
+  )
+}
+
+function Money({ stay, waiting, today }: { stay: Reservation; waiting: boolean; today: IsoDate }) {
+  const { t } = useTranslation()
+  const [paying, setPaying] = useState(false)
+  return (
+    <section
+      aria-label={t('office.payments.heading')}
+      className="space-y-4 border-t border-linen-300 pt-4"
+    >
+      <StayPayments reservation={stay} waiting={waiting} today={today} />
+      {paying ? (
+        <PaymentForm
+          reservation={stay}
+          waiting={waiting}
+          today={today}
+          variant="primary"
+          onDone={() => setPaying(false)}
+        />
+      ) : (
+        <Button size="small" onClick={() => setPaying(true)}>
+          {t('office.payments.add')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The stay's operations; the deletion is apart from the others. */
+function Actions({ stay, waiting, today, onClose }: StayCardProps) {
+  const { t } = useTranslation()
+  const { work, onForget } = useStayWork()
+  const { id, musteriAdi, request, blocked, deletion } = stay
+  const offers = offersOf(stay, today)
+  const act = (offer: (typeof offers)[number]): ReactNode => (
+    <Button
+      key={offer.verb}
+      size="small"
+      variant={offer.verb === 'delete' ? 'danger' : 'secondary'}
+      className={offer.verb === 'delete' ? 'mr-auto' : ''}
+      aria-disabled={waiting}
+      onClick={() => {
+        if (waiting) return
+        onClose()
+        work.act(stay, offer)
+      }}
+    >
+      {t(`admin.acts.${offer.verb}.button`)}
+    </Button>
+  )
+  const requests = request === undefined ? [] : [request]
+  return (
+    <div className="flex flex-wrap justify-end gap-2 border-t border-linen-300 pt-4">
+      {offers.filter(({ verb }) => verb === 'delete').map(act)}
+      {!blocked && !deletion && !isRemoved(musteriAdi) && (
+        <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
+          {t('office.person.remove')}
+        </Button>
+      )}
+      {offers.filter(({ verb }) => verb !== 'delete').map(act)}
+      <Button size="small" onClick={onClose}>
+        {t('app.close')}
+      </Button>
+    </div>
+  )
+}
