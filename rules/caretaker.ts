@@ -41,7 +41,7 @@ const versionMovesOnByOne = same(
 
 /** The result of the caretaker's last run. */
 const look: Rules = {
-  '.validate': all(hasNeeded(lookFields), has('newData', ['at', 'by'])),
+  '.validate': all(hasNeeded(lookFields, 'at', 'by')),
   ...recordRules(lookFields, {
     more: {
       at: { '.validate': same('newData.val()', 'now') },
@@ -95,7 +95,7 @@ const script: Rules = {
 
 /** A report about backups, with the server's time. */
 const dated = (fields: Fields): Rules => ({
-  '.validate': all(hasNeeded(fields), has('newData', ['at'])),
+  '.validate': all(hasNeeded(fields, 'at')),
   ...recordRules(fields, { more: { at: { '.validate': same('newData.val()', 'now') } } }),
 })
 

@@ -57,9 +57,9 @@ export function wholeOrGone(fields: Fields): string {
   return same(hasNeeded(fields), exists('newData'))
 }
 
-/** A record has all its required fields. */
-export function hasNeeded(fields: Fields, record = 'newData'): string {
-  return has(record, neededOf(fields))
+/** A record has all its required fields, and those of `more`. */
+export function hasNeeded(fields: Fields, ...more: string[]): string {
+  return has('newData', [...neededOf(fields), ...more])
 }
 
 /** A path is equal before and after the write. */

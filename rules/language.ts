@@ -18,7 +18,7 @@ export function any(...conditions: string[]): string {
 
 /** The condition is false. */
 export function not(condition: string): string {
-  return /\s/.test(condition) ? `!(${condition})` : `!${condition}`
+  return / (&&|\|\||[=!<>]+|\?) /.test(condition) ? `!(${condition})` : `!${condition}`
 }
 
 /** One value if `condition` is true, else the other. */

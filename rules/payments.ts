@@ -13,11 +13,7 @@ export const payments: Rules = {
     $payment: {
       // In .write, because a deletion is not validated.
       '.write': all(owner, isNextVersion('$reservation'), any(firstTime, not(exists('newData')))),
-      '.validate': all(
-        hasNeeded(paymentFields),
-        "newData.hasChildren(['by', 'at'])",
-        `$payment.length <= ${LONGEST_KEY}`,
-      ),
+      '.validate': all(hasNeeded(paymentFields, 'by', 'at'), `$payment.length <= ${LONGEST_KEY}`),
       ...recordRules(paymentFields, {
         and: { amount: differ('newData.val()', '0') },
         more: {

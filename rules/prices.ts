@@ -1,6 +1,6 @@
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import { isNextVersion, LONGEST_KEY, owner, wholeOrGone } from './conditions.ts'
+import { hasNeeded, isNextVersion, LONGEST_KEY, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, type Rules, word } from './language.ts'
 
@@ -9,10 +9,11 @@ const isNext = isNextVersion(word('prices'))
 /** The prices, `/prices`, readable by everyone. Guarantee 4: each change makes their next version. */
 export const prices: Rules = {
   '.read': true,
+  '.write': all(owner, isNext),
   seasons: {
     $season: {
-      '.write': all(owner, wholeOrGone(seasonFields), isNext),
       '.validate': all(
+        hasNeeded(seasonFields),
         `$season.length <= ${LONGEST_KEY}`,
         "newData.child('from').val() <= newData.child('to').val()",
       ),
@@ -20,9 +21,10 @@ export const prices: Rules = {
     },
   },
   terms: {
-    '.write': all(owner, wholeOrGone(termsFields), isNext),
+    '.validate': hasNeeded(termsFields),
     ...recordRules(termsFields),
   },
   // With it an owner knows which version they read; `versions.ts` compares it.
-  version: { '.write': all(owner, isNext) },
+  version: { '.validate': 'newData.isNumber()' },
+  $other: { '.validate': false },
 }

@@ -83,11 +83,7 @@ export const reservationDetails: Rules = {
       formerPageIsGone,
       any(exists('newData'), not(hasPublicHalf)),
     ),
-    '.validate': all(
-      hasNeeded(storedDetailFields),
-      has('newData', ['status', 'version']),
-      hasItsEnd,
-    ),
+    '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), hasItsEnd),
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
@@ -96,7 +92,7 @@ export const reservationDetails: Rules = {
         checkIn: day,
         checkOut: day,
         cancellation: {
-          '.validate': all(hasNeeded(cancellationFields), has('newData', ['by', 'at'])),
+          '.validate': all(hasNeeded(cancellationFields, 'by', 'at')),
           ...recordRules(cancellationFields, { more: signature }),
         },
         deletion: {

@@ -8,7 +8,6 @@ import {
   any,
   differ,
   exists,
-  has,
   isOneOf,
   not,
   type Rules,
@@ -35,11 +34,7 @@ export const written: Rules = {
   $about: {
     $letter: {
       '.write': all(owner, any(not(exists('newData')), isAboutSomebody)),
-      '.validate': all(
-        isOneOf('$letter', LETTER_KINDS),
-        hasNeeded(writtenFields),
-        has('newData', ['by', 'at']),
-      ),
+      '.validate': all(isOneOf('$letter', LETTER_KINDS), hasNeeded(writtenFields, 'by', 'at')),
       ...recordRules(writtenFields, {
         more: {
           by: { '.validate': same('newData.val()', 'auth.token.email') },

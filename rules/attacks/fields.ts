@@ -104,6 +104,7 @@ export const OPTIONAL: readonly string[] = [
   '/guestPages/$key/guideFrom',
   '/guestPages/$key/guideUntil',
   '/guestPages/$key/reviewFrom',
+  '/prices/terms',
   '/requests/$request/guests',
   '/payments/$reservation/$payment/foreign',
   '/guestGuides/$key/texts',

@@ -8,10 +8,13 @@ const { owner } = DEMO_ACCOUNTS
 
 type Values = { [name: string]: Json } | null
 
-const priced = (changes: { [name: string]: Json }, version = 8): Changes => ({
-  'prices/version': version,
+const priceLog = (changes: { [name: string]: Json }, version: number): Changes => ({
   'versions/prices': { n: version, entry: 'next' },
   'log/prices/next': { ...signed, verb: 'edit', version, changes },
+})
+const priced = (changes: { [name: string]: Json }, version = 8): Changes => ({
+  'prices/version': version,
+  ...priceLog(changes, version),
 })
 const sides = (before: Values, after: Values) => ({
   ...(before && { before }),
@@ -59,6 +62,15 @@ export const OFFICE = [
     'agree on the first terms',
     { 'prices/terms': s.terms, ...priced({ terms: sides(null, s.terms) }, 1) },
     { over: s.NOTHING, optional: ['prices/terms'] },
+  ),
+  write(
+    'owners',
+    'write the first prices as a whole',
+    {
+      ...priceLog({ terms: sides(null, s.terms) }, 1),
+      prices: { version: 1, terms: s.terms },
+    },
+    { over: s.NOTHING },
   ),
   write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
   write('owners', 'change the guide', guideOf(3)),
