@@ -107,7 +107,7 @@ export const guestPages: Rules = {
 
 /** Guarantee 8: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
 export const pageShowsAnswer = any(
-  not(exists(at('newData', 'guestKey'))),
+  "!newData.hasChild('guestKey')",
   differ(valueAt(pageOf('newData'), 'about'), '$request'),
   all(
     ...['status', 'heldUntil'].map((name) =>
@@ -119,7 +119,7 @@ export const pageShowsAnswer = any(
 
 /** Guarantee 8: a key that a request no longer has leaves no page about the request. */
 export const formerRequestPageIsGone = any(
-  not(exists(at('data', 'guestKey'))),
+  "!data.hasChild('guestKey')",
   same(valueAt('newData', 'guestKey'), valueAt('data', 'guestKey')),
   differ(valueAt(pageOf('data'), 'about'), '$request'),
 )
