@@ -11,5 +11,5 @@ export async function closeLetter(page: Page): Promise<void> {
 /** Submits the form that accepts a request; the requests have buttons of the same name. */
 export async function submitAcceptance(page: Page): Promise<void> {
   const form = page.locator('form', { has: page.locator('[name=musteriAdi]') })
-  await form.getByRole('button', { name: 'Kabul et', exact: true }).click()
+  await form.getByRole('button', { name: 'Kabul et ve rezervasyonu ekle' }).click()
 }

@@ -1,6 +1,6 @@
 import { headcountFields } from '#domain/headcount.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
-import { answerFields, payloadFields } from '#domain/request.ts'
+import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import {
   firstTime,
   hasNeeded,
@@ -85,6 +85,11 @@ export const requests: Rules = {
       '.write': isAddedOnce,
       '.validate': all(noPriority, hasNeeded(headcountFields)),
       ...recordRules(headcountFields, { every: noPriority }),
+    },
+    quote: {
+      '.write': isAddedOnce,
+      '.validate': all(noPriority, hasNeeded(quoteFields)),
+      ...recordRules(quoteFields, { every: noPriority }),
     },
     $other: { '.validate': false },
   },

@@ -21,7 +21,7 @@ import { foreignFields, paymentFields } from '#domain/payments/payment.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import type { Fields } from '#domain/record.ts'
-import { answerFields, payloadFields } from '#domain/request.ts'
+import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { storedDetailFields } from '#domain/reservation.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
 import { stayFields } from '#domain/storedStay.ts'
@@ -34,6 +34,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/requests/$request': answerFields,
   '/requests/$request/reservation': payloadFields,
   '/requests/$request/guests': headcountFields,
+  '/requests/$request/quote': quoteFields,
   '/payments/$reservation/$payment': paymentFields,
   '/payments/$reservation/$payment/foreign': foreignFields,
   '/reviews/$key': reviewFields,
@@ -106,6 +107,7 @@ export const OPTIONAL: readonly string[] = [
   '/guestPages/$key/reviewFrom',
   '/prices/terms',
   '/requests/$request/guests',
+  '/requests/$request/quote',
   '/payments/$reservation/$payment/foreign',
   '/guestGuides/$key/texts',
   '/guestGuides/$key/texts/$language',

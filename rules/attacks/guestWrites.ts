@@ -47,10 +47,14 @@ export const REQUESTS = [
       language: 'tr',
       guestKey: s.KEYS.free,
       guests: { adults: 2, children: 1 },
+      quote: { total: 36_000, deposit: 11_000 },
     },
   }),
   write('everyone', 'add the language', { [`requests/${fresh}/language`]: 'en' }),
   write('everyone', 'add the key', { [`requests/${fresh}/guestKey`]: s.KEYS.free }),
+  write('everyone', 'add the estimate', {
+    [`requests/${fresh}/quote`]: { total: 36_000, deposit: 0 },
+  }),
   write('everyone', 'add who comes', { [`requests/${fresh}/guests`]: { adults: 2, children: 0 } }),
   write('key holders', 'add the key and its page', laidPage, {
     optional: [`guestPages/${s.KEYS.free}`],

@@ -281,6 +281,7 @@ export const SEASON: Stored = fromJson({
       language: 'tr',
       guestKey: KEYS.free,
       guests: { adults: 2, children: 1 },
+      quote: { total: 36_000, deposit: 11_000 },
     },
     [REQUESTS.held]: { reservation: payload, status: 'held', heldUntil: '2026-12-01' },
     [REQUESTS.declined]: { reservation: payload, status: 'declined' },

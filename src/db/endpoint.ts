@@ -3,16 +3,22 @@ import { below, type Writes } from '#domain/commands/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
-import { NotSent, type ReservationRequest, toPayload, Unanswered } from '#domain/request.ts'
+import {
+  NotSent,
+  type ReservationRequest,
+  type SeenQuote,
+  toPayload,
+  Unanswered,
+} from '#domain/request.ts'
 import { retryForever } from '#lib/arrival/retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 
 /**
- * The data stored beside a request for its owners: its guest's language, and the key of the guest's
- * page.
+ * The data stored beside a request for its owners: its guest's language, the key of the guest's
+ * page, and the estimate that the guest saw.
  */
-export type Beside = { language: string; guestKey: string }
+export type Beside = { language: string; guestKey: string; quote?: SeenQuote | undefined }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
@@ -67,12 +73,12 @@ export function keepsMore(): boolean {
 async function keepBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
-  { guestKey, language }: Beside,
+  { guestKey, language, quote }: Beside,
   onPage: () => void,
 ): Promise<void> {
   if (!keepsMore()) return
   const stay = { checkIn, checkOut }
-  const rest = { language, ...(guests && { guests }) }
+  const rest = { language, ...(guests && { guests }), ...(quote && { quote }) }
   try {
     const id = String(valueOf(await pushed.json(), 'name'))
     const page = { [pagePath(guestKey)]: pageOfRequest(id, stay, { status: 'new' }, 0) }

@@ -1,6 +1,7 @@
 import type { IsoDate } from './date.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional, orElse } from './field/field.ts'
+import { wholeLira } from './field/numberField.ts'
 import { choice, email, id, phone, text } from './field/textField.ts'
 import { pageKey } from './guestPage/pageKey.ts'
 import { type Headcount, readHeadcount } from './headcount.ts'
@@ -45,6 +46,14 @@ export const answerFields = {
   guestKey: optional(pageKey()),
 }
 
+/** The estimate that the guest saw when the request was sent, in whole lira. */
+export const quoteFields = {
+  total: wholeLira({ min: 1, max: 10_000_000 }),
+  deposit: wholeLira({ min: 0, max: 10_000_000 }),
+}
+
+export type SeenQuote = ValuesOf<typeof quoteFields>
+
 /** A visitor's request in the form; `guests` is their number, if given. */
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Headcount }
 
@@ -56,6 +65,7 @@ export type StoredRequest = Pick<ReservationRequest, 'email' | 'phone' | 'notes'
     guest: string
     stay: Stay
     guests?: Headcount
+    quote?: SeenQuote
   }
 
 /** A request without a response, which may have arrived. */
@@ -113,5 +123,15 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   const guest = `${firstname} ${lastname}`
   const guests = readHeadcount(valueOf(stored, 'guests'))
   const stay = { checkIn, checkOut }
-  return { id, sentAt, guest, stay, ...same, ...answer.values, ...(guests && { guests }) }
+  const quote = readFields(quoteFields, valueOf(stored, 'quote'))
+  return {
+    id,
+    sentAt,
+    guest,
+    stay,
+    ...same,
+    ...answer.values,
+    ...(guests && { guests }),
+    ...('values' in quote && { quote: quote.values }),
+  }
 }

@@ -44,6 +44,7 @@ export function readBackupRequest(
       payload: writeFields(payloadFields, payload.values),
       answer: answer.values,
       ...(request.guests && { guests: request.guests }),
+      ...(request.quote && { quote: request.quote }),
     },
   }
 }

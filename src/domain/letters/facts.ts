@@ -82,14 +82,16 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
 }
 
 /**
- * A request's facts for a letter: its dates and their price; `prices` are `null` until they load.
+ * A request's facts for a letter: its dates, and the estimate that its guest saw, else their price;
+ * `prices` are `null` until they load.
  */
 export function requestFacts(
-  { guest, stay, guests }: Pick<StoredRequest, 'guest' | 'stay' | 'guests'>,
+  { guest, stay, guests, quote: seen }: Pick<StoredRequest, 'guest' | 'stay' | 'guests' | 'quote'>,
   prices: Prices | null,
 ): LetterFacts {
-  const quote = prices && quoteOf(stay, prices)
   const known = { guest, stay, ...(guests && { people: peopleIn(guests) }) }
+  if (seen) return { ...known, ...some('total', seen.total), ...some('deposit', seen.deposit) }
+  const quote = prices && quoteOf(stay, prices)
   if (quote?.state !== 'priced') return known
   return { ...known, ...some('total', quote.total), ...some('deposit', quote.deposit) }
 }

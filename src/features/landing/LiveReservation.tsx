@@ -31,10 +31,10 @@ export function LiveReservation() {
         barShown={barShown}
         onRetry={retry}
         followAnswer={followAnswer}
-        sendRequest={(request, guestKey, onPage) =>
+        sendRequest={(request, guestKey, onPage, quote) =>
           sendRequest(
             keepsMore() ? request : withCountInNotes(request),
-            { language: currentLanguage(), guestKey },
+            { language: currentLanguage(), guestKey, quote },
             onPage,
           )
         }

@@ -10,12 +10,14 @@ type StoredTextProps = {
    * unchanged.
    */
   labels?: Readonly<Record<string, string>>
+  /** The words of values. */
+  words?: Readonly<Record<string, string>>
   /** The invalid fields. */
   wrong?: readonly string[]
 }
 
 /** A stored record, field by field if those have labels. */
-export function StoredText({ children, labels, wrong = [] }: StoredTextProps) {
+export function StoredText({ children, labels, words = {}, wrong = [] }: StoredTextProps) {
   const fields = labels ? storedFields(children, Object.keys(labels)) : []
   if (fields.length === 0)
     return <code className={clsx(BOX, 'block wrap-anywhere whitespace-pre-wrap')}>{children}</code>
@@ -30,7 +32,7 @@ export function StoredText({ children, labels, wrong = [] }: StoredTextProps) {
               wrong.includes(name) && 'font-semibold text-alert-700',
             )}
           >
-            {text}
+            {words[text] ?? text}
           </dd>
         </div>
       ))}

@@ -11,7 +11,7 @@ export function KeptValue({ account }: { account: Account }) {
   const rest = overpaid > 0 ? 'refunds' : 'owes'
   const amount = formatMoney(overpaid > 0 ? overpaid : outstanding, language)
   return (
-    <span className="text-sm @6xl:whitespace-nowrap">
+    <span className="text-sm @3xl:whitespace-nowrap">
       {agreed > 0
         ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
         : t('office.cancelling.keepsNothing')}

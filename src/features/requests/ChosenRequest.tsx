@@ -10,7 +10,7 @@ import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AskedMonths } from './AskedMonths.tsx'
-import { useInboxContext } from './inboxContext.ts'
+import { pricedRequest, useInboxContext } from './inboxContext.ts'
 
 type ChosenRequestProps = { request: Received; rivals: Rivals | undefined }
 
@@ -67,9 +67,10 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
 /** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
-  const { prices, today, letters } = useInboxContext()
+  const { prices, today, letters, usesSeen } = useInboxContext()
+  const priced = pricedRequest(request, usesSeen(request))
   const taken = rivals !== undefined && rivals.stays.length > 0
-  const { language, facts, kinds } = requestRecipient(request, { taken, prices, today })
+  const { language, facts, kinds } = requestRecipient(priced, { taken, prices, today })
   const [likeliest] = kinds
   if (!likeliest) return null
   const { subject, body } = writeLetter(likeliest, language, facts, letters)

@@ -5,7 +5,7 @@ import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { writeLetter } from '#features/letters/letterText.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
 import { Button } from '#ui/Button.tsx'
-import { useInboxContext } from './inboxContext.ts'
+import { pricedRequest, useInboxContext } from './inboxContext.ts'
 
 type ContactLinksProps = {
   request: Received
@@ -15,12 +15,13 @@ type ContactLinksProps = {
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
 export function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, stayOf, write, onWritten } = useInboxContext()
+  const { prices, today, letters, stayOf, write, onWritten, usesSeen } = useInboxContext()
+  const asSeen = usesSeen(request)
   const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
   const recipient = useMemo(
-    () => requestRecipient(request, { taken, prices, today }),
-    [request, taken, prices, today],
+    () => requestRecipient(pricedRequest(request, asSeen), { taken, prices, today }),
+    [request, asSeen, taken, prices, today],
   )
   const [likeliest] = recipient.kinds
   // Memoized, because a hundred are in the list and few change.

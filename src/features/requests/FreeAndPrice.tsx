@@ -12,10 +12,11 @@ type FreeAndPriceProps = {
 }
 
 /** Whether a request's nights are free, and their price. */
-export function FreeAndPrice({ request: { stay }, free }: FreeAndPriceProps) {
+export function FreeAndPrice({ request, free }: FreeAndPriceProps) {
+  const { stay, quote: seen } = request
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices, today } = useInboxContext()
+  const { prices, today, usesSeen, onUseSeen } = useInboxContext()
   const quote = prices && quoteOf(stay, prices)
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
@@ -30,6 +31,22 @@ export function FreeAndPrice({ request: { stay }, free }: FreeAndPriceProps) {
                 deposit: formatMoney(quote.deposit, language),
               })
             : t('office.prices.noOffer', { count: quote.nights })}
+        </span>
+      )}
+      {seen && quote?.state === 'priced' && seen.total !== quote.total && (
+        <span className="basis-full">
+          <b>{t('office.requests.seenPrice.saw', { total: formatMoney(seen.total, language) })}</b>{' '}
+          <button
+            type="button"
+            className="py-1 text-accent-700 underline underline-offset-2"
+            onClick={() => onUseSeen(request, !usesSeen(request))}
+          >
+            {t(
+              usesSeen(request)
+                ? 'office.requests.seenPrice.answerToday'
+                : 'office.requests.seenPrice.answer',
+            )}
+          </button>
         </span>
       )}
     </p>

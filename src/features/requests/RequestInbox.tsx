@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findFlood, findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
@@ -61,14 +60,10 @@ export function RequestInbox(props: RequestInboxProps) {
         aria-labelledby="requests-title"
         className="rounded-card bg-white p-5 shadow-soft sm:p-6"
       >
-        <Head
-          heading={heading}
-          onPeriod={
-            requests.length > 0
-              ? () => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })
-              : null
-          }
-        />
+        {/* Hidden, because the page's title shows the same. */}
+        <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
+          {t('admin.requests.title')}
+        </h2>
         {flood && <FloodNotice flood={flood} onDelete={() => setAsked({ period: flood })} />}
         {children}
         {open.length + late.length === 0 && (
@@ -99,28 +94,20 @@ export function RequestInbox(props: RequestInboxProps) {
             onDelete={() => askMany(chosen.flatMap(({ ids }) => ids))}
           />
         )}
+        {requests.length > 0 && (
+          <div className="mt-4 border-t border-linen-200 pt-2 text-right">
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => setAsked({ period: periodOf(chosen.length > 0 ? chosen : requests) })}
+            >
+              {t('admin.requests.period.open')}
+            </Button>
+          </div>
+        )}
         <InboxQuestion asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
       </section>
     </ChosenBeside>
-  )
-}
-
-type HeadProps = { heading: RefObject<HTMLHeadingElement | null>; onPeriod: (() => void) | null }
-
-function Head({ heading, onPeriod }: HeadProps) {
-  const { t } = useTranslation()
-  return (
-    <div className={clsx(onPeriod && '-mt-3 -mr-3 -mb-4 flex justify-end')}>
-      {/* Hidden, because the page's title shows the same. */}
-      <h2 ref={heading} id="requests-title" tabIndex={-1} className="sr-only">
-        {t('admin.requests.title')}
-      </h2>
-      {onPeriod && (
-        <Button variant="quiet" size="small" onClick={onPeriod}>
-          {t('admin.requests.period.open')}
-        </Button>
-      )}
-    </div>
   )
 }
 

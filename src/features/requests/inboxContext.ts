@@ -21,6 +21,10 @@ export type InboxContext = {
   staysOf: (request: Received) => readonly Reservation[]
   /** The owners' prices; `null` before they load. */
   prices: Prices | null
+  /** Whether the guest is answered with the estimate that was seen, instead of today's price. */
+  usesSeen: (request: Received) => boolean
+  /** Chooses between the two. */
+  onUseSeen: (request: Received, uses: boolean) => void
   /** Whether a save is pending. */
   pending: boolean
   /** The ids of the requests whose answer is pending. */
@@ -53,6 +57,14 @@ export type InboxContext = {
    */
   find: (period: Period) => Promise<string[]>
   remove: Remove
+}
+
+/** The request as it is answered: without the seen estimate if today's price was chosen. */
+export function pricedRequest(request: Received, usesSeen: boolean): Received {
+  if (usesSeen) return request
+  const priced = { ...request }
+  delete priced.quote
+  return priced
 }
 
 const Context = createContext<InboxContext | null>(null)

@@ -8,6 +8,8 @@ export const INBOX_CONTEXT: InboxContext = {
   reservations: [],
   staysOf: () => [],
   prices: null,
+  usesSeen: () => true,
+  onUseSeen: () => {},
   pending: false,
   waiting: new Set(),
   sought: null,

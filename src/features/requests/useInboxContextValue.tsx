@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
@@ -6,7 +6,7 @@ import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { forgetAddition } from '#features/stays/form/reservationDraft.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
-import type { InboxContext } from './inboxContext.ts'
+import { type InboxContext, pricedRequest } from './inboxContext.ts'
 import { followStoredPrices } from '#db/prices.ts'
 import { findRequests, removeRequests } from '#db/requestChanges.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -37,6 +37,7 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
   const formatError = useFormatError()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
+  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set())
 
   /** Submits an answer, and offers the letter to a guest who was declined. */
   async function answer(request: Received, given: Answer) {
@@ -58,6 +59,8 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
     )
   }
 
+  const usesSeen = ({ id }: Received) => !unseen.has(id)
+
   const stayNow = (request: Received) => stayOf(request, all, season)
   return {
     today,
@@ -65,13 +68,16 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
     staysOf: ({ phone, email, reservationId }) =>
       staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
     prices: known,
+    usesSeen,
+    onUseSeen: ({ id }, uses) =>
+      setUnseen((now) => new Set(uses ? [...now].filter((each) => each !== id) : [...now, id])),
     pending: work.pending,
     waiting: answers.waiting,
     sought,
     addressOf: ({ id }) => requestAddress(id),
     stayOf: stayNow,
     historyOf: ({ id }) => <AnswerHistory id={id} />,
-    accept: work.beginFrom,
+    accept: (request) => work.beginFrom(pricedRequest(request, usesSeen(request))),
     answer,
     openStay: work.edit,
     letters: letters.own,

@@ -16,6 +16,7 @@ export function DeletedNote({ deletion, today }: DeletedNoteProps) {
   const left = today && Math.max(0, DAYS_DELETED - daysBetween(day, today))
   return (
     <span className="block text-sm font-normal text-pine-600">
+      <span className="font-semibold text-alert-700">{t('admin.deletion.badge')}</span>{' '}
       {formatDate(day, language)}
       {left !== null && ` · ${t('admin.deletion.daysLeft', { count: left })}`}
     </span>

@@ -49,7 +49,7 @@ export const admin = {
     acceptTitle: 'Accept the request: {{guest}}',
     datePlaceholder: 'dd.mm.yyyy',
     add: 'Add',
-    accept: 'Accept',
+    accept: 'Accept and add the reservation',
     update: 'Update',
     clear: 'Clear',
     saving: 'Saving…',
@@ -143,6 +143,8 @@ export const admin = {
     title: 'Records that cannot be read',
     intro:
       'These records are still in the database, but neither the calendar nor the list shows them. Edit and save them, or delete them.',
+    fields: { status: 'Status', checkIn: 'Check-in', checkOut: 'Check-out', version: 'Version' },
+    statuses: { booked: 'Booked', blocked: 'Closed', cancelled: 'Cancelled', deleted: 'Deleted' },
     problems: {
       dates: 'Its dates cannot be read: {{fields}}.',
       order: 'Check-out is not after check-in.',

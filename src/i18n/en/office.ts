@@ -102,6 +102,11 @@ export const office = {
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
     glance: { free: 'Nights free', price: '{{total}}, deposit {{deposit}}' },
+    seenPrice: {
+      saw: 'The guest saw {{total}}',
+      answer: 'Answer with that price',
+      answerToday: 'Answer with today’s price',
+    },
     beside: {
       title: '{{guest}}: calendar, estimate, message',
       free: 'These nights are free, and nobody else has requested them.',

@@ -68,6 +68,7 @@ export const officePrices: Translation['office']['prices'] = {
   },
   offer: 'By your prices: {{total}}, including a deposit of {{deposit}}.',
   takeOffer: 'Use these',
+  seen: 'The guest saw: {{total}}, deposit {{deposit}}',
   noOffer_one: '{{count}} night has no price.',
   noOffer_other: '{{count}} nights have no price.',
 }

@@ -48,7 +48,7 @@ export const admin = {
     acceptTitle: 'Talebi kabul et: {{guest}}',
     datePlaceholder: 'gg.aa.yyyy',
     add: 'Ekle',
-    accept: 'Kabul et',
+    accept: 'Kabul et ve rezervasyonu ekle',
     update: 'Güncelle',
     clear: 'Temizle',
     saving: 'Kaydediliyor…',
@@ -141,6 +141,8 @@ export const admin = {
     title: 'Okunamayan kayıtlar',
     intro:
       'Bu kayıtlar veritabanında duruyor ama takvimde ve listede görünmüyor. Düzenleyip kaydedin ya da silin.',
+    fields: { status: 'Durum', checkIn: 'Giriş', checkOut: 'Çıkış', version: 'Sürüm' },
+    statuses: { booked: 'Misafirli', blocked: 'Kapalı', cancelled: 'İptal', deleted: 'Silinmiş' },
     problems: {
       dates: 'Tarihleri okunamıyor: {{fields}}.',
       order: 'Çıkış, girişten sonra değil.',

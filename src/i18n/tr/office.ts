@@ -102,6 +102,11 @@ export const office = {
     andMore: 've {{count, number}} tane daha',
     noneOpen: 'Yanıt bekleyen talep yok.',
     glance: { free: 'Geceler boş', price: '{{total}}, kaporası {{deposit}}' },
+    seenPrice: {
+      saw: 'Misafir {{total}} gördü',
+      answer: 'Gördüğü fiyatla yanıtla',
+      answerToday: 'Bugünkü fiyatla yanıtla',
+    },
     beside: {
       title: '{{guest}}: takvim, tahmin, mesaj',
       free: 'Bu geceler boş, isteyen başka kimse yok.',

@@ -65,6 +65,7 @@ export const officePrices = {
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
   takeOffer: 'Bunu yaz',
+  seen: 'Misafir bunu gördü: {{total}}, kaporası {{deposit}}',
   noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
   noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { peopleIn } from '#domain/headcount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { ReservationRequest } from '#domain/request.ts'
+import type { ReservationRequest, SeenQuote } from '#domain/request.ts'
 import type { Stay } from '#domain/stay.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -26,6 +26,8 @@ export type SendRequest = (
   request: ReservationRequest,
   guestKey: string,
   onPage: () => void,
+  /** The estimate that the guest saw, if there was one. */
+  quote?: SeenQuote,
 ) => Promise<void>
 
 /**
@@ -89,7 +91,10 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
 
   async function deliver(request: ReservationRequest, guestKey: string) {
     try {
-      await sendRequest(request, guestKey, () => offerPage(guestKey))
+      const { checkIn, checkOut } = request
+      const { total, deposit = 0 } = costOf({ checkIn, checkOut }, rules)
+      const quote = total === undefined ? [] : [{ total, deposit }]
+      await sendRequest(request, guestKey, () => offerPage(guestKey), ...quote)
     } catch (error) {
       // The guest sees that it failed; the reason is for developers.
       // oxlint-disable-next-line no-console

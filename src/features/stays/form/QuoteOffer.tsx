@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { writeAmount } from '#domain/amount.ts'
+import type { SeenQuote } from '#domain/request.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -9,6 +11,8 @@ import { amountsOf, writeOffered } from './useOffer.ts'
 
 type QuoteOfferProps = {
   quote: Quote | null
+  /** The estimate that the guest saw. */
+  seen: SeenQuote | null
   values: FormValues
   /**
    * Whether the deposit is kept, as for a stay older than the payments, whose deposit counts as
@@ -19,7 +23,7 @@ type QuoteOfferProps = {
 }
 
 /** Offers the price of the dates when total or deposit differ from it. */
-export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferProps) {
+export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteOfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!quote) return null
@@ -36,6 +40,7 @@ export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferPr
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
     <div className="col-span-full mb-2 text-sm text-pine-700">
+      {seen && <SeenOffer {...{ seen, values, onTake }} />}
       <QuoteLines quote={quote} />
       <p className="flex flex-wrap items-center gap-x-3">
         {t('office.prices.offer', {
@@ -53,5 +58,35 @@ export function QuoteOffer({ quote, values, keepsDeposit, onTake }: QuoteOfferPr
         )}
       </p>
     </div>
+  )
+}
+
+/** The estimate that the guest saw when the request was sent. */
+function SeenOffer({
+  seen,
+  values,
+  onTake,
+}: Pick<QuoteOfferProps, 'values' | 'onTake'> & { seen: SeenQuote }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const amounts = { toplamUcret: writeAmount(seen.total), kapora: writeAmount(seen.deposit) }
+  const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-3">
+      {t('office.prices.seen', {
+        total: formatMoney(seen.total, language),
+        deposit: formatMoney(seen.deposit, language),
+      })}
+      {!taken && (
+        // Amounts that are no offer of the prices stay when those change.
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onTake({ ...amounts, offered: values.offered })}
+        >
+          {t('office.prices.takeOffer')}
+        </Button>
+      )}
+    </p>
   )
 }

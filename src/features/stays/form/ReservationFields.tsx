@@ -98,6 +98,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           <StayWarnings form={form} prices={props.prices ?? null} />
           <QuoteOffer
             quote={form.quote}
+            seen={request?.quote ?? null}
             values={values}
             keepsDeposit={base !== null && !base.usesPayments}
             onTake={form.change}

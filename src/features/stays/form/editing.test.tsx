@@ -256,7 +256,7 @@ describe('a request', () => {
     expect(field('Giriş')).toHaveValue('01.08.2026')
     expect(field('Telefon')).toHaveValue('+46 70 123')
     expect(field('E-posta')).toHaveValue('johanna@example.com')
-    expect(button('Kabul et')).toBeVisible()
+    expect(button('Kabul et ve rezervasyonu ekle')).toBeVisible()
   })
 
   test('is named in the form that accepts it, and can be left unanswered', async () => {
@@ -293,7 +293,7 @@ describe('a request', () => {
     render(<Page />)
 
     await type('Toplam', '5000')
-    await userEvent.click(button('Kabul et'))
+    await userEvent.click(button('Kabul et ve rezervasyonu ekle'))
 
     expect(field('Müşteri')).toHaveValue('')
     expect(field('Toplam')).toHaveValue('')

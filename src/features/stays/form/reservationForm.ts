@@ -56,11 +56,11 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
 }
 
 /**
- * The form of the stay for a request: guest, dates, contact, number of guests, and the wishes as
- * notes.
+ * The form of the stay for a request: guest, dates, contact, number of guests, the wishes as notes,
+ * and the estimate that the guest saw.
  */
 export function fillFromRequest(request: StoredRequest): FormValues {
-  const { id, guest, stay, phone, email, notes, guests, guestKey = '' } = request
+  const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
   return {
     ...EMPTY_FORM,
     musteriAdi: guest,
@@ -72,6 +72,10 @@ export function fillFromRequest(request: StoredRequest): FormValues {
     guests: guests ? String(peopleIn(guests)) : '',
     request: id,
     guestKey,
+    ...(quote && {
+      toplamUcret: writeAmount(quote.total),
+      kapora: writeAmount(quote.deposit),
+    }),
   }
 }
 

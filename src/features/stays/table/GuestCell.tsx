@@ -34,16 +34,21 @@ export function GuestCell(props: Row) {
       {past && <span className="sr-only"> ({texts.past})</span>}
       <span className="@3xl:flex @3xl:max-h-5 @3xl:flex-wrap @3xl:overflow-hidden @3xl:*:text-xs">
         {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
-        {deletion && <Badge className="bg-alert-100 text-alert-700">{texts.deleted}</Badge>}
         {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
         {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
         {source && <SourceBadge>{texts.sources[source]}</SourceBadge>}
         {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
       </span>
-      <span className="@3xl:line-clamp-1 @3xl:*:text-xs">
-        {cancellation && <CancelledNote cancellation={cancellation} />}
-        {deletion && <DeletedNote deletion={deletion} today={today} />}
-      </span>
+      {cancellation && (
+        <span className="@3xl:line-clamp-1 @3xl:*:text-xs">
+          <CancelledNote cancellation={cancellation} />
+        </span>
+      )}
+      {deletion && (
+        <span className="@3xl:*:text-xs">
+          <DeletedNote deletion={deletion} today={today} />
+        </span>
+      )}
       <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
     </>
   )

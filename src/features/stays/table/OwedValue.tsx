@@ -15,14 +15,14 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { outstanding, overpaid, overdueSince } = account
   const { kalan } = reservation
   if (reservation.cancellation) return <KeptValue account={account} />
-  const isOwed = outstanding > 0
+  const isOwed = outstanding > 0 && !reservation.deletion
   const differs = isOwed && outstanding !== kalan
   const isPaid = !isOwed && overpaid === 0 && kalan > 0
   const agreed = formatMoney(kalan, language)
   return (
     // An inline-block, so that the line through a past row leaves it out.
     <span className={clsx(isOwed && 'inline-block @3xl:whitespace-nowrap')}>
-      {overdueSince ? (
+      {isOwed && overdueSince ? (
         <Since day={overdueSince} className="block text-xs text-alert-700" />
       ) : (
         differs && <span className="block text-xs text-alert-700">{texts.outstanding} </span>

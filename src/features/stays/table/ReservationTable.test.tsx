@@ -315,7 +315,8 @@ describe('a list of many years', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'misafir 59')
 
     await waitFor(() => expect(guests()).toHaveLength(16))
-    expect(guests()[0]).toBe('Misafir 59 (geçmiş)')
+    expect(guests()[0]).toBe('Misafir 590şu anda burada')
+    expect(guests().at(-1)).toBe('Misafir 59 (geçmiş)')
 
     await userEvent.clear(screen.getByRole('searchbox'))
     await userEvent.type(screen.getByRole('searchbox'), 'misafir')

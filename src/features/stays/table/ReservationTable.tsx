@@ -112,7 +112,11 @@ export function ReservationTable(props: ReservationTableProps) {
       </div>
       <TableFrame
         labels={texts.labels}
-        totals={found.length > 0 && <TotalsRow reservations={found} unlisted={unlisted} />}
+        totals={
+          // Deleted stays add nothing.
+          found.length > 0 &&
+          answered.filter !== 'deleted' && <TotalsRow reservations={found} unlisted={unlisted} />
+        }
       >
         {foldedCount > 0 && <PastYears stays={found.slice(0, foldedCount)}>{renderRow}</PastYears>}
         <tbody {...ROW_GROUP}>
@@ -141,7 +145,6 @@ function useRowTexts(): RowTexts {
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
       cancelled: t('office.cancelling.badge'),
-      deleted: t('admin.deletion.badge'),
       open: t('admin.table.open'),
       card: t('admin.card.open'),
       more: t('admin.card.more'),

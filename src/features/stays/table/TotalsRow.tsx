@@ -64,7 +64,7 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
         isFigure(name) && '@xl:text-right',
       )}
     >
-      {!total.words && (
+      {!total.words && (totals.stays > 0 || sum > 0) && (
         <span
           aria-hidden={!total.label || undefined}
           className={clsx('block text-xs font-normal text-pine-600', !total.label && '@3xl:hidden')}
@@ -74,7 +74,8 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
       )}
       {total.words
         ? t(total.words, { count: sum })
-        : formatField(reservationFields[name], sum, language)}
+        : // Cancelled stays alone have no deposits or amounts due.
+          (totals.stays > 0 || sum > 0) && formatField(reservationFields[name], sum, language)}
       {total.of === 'total' && totals.kept > 0 && (
         <span className="block text-xs font-normal text-pine-600">
           {t('office.list.totals.kept', { amount: formatMoney(totals.kept, language) })}

@@ -43,7 +43,14 @@ export function UnreadableRecords({ records, onRepair, onDelete }: UnreadableRec
                 )}
               </div>
             </div>
-            <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={record.wrong}>
+            <StoredText
+              labels={{
+                ...t('admin.fields', { returnObjects: true }),
+                ...t('admin.unreadable.fields', { returnObjects: true }),
+              }}
+              words={t('admin.unreadable.statuses', { returnObjects: true })}
+              wrong={record.wrong}
+            >
               {record.stored}
             </StoredText>
           </li>

@@ -126,7 +126,8 @@ test('a deleted stay is listed by its filter alone, adds nothing to the totals, 
 
   expect(found()).toHaveTextContent('Ali KurtSilindi')
   expect(screen.queryByRole('button', { name: 'Misafir sayfası' })).not.toBeInTheDocument()
-  expect(screen.getByRole('rowheader', { name: '0 konaklama' })).toBeInTheDocument()
+  expect(found()).toHaveTextContent('20.06.2026 · 49 gün daha geri alınabilir')
+  expect(screen.queryByRole('rowheader', { name: /konaklama$/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Silmeyi geri al' }))
   expect(onAct).toHaveBeenCalledExactlyOnceWith(deleted, {
     verb: 'undelete',

@@ -16,7 +16,6 @@ export type RowTexts = Record<
   | 'outstanding'
   | 'paid'
   | 'cancelled'
-  | 'deleted'
   | 'open'
   | 'card'
   | 'more'

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
+import { isPast } from '#domain/stay.ts'
 import { useLedger } from '#features/payments/cashbook.ts'
 import { ANY_STAY } from '#features/stays/form/reservationDraft.ts'
 import { LOOKED_FOR } from '#features/office/draftKeys.ts'
@@ -48,7 +49,7 @@ export function useFound(
       filter === 'all'
         ? reservations
         : reservations.filter((each) => passes(each, filter, today, ledger))
-    return typed === '' ? passed : passed.filter(isMeant)
+    return typed === '' ? passed : comingFirst(passed.filter(isMeant), today)
   }, [reservations, ledger, typed, filter, today])
 
   // Their kept amounts count even while they are not listed.
@@ -66,4 +67,10 @@ export function useFound(
   }
 
   return { asked, answered, ask, found, unlisted }
+}
+
+/** The stays that have not ended, then the past ones, the latest first. */
+function comingFirst(stays: readonly Reservation[], today: IsoDate | null) {
+  const isOver = ({ stay }: Reservation) => today !== null && isPast(stay, today)
+  return [...stays.filter((each) => !isOver(each)), ...stays.filter(isOver).toReversed()]
 }
