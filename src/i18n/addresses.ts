@@ -30,7 +30,7 @@ export const FORM_ANCHOR = 'request'
 /** A section that can be linked to. */
 export type Section = keyof typeof anchors
 
-/** Where the menu leads: to the sections, and to what most guests look for in the information. */
+/** Where the menu leads: to the sections, and to what most guests look for. */
 export const places = {
   ...anchors,
   prices: 'fiyatlar',

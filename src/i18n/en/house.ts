@@ -38,6 +38,11 @@ export const house = {
       balcony: 'Balcony',
     },
   },
+  rooms: 'The bedrooms',
+  fold: {
+    title: 'House, kitchen and garden in detail',
+    text: 'Check-in, Wi-Fi, parking, linen, the kitchen and the rest.',
+  },
   practical: {
     title: 'At a glance',
     items: [
@@ -86,7 +91,7 @@ export const house = {
       {
         question: 'How far is the airport?',
         answer:
-          'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we will have a taxi waiting at the exit.',
+          'Dalaman airport is twenty minutes away by car. If you like, we will have a taxi waiting at the exit.',
       },
       {
         question: 'Can we do without a car?',

@@ -36,7 +36,7 @@ export const landing = {
       {
         title: 'A village, but close to everything',
         description:
-          'Dalyan {{dalyan, number}}\u00a0km, İztuzu beach {{iztuzu, number}}\u00a0km, the airport {{airport, number}}\u00a0km. Land and swim on the same day.',
+          'Dalyan, İztuzu beach and the airport are all a short drive. Land and swim on the same day.',
         colour: 'pine',
       },
     ],
@@ -51,7 +51,7 @@ export const landing = {
       { value: '{{guests}}', label: 'guests at most' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
       { value: '{{bathrooms}}', label: 'bathroom' },
-      { value: '{{dalyan, number}} km', label: 'to Dalyan centre' },
+      { value: '{{wifi}}', label: 'Mbit/s Wi-Fi' },
     ],
     rooms: {
       parents: {
@@ -104,8 +104,8 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, the sea\u00a0{{iztuzu, number}}\u00a0km',
-      text: '{{village}} is a quiet village between the river and the hills. A bakery and a grocery are {{shopMetres, number}} metres away; the distances below are by road, from the garden gate.',
+      title: 'In a village, near the sea',
+      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocery are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',

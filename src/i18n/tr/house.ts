@@ -37,6 +37,11 @@ export const house = {
       balcony: 'Balkon',
     },
   },
+  rooms: 'Yatak odaları',
+  fold: {
+    title: 'Ev, mutfak ve bahçe, ayrıntısıyla',
+    text: 'Giriş çıkış saatleri, Wi-Fi, otopark, çarşaflar, mutfak ve gerisi.',
+  },
   practical: {
     title: 'Bir bakışta',
     items: [
@@ -82,7 +87,7 @@ export const house = {
       {
         question: 'Havalimanından nasıl gelinir?',
         answer:
-          'Dalaman Havalimanı {{airport, number}} km, arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
+          'Dalaman Havalimanı arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
       },
       {
         question: 'Arabasız olur mu?',

@@ -33,7 +33,7 @@ export const landing = {
       {
         title: 'Köyde, ama her yere yakın',
         description:
-          'Dalyan {{dalyan, number}}, İztuzu kumsalı {{iztuzu, number}}, havalimanı {{airport, number}}\u00a0km. İndiğiniz gün yüzersiniz.',
+          'Dalyan da, İztuzu kumsalı da, havalimanı da arabayla az bir yol. İndiğiniz gün yüzersiniz.',
         colour: 'pine',
       },
     ],
@@ -48,7 +48,7 @@ export const landing = {
       { value: '{{guests}}', label: 'misafire kadar' },
       { value: '{{bedrooms}}', label: 'yatak odası' },
       { value: '{{bathrooms}}', label: 'banyo' },
-      { value: '{{dalyan, number}} km', label: 'Dalyan merkeze' },
+      { value: '{{wifi}}', label: 'Mbit/sn Wi-Fi' },
     ],
     rooms: {
       parents: {
@@ -98,8 +98,8 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan, number}}, deniz\u00a0{{iztuzu, number}}\u00a0kilometre',
-      text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre; aşağıdaki mesafeler bahçe kapısından, kara yoluyla.',
+      title: 'Köyde, denize yakın',
+      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',
       lake: 'Köyceğiz Gölü',

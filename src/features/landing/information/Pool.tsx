@@ -12,11 +12,11 @@ export function Pool() {
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[1.15fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-9 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-4 max-w-text text-lead text-linen-200">{t('info.pool.text')}</p>
-          <dl className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
+          <p className="mt-3 max-w-text text-linen-200 sm:text-lead">{t('info.pool.text')}</p>
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">

@@ -17,7 +17,7 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const [all, showAll] = useState(false)
   const average = averageOf(reviews)
   return (
-    <section aria-labelledby="reviews-title" className="pb-section">
+    <section aria-labelledby="reviews-title" className="pt-6 lg:pt-10">
       <h3 id="reviews-title" className="text-heading">
         {t('house.hosts.reviews')}
       </h3>
@@ -29,7 +29,7 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
           })}
         </p>
       )}
-      <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-6 md:gap-8 md:grid-cols-2 lg:grid-cols-3">
         {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
           <li key={review.id}>
             <OneReview review={review} />
