@@ -24,6 +24,9 @@ export const anchors = {
 /** The six features have an address, too, though no link leads there. */
 export const FEATURES_ANCHOR = 'ozellikler'
 
+/** So has the strip about the hosts below the first view. */
+export const TRUST_ANCHOR = 'guven'
+
 /** So has the request form, for who goes by the keyboard. */
 export const FORM_ANCHOR = 'request'
 

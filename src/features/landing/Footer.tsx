@@ -61,7 +61,16 @@ export function Footer() {
           <LaurelMark className="size-7 text-linen-50" />
           <p>{t('footer.copyright')}</p>
           <p>
-            {t('footer.permit')}: {villa.permit}
+            {t('footer.permit')}: {villa.permit} ·{' '}
+            <a
+              href={villa.permitCheckUrl}
+              target="_blank"
+              rel="noopener"
+              className={clsx(LINK, 'whitespace-nowrap')}
+            >
+              {t('footer.check')}
+              <span className="sr-only"> {t('app.newTab')}</span>
+            </a>
           </p>
           <a href={languages[language].paths.privacy} className={clsx(LINK, 'py-1 sm:ml-auto')}>
             {t('footer.privacy')}

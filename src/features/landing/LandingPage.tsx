@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, places } from '#i18n/addresses.ts'
+import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
@@ -15,6 +15,11 @@ import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 
+const Trust = lazyHydrate(
+  TRUST_ANCHOR,
+  withTexts(['landing', 'house'], async () => (await fetchPart(() => import('./Trust.tsx'))).Trust),
+  '-1px',
+)
 const Gallery = lazyHydrate(
   anchors.gallery,
   withTexts(['gallery'], async () => (await fetchPart(() => import('./Gallery.tsx'))).Gallery),
@@ -52,7 +57,7 @@ const Footer = lazyHydrate(
 // renders.
 const belowFirstView = (
   <>
-    {[Gallery, Information, Reservation, Surroundings].map((Part, index) => (
+    {[Trust, Gallery, Information, Reservation, Surroundings].map((Part, index) => (
       <ErrorBoundary key={index} scope="part">
         <Part />
       </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
@@ -16,6 +17,10 @@ export function Pool() {
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-3 max-w-text text-linen-200 sm:text-lead">{t('info.pool.text')}</p>
+          <p className="mt-3 flex max-w-text gap-2.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
+            <span className="min-w-0">{t('info.pool.safety')}</span>
+          </p>
           <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
             {items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
