@@ -18,7 +18,7 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
     <section
       id={anchors.info}
       aria-labelledby="info-title"
-      className="overflow-x-clip pt-9 lg:pt-20"
+      className="overflow-x-clip pt-8 lg:pt-20"
     >
       <Hosts />
       <div className="mx-auto max-w-page px-gutter">{reviews}</div>

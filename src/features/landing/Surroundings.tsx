@@ -9,10 +9,10 @@ export function Surroundings() {
     <section
       id={places.location}
       aria-labelledby="location-title"
-      className="later overflow-x-clip pt-9 lg:pt-20"
+      className="later overflow-x-clip pt-8 lg:pt-20"
     >
       <Location />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-9 px-gutter pt-9 pb-section lg:grid-cols-[1.35fr_1fr] lg:pt-20 xl:gap-x-24">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-8 px-gutter pt-8 pb-10 lg:pb-section lg:grid-cols-[1.35fr_1fr] lg:pt-20 xl:gap-x-24">
         <Activities />
         <Questions />
       </div>

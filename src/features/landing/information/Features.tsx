@@ -24,17 +24,17 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="later mx-auto max-w-page px-gutter pt-9 lg:pt-20"
+      className="later mx-auto max-w-page px-gutter pt-7 lg:pt-20"
     >
       <Reveal>
         <h2 id="features-title" className="text-title">
           {t('features.title')}
         </h2>
-        <p className="mt-2 text-pine-800 sm:text-lead">{t('features.lead')}</p>
+        <p className="mt-1 text-pine-800 sm:mt-2 sm:text-lead">{t('features.lead')}</p>
         <ul
           tabIndex={0}
           aria-labelledby="features-title"
-          className="scrollbar-none mt-4 grid snap-x gap-x-8 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3"
+          className="scrollbar-none mt-3 grid snap-x gap-x-8 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3"
         >
           {items.map(({ title, description, colour }, index) => (
             <Feature

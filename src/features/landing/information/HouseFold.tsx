@@ -32,13 +32,13 @@ const AMENITIES = [
 export function HouseFold() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter py-9 lg:py-16">
+    <div className="later mx-auto max-w-page px-gutter py-7 lg:py-16">
       <Reveal>
         <details className="group/fold rounded-card bg-linen-100">
           <summary className="flex items-center justify-between gap-4 p-[min(1.25rem,5vw)] marker:content-none lg:px-10 lg:py-7 [&::-webkit-details-marker]:hidden">
             <span>
               <h3 className="text-heading">{t('house.fold.title')}</h3>
-              <span className="mt-1 block text-pine-700">{t('house.fold.text')}</span>
+              <span className="mt-1 block text-pine-700 max-sm:hidden">{t('house.fold.text')}</span>
             </span>
             <Plus
               aria-hidden

@@ -8,24 +8,24 @@ export function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="later mx-auto mt-9 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
         <Reveal>
           <h2 id="info-title" className="max-w-[9.3em] text-title lg:text-display">
             {t('info.title')}
           </h2>
-          <p className="mt-4 max-w-text sm:text-lead lg:mt-10">{first}</p>
+          <p className="mt-3 max-w-text sm:text-lead lg:mt-10">{first}</p>
           {others.map((paragraph) => (
             <p
               key={paragraph}
-              className="mt-3 max-w-text text-pine-800 sm:leading-relaxed lg:text-lg/relaxed"
+              className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:leading-relaxed lg:text-lg/relaxed"
             >
               {paragraph}
             </p>
           ))}
         </Reveal>
         <Reveal>
-          <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div
                 key={label}

@@ -13,11 +13,13 @@ export function Pool() {
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-9 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-8 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
         <Reveal className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-3 max-w-text text-linen-200 sm:text-lead">{t('info.pool.text')}</p>
-          <p className="mt-3 flex max-w-text gap-2.5">
+          <p className="mt-2 max-w-text text-linen-200 sm:mt-3 sm:text-lead">
+            {t('info.pool.text')}
+          </p>
+          <p className="mt-2 flex sm:mt-3 max-w-text gap-2.5">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
             <span className="min-w-0">{t('info.pool.safety')}</span>
           </p>

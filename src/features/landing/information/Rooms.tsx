@@ -13,7 +13,7 @@ export function Rooms() {
   // A scrollable region needs to be focusable for the keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <Reveal className="later mx-auto mt-9 max-w-page px-gutter lg:mt-16">
+    <Reveal className="later mx-auto mt-7 max-w-page px-gutter lg:mt-16">
       <ul
         tabIndex={0}
         aria-label={t('house.rooms')}

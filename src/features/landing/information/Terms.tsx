@@ -9,11 +9,11 @@ import { Reveal } from '#ui/Reveal.tsx'
 export function Terms() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter pb-section">
-      <Reveal className="grid gap-x-16 gap-y-6 rounded-card bg-white p-[min(1.5rem,6vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
+    <div className="later mx-auto max-w-page px-gutter pb-9 lg:pb-20">
+      <Reveal className="grid gap-x-16 gap-y-4 rounded-card bg-white p-[min(1.25rem,5vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
         <div>
           <h3 className="text-heading">{t('house.terms.title')}</h3>
-          <ul className="mt-3 space-y-2 lg:mt-4 lg:space-y-3">
+          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
             {t('house.terms.items', { returnObjects: true }).map((term) => (
               <li key={term} className="wrap-break-word">
                 {term}
@@ -21,9 +21,9 @@ export function Terms() {
             ))}
           </ul>
         </div>
-        <div className="max-md:border-t max-md:border-linen-300 max-md:pt-5">
+        <div className="max-md:border-t max-md:border-linen-300 max-md:pt-4">
           <h3 className="text-heading">{t('info.notes.title')}</h3>
-          <ul className="mt-3 space-y-2 lg:mt-4 lg:space-y-3">
+          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
             {t('info.notes.items', { returnObjects: true }).map((note, index) => (
               <li key={note} className="flex gap-3">
                 {index === 0 ? (
