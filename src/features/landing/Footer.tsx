@@ -101,7 +101,10 @@ function Contact() {
       />
       <div className="relative mx-auto w-full max-w-page px-gutter pb-12 max-sm:pb-7">
         <div className="absolute -inset-x-[50vw] -top-16 bottom-0 -z-10 shade-below" />
-        <h2 id="contact-title" className="text-display whitespace-pre-line">
+        <h2
+          id="contact-title"
+          className="text-display whitespace-pre-line max-sm:text-[min(2.25rem,10vw)]"
+        >
           {t('footer.title')}
         </h2>
         <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">

@@ -22,12 +22,12 @@ export function Location() {
           {distances.map(({ key, km }) => (
             <div
               key={key}
-              className="justify-between gap-x-4 border-t border-linen-300 py-1.5 sm:flex sm:items-baseline sm:py-2.5"
+              className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1.5 sm:py-2.5"
             >
               <dt className="max-sm:text-sm max-sm:text-pine-700">
                 {t(`info.location.places.${key}`)}
               </dt>
-              <dd className="font-serif text-lg/snug whitespace-nowrap sm:text-xl">
+              <dd className="font-serif whitespace-nowrap sm:text-xl">
                 {formatNumber(km, language)} km
               </dd>
             </div>
