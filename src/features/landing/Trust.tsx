@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hosts } from '#content/hosts.ts'
+import { hostNames } from '#i18n/index.ts'
 import { photos } from '#content/photos.ts'
 import { villa } from '#content/villa.ts'
 import { averageOf } from '#domain/reviews/review.ts'
@@ -56,7 +56,7 @@ function Hosts() {
   return (
     <li ref={ref} className="flex items-center gap-3">
       <span aria-hidden className="flex shrink-0">
-        {hosts.firstNames.map((name, index) => (
+        {hostNames().map((name, index) => (
           <Face key={name} name={name} number={index + 1} />
         ))}
       </span>
