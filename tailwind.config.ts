@@ -89,7 +89,7 @@ export default {
           { lineHeight: '1.04', letterSpacing: '-0.02em' },
         ],
         title: [
-          'min(clamp(2rem, 1.55rem + 2vw, 3.25rem), 10.5vw)',
+          'min(clamp(1.625rem, 1.15rem + 2.4vw, 3.25rem), 10.5vw)',
           { lineHeight: '1.1', letterSpacing: '-0.015em' },
         ],
         heading: [

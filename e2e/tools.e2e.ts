@@ -49,8 +49,8 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     guide: null,
     letters: null,
     written: null,
-    reviews: null,
-    publishedReviews: null,
+    reviews: await backend.stored('reviews'),
+    publishedReviews: await backend.stored('publishedReviews'),
     requests: await backend.stored('requests'),
     prices: await backend.stored('prices'),
   })

@@ -173,6 +173,35 @@ export const SAMPLE_REQUESTS: readonly SampleRequest[] = [
   },
 ]
 
+type SampleReview = {
+  /** Days from today to the check-out. */
+  left: number
+  rating: number
+  text: string
+  name: string
+  language: 'tr' | 'en'
+  reply?: string
+}
+
+/** Published reviews of stays before the sample season, the oldest first. */
+export const SAMPLE_REVIEWS: readonly SampleReview[] = [
+  {
+    left: -118,
+    rating: 5,
+    text: 'Sabah havuza giren ilk bizdik, akşam çıkan son da biz. Çocuklar küçük havuzdan, biz begonvilin altındaki sofradan kalkamadık. Nihal Hanım anahtarı elden verdi, her soruya dakikasında yanıt geldi.',
+    name: 'Aslı T.',
+    language: 'tr',
+  },
+  {
+    left: -86,
+    rating: 5,
+    text: 'Exactly as in the photographs, and quieter. The kitchen has everything, the shower is wonderful, and the boat to the beach goes from Dalyan. The living room gets warm in August, so we slept upstairs.',
+    name: 'Claire and Tom',
+    language: 'en',
+    reply: 'Thank you! Upstairs is the cool part of the house, indeed. Come back in October.',
+  },
+]
+
 type SampleSeason = {
   /** Its length in whole months. */
   months: number

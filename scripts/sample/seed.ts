@@ -9,6 +9,7 @@ import {
   type DateForm,
   OLDER_STAY,
   SAMPLE_REQUESTS,
+  SAMPLE_REVIEWS,
   SAMPLE_SEASONS,
   SAMPLE_STAYS,
   SAMPLE_TERMS,
@@ -95,6 +96,7 @@ export function seed(day: string): Json {
     log,
     requests: Object.fromEntries(requests),
     prices: { seasons: seasonsFrom(today), terms: SAMPLE_TERMS },
+    ...reviewsOf(today, random),
     admins: Object.fromEntries(admins),
   }
 }
@@ -108,6 +110,37 @@ function paymentsOf(today: IsoDate, paid: SampleStay['paid'] = []): JsonObject {
       return [`sample-${place + 1}`, { ...payment, date, by: email, at: momentOf(date) }]
     }),
   )
+}
+
+/** What guests wrote under their keys, and its published versions. */
+function reviewsOf(today: IsoDate, random: () => number): JsonObject {
+  const written = SAMPLE_REVIEWS.map(({ left, reply, ...words }, place) => {
+    const checkOut = addDays(today, left)
+    const at = momentOf(addDays(checkOut, 2))
+    return {
+      key: `sampleReview000000000${place + 1}`,
+      id: pushId(at, random),
+      at,
+      checkOut,
+      words,
+      reply,
+    }
+  })
+  return {
+    reviews: Object.fromEntries(
+      written.map(({ key, id, at, checkOut, words }) => [
+        key,
+        { ...words, checkOut, version: 1, at, publishedId: id },
+      ]),
+    ),
+    reviewKeys: Object.fromEntries(written.map(({ key, id }) => [id, key])),
+    publishedReviews: Object.fromEntries(
+      written.map(({ id, checkOut, words, reply }) => [
+        id,
+        { ...words, month: checkOut.slice(0, 7), ...(reply !== undefined && { reply }) },
+      ]),
+    ),
+  }
 }
 
 /** The private half of the cancelled stay. */

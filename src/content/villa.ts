@@ -12,6 +12,7 @@ export const villa = {
     province: 'Muğla',
     postalCode: '48840',
     country: 'TR',
+    countryName: 'Türkiye',
   },
   /** The zone of the villa's day, which defines today and past stays wherever the reader is. */
   timeZone: 'Europe/Istanbul',
@@ -22,6 +23,8 @@ export const villa = {
   social: { name: 'Instagram', handle: '@villadefne', url: 'https://www.instagram.com/villadefne' },
   /** The tourism permit that Turkish law no. 7464 requires in every advertisement. */
   permit: '48-0000',
+  /** Where guests check it. */
+  permitCheckUrl: 'https://www.turkiye.gov.tr',
   copyrightYear: 2025,
   guests: 6,
   /** The beds, with places for all `guests`. Widths and lengths in centimetres. */
@@ -43,7 +46,14 @@ export const villa = {
   /** Megabits a second. */
   wifi: 100,
   /** Metres; the small pool is the children's. */
-  pool: { length: 8, width: 4, depth: 1.55, childrensPools: 1, sunLoungers: 4 },
+  pool: {
+    length: 8,
+    width: 4,
+    depth: 1.55,
+    childrensPools: 1,
+    childrensDepth: 0.4,
+    sunLoungers: 4,
+  },
 } as const
 
 /**
@@ -68,7 +78,7 @@ export type Place = (typeof distances)[number]['key']
 export const place = `${villa.village}, ${villa.near}`
 
 /** The postal address in one line. */
-export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}`
+export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}, ${villa.address.countryName}`
 
 /** The link to the directions in the maps of the reader's phone. */
 export const directionsUrl = directionsLink(villa.coordinates)

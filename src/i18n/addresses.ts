@@ -24,13 +24,16 @@ export const anchors = {
 /** The six features have an address, too, though no link leads there. */
 export const FEATURES_ANCHOR = 'ozellikler'
 
+/** So has the strip about the hosts below the first view. */
+export const TRUST_ANCHOR = 'guven'
+
 /** So has the request form, for who goes by the keyboard. */
 export const FORM_ANCHOR = 'request'
 
 /** A section that can be linked to. */
 export type Section = keyof typeof anchors
 
-/** Where the menu leads: to the sections, and to what most guests look for in the information. */
+/** Where the menu leads: to the sections, and to what most guests look for. */
 export const places = {
   ...anchors,
   prices: 'fiyatlar',

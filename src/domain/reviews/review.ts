@@ -72,12 +72,9 @@ export function readPublishedReviews(stored: unknown): PublishedReview[] {
     .sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
-/** The number of reviews from which the average is shown. */
-const ENOUGH = 3
-
-/** The average stars to one decimal; `null` for too few reviews. */
+/** The average stars to one decimal; `null` without reviews. */
 export function averageOf(reviews: readonly Pick<ReviewWords, 'rating'>[]): number | null {
-  if (reviews.length < ENOUGH) return null
+  if (reviews.length === 0) return null
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return Math.round((10 * sum) / reviews.length) / 10
 }

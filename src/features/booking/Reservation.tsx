@@ -49,11 +49,11 @@ export function Reservation(props: ReservationProps) {
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
-        className="later bg-linen-100 py-section"
+        className="later bg-linen-100 py-8 sm:py-section"
       >
         <div className="mx-auto max-w-page px-gutter">
-          <header className="mx-auto mb-7 sm:mb-10 max-w-text text-center">
-            <p className="font-semibold text-accent-700">{t('booking.eyebrow')}</p>
+          <header className="mx-auto mb-5 sm:mb-10 max-w-text text-center">
+            <p className="font-semibold text-accent-700 max-sm:hidden">{t('booking.eyebrow')}</p>
             <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
               {t('booking.title')}
             </h2>

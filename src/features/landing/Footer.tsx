@@ -21,12 +21,12 @@ export function Footer() {
   return (
     <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 max-sm:gap-y-5 max-sm:py-7 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
           <p className="max-w-text text-linen-200">{t('footer.about')}</p>
         </Column>
         <Column title={t('footer.activitiesTitle')}>
-          <ul className="list-disc space-y-1.5 pl-5 text-linen-200 marker:text-accent-200">
+          <ul className="list-disc space-y-1.5 pl-5 max-sm:space-y-0.5 max-sm:text-[0.9375rem] text-linen-200 marker:text-accent-200">
             {t('info.activities.items', { returnObjects: true }).map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
@@ -57,11 +57,20 @@ export function Footer() {
         </Column>
       </div>
       <div className="mx-auto max-w-page px-gutter">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-6 text-sm text-linen-200">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-6 max-sm:gap-y-1 max-sm:py-4 text-sm text-linen-200">
           <LaurelMark className="size-7 text-linen-50" />
           <p>{t('footer.copyright')}</p>
           <p>
-            {t('footer.permit')}: {villa.permit}
+            {t('footer.permit')}: {villa.permit} ·{' '}
+            <a
+              href={villa.permitCheckUrl}
+              target="_blank"
+              rel="noopener"
+              className={clsx(LINK, 'whitespace-nowrap')}
+            >
+              {t('footer.check')}
+              <span className="sr-only"> {t('app.newTab')}</span>
+            </a>
           </p>
           <a href={languages[language].paths.privacy} className={clsx(LINK, 'py-1 sm:ml-auto')}>
             {t('footer.privacy')}
@@ -80,7 +89,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[70svh] overflow-hidden pt-40"
+      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[26rem] overflow-hidden pt-40 max-sm:pt-24"
     >
       <Photograph
         category="garden"
@@ -90,12 +99,15 @@ function Contact() {
         portrait={contactPortrait}
         className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
       />
-      <div className="relative mx-auto w-full max-w-page px-gutter pb-12">
+      <div className="relative mx-auto w-full max-w-page px-gutter pb-12 max-sm:pb-7">
         <div className="absolute -inset-x-[50vw] -top-16 bottom-0 -z-10 shade-below" />
-        <h2 id="contact-title" className="text-display whitespace-pre-line">
+        <h2
+          id="contact-title"
+          className="text-display whitespace-pre-line max-sm:text-[min(2.25rem,10vw)]"
+        >
           {t('footer.title')}
         </h2>
-        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
           <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
             {contactPhone()}
           </Way>
@@ -133,7 +145,7 @@ function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'
 function Column({ title, children, className }: ColumnProps) {
   return (
     <section className={className}>
-      <h3 className="mb-3 font-serif text-xl font-medium">{title}</h3>
+      <h3 className="mb-3 max-sm:mb-1.5 font-serif text-xl font-medium">{title}</h3>
       {children}
     </section>
   )

@@ -18,14 +18,14 @@ export function Gallery() {
   const panelId = useId()
   return (
     <section id="galeri" aria-labelledby={titleId} className="later lg:-scroll-mt-20">
-      <div className="overflow-x-clip bg-white py-section lg:pt-28 lg:pb-12">
+      <div className="overflow-x-clip bg-white py-8 sm:py-section lg:pt-28 lg:pb-12">
         <div className="px-gutter lg:grid lg:pl-[calc(max(0px,(100%-96rem)/2)+theme(spacing.gutter))] lg:grid-cols-[1fr_min(100%-19rem,87.5rem,max(24rem,(100svh-13.5rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
             <Reveal>
               <h2 id={titleId} className="text-title">
                 {t('gallery.title')}
               </h2>
-              <p className="mt-4 max-w-text text-lead text-pine-800 lg:mt-3 lg:text-base">
+              <p className="mt-2 max-w-text text-pine-800 sm:text-lead lg:mt-3 lg:text-base">
                 {t('gallery.lead')}
               </p>
             </Reveal>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
+import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
@@ -15,9 +15,9 @@ import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 
-const Features = lazyHydrate(
-  FEATURES_ANCHOR,
-  withTexts(['landing'], async () => (await fetchPart(() => import('./Features.tsx'))).Features),
+const Trust = lazyHydrate(
+  TRUST_ANCHOR,
+  withTexts(['landing', 'house'], async () => (await fetchPart(() => import('./Trust.tsx'))).Trust),
   '-1px',
 )
 const Gallery = lazyHydrate(
@@ -38,6 +38,13 @@ const Reservation = lazyHydrate(
     async () => (await fetchPart(() => import('./LiveReservation.tsx'))).LiveReservation,
   ),
 )
+const Surroundings = lazyHydrate(
+  places.location,
+  withTexts(
+    ['landing', 'house'],
+    async () => (await fetchPart(() => import('./Surroundings.tsx'))).Surroundings,
+  ),
+)
 const Footer = lazyHydrate(
   anchors.contact,
   withTexts(
@@ -50,7 +57,7 @@ const Footer = lazyHydrate(
 // renders.
 const belowFirstView = (
   <>
-    {[Features, Gallery, Information, Reservation].map((Part, index) => (
+    {[Trust, Gallery, Information, Reservation, Surroundings].map((Part, index) => (
       <ErrorBoundary key={index} scope="part">
         <Part />
       </ErrorBoundary>

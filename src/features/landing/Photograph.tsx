@@ -7,11 +7,11 @@ import { useDescription } from '#i18n/useDescription.ts'
 
 /**
  * The frames of photographs: upright ones in an arch like the niche in the living room, wide ones
- * with round corners and without margins on a phone.
+ * with round corners.
  */
 const SHAPES = {
   arch: 'overflow-hidden rounded-t-full',
-  card: 'overflow-hidden max-sm:-mx-gutter sm:rounded-card',
+  tile: 'overflow-hidden rounded-card',
   view: '',
 } as const
 

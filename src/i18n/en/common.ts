@@ -2,9 +2,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const common = {
   meta: {
-    title: '{{villa}} · a private house with a pool near {{near}}',
+    title: '{{villa}} · a private house with a pool near {{near}}, Türkiye',
     description:
-      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. Check the free dates and request a stay.',
+      'A private house for {{guests}} in the village of {{village}}, {{dalyan, number}} km from Dalyan, Türkiye: its own {{length, number}}×{{width, number}} m pool, a children’s pool, a lavender garden. Check the free dates and request a stay.',
   },
   nav: {
     skip: 'Skip to content',

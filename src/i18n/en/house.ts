@@ -38,6 +38,11 @@ export const house = {
       balcony: 'Balcony',
     },
   },
+  rooms: 'The bedrooms',
+  fold: {
+    title: 'House, kitchen and garden in detail',
+    text: 'Check-in, Wi-Fi, parking, linen, the kitchen and the rest.',
+  },
   practical: {
     title: 'At a glance',
     items: [
@@ -59,9 +64,10 @@ export const house = {
     items: [
       'Deposit: by bank transfer once you accept the price; this reserves your dates.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
+      'Damage deposit: none.',
       'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
-    balance_arrival: 'Balance: on the day you arrive, at the door.',
+    balance_arrival: 'Balance: on the day you arrive, at the door, in cash or by transfer.',
     balance_ahead: 'Balance: by bank transfer, {{balanceDays}} days before check-in.',
     late_deposit: 'After that we keep it.',
     late_share: 'After that we keep {{latePercent}} percent of the total.',
@@ -86,7 +92,7 @@ export const house = {
       {
         question: 'How far is the airport?',
         answer:
-          'Dalaman airport is {{airport, number}} km away, twenty minutes by car. If you like, we will have a taxi waiting at the exit.',
+          'Dalaman airport is twenty minutes away by car. If you like, we will have a taxi waiting at the exit.',
       },
       {
         question: 'Can we do without a car?',
@@ -102,7 +108,8 @@ export const house = {
     reviews: 'What guests say',
   },
   reviews: {
-    average: '{{average}} out of 5 · {{count}} reviews',
+    average_one: '{{average}} out of 5 · {{count}} review',
+    average_other: '{{average}} out of 5 · {{count}} reviews',
     all: 'Show all {{count}}',
     fewer: 'Show fewer',
     stars_one: '{{count}} star',

@@ -1,6 +1,19 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const landing = {
+  trust: {
+    label: 'Who lets the house',
+    hosts: '{{hosts, list}} {{hostsFamily}}',
+    hostsText: 'Your hosts answer themselves',
+    reviews_one: '{{average}} · {{count}} review',
+    reviews_other: '{{average}} · {{count}} reviews',
+    permit: 'Tourism permit no.',
+    check: 'Check it on e-Devlet, turkiye.gov.tr',
+    cancelling: 'Free cancellation until {{freeCancellationDays}} days before',
+    cancellingText: 'The whole deposit comes back',
+    fees: 'No card, no platform fee',
+    feesText: 'Deposit by bank transfer, straight to us',
+  },
   features: {
     title: 'Six reasons to love this house',
     lead: 'These are the parts we like best ourselves.',
@@ -36,7 +49,7 @@ export const landing = {
       {
         title: 'A village, but close to everything',
         description:
-          'Dalyan {{dalyan, number}}\u00a0km, İztuzu beach {{iztuzu, number}}\u00a0km, the airport {{airport, number}}\u00a0km. Land and swim on the same day.',
+          'Dalyan, İztuzu beach and the airport are all a short drive. Land and swim on the same day.',
         colour: 'pine',
       },
     ],
@@ -51,7 +64,7 @@ export const landing = {
       { value: '{{guests}}', label: 'guests at most' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
       { value: '{{bathrooms}}', label: 'bathroom' },
-      { value: '{{dalyan, number}} km', label: 'to Dalyan centre' },
+      { value: '{{wifi}}', label: 'Mbit/s Wi-Fi' },
     ],
     rooms: {
       parents: {
@@ -96,6 +109,8 @@ export const landing = {
     pool: {
       title: 'The pool, to scale',
       text: 'Seen from above: the house and the sunloungers on one side, lavender on the other, the children’s pool at the end.',
+      safety:
+        'The pool has no fence, and the children’s pool is {{childrensDepth, number}} m deep: never leave small children alone.',
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'length and width' },
         { value: '{{depth, number}} m', label: 'depth' },
@@ -104,8 +119,8 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan, number}}\u00a0km, the sea\u00a0{{iztuzu, number}}\u00a0km',
-      text: '{{village}} is a quiet village between the river and the hills. A bakery and a grocery are {{shopMetres, number}} metres away; the distances below are by road, from the garden gate.',
+      title: 'In a village, near the sea',
+      text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocery are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
       sea: 'Mediterranean',
       lake: 'Lake Köyceğiz',
@@ -196,7 +211,8 @@ export const landing = {
     linksTitle: 'On this page',
     addressTitle: 'Address',
     permit: 'Tourism rental permit no.',
+    check: 'check on e-Devlet',
     privacy: 'Privacy notice',
     copyright: '© {{year}} {{villa}}. All rights reserved.',
   },
-} satisfies Pick<Translation, 'features' | 'info' | 'footer'>
+} satisfies Pick<Translation, 'trust' | 'features' | 'info' | 'footer'>

@@ -37,6 +37,11 @@ export const house = {
       balcony: 'Balkon',
     },
   },
+  rooms: 'Yatak odaları',
+  fold: {
+    title: 'Ev, mutfak ve bahçe, ayrıntısıyla',
+    text: 'Giriş çıkış saatleri, Wi-Fi, otopark, çarşaflar, mutfak ve gerisi.',
+  },
   practical: {
     title: 'Bir bakışta',
     items: [
@@ -55,9 +60,10 @@ export const house = {
     items: [
       'Kapora: fiyatı kabul edince havaleyle; tarihler sizin için ayrılır.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
+      'Hasar depozitosu: yok.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
-    balance_arrival: 'Kalan: geldiğiniz gün, kapıda.',
+    balance_arrival: 'Kalan: geldiğiniz gün, kapıda, nakit ya da havaleyle.',
     balance_ahead: 'Kalan: girişten {{balanceDays}} gün önce, havaleyle.',
     late_deposit: 'Daha geç iptalde kapora bizde kalır.',
     late_share: 'Daha geç iptalde toplamın yüzde {{latePercent}} kadarı bizde kalır.',
@@ -82,7 +88,7 @@ export const house = {
       {
         question: 'Havalimanından nasıl gelinir?',
         answer:
-          'Dalaman Havalimanı {{airport, number}} km, arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
+          'Dalaman Havalimanı arabayla yirmi dakika. İsterseniz çıkışta sizi bekleyecek bir taksi ayarlarız.',
       },
       {
         question: 'Arabasız olur mu?',
@@ -98,7 +104,8 @@ export const house = {
     reviews: 'Misafirler yazdı',
   },
   reviews: {
-    average: '5 üzerinden {{average}} · {{count}} yorum',
+    average_one: '5 üzerinden {{average}} · {{count}} yorum',
+    average_other: '5 üzerinden {{average}} · {{count}} yorum',
     all: 'Hepsini göster ({{count}})',
     fewer: 'Daha az göster',
     stars_one: '{{count}} yıldız',

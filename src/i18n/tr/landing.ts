@@ -1,5 +1,18 @@
 /** What the public page says below its first view; facts come from `content/villa.ts` (`i18n/facts.ts`). */
 export const landing = {
+  trust: {
+    label: 'Evi kim kiralıyor?',
+    hosts: '{{hosts, list}} {{hostsFamily}}',
+    hostsText: 'Ev sahipleriniz kendileri yanıtlar',
+    reviews_one: '{{average}} · {{count}} yorum',
+    reviews_other: '{{average}} · {{count}} yorum',
+    permit: 'Turizm izin no',
+    check: 'e-Devlet’te sorgulayın: turkiye.gov.tr',
+    cancelling: 'Girişe {{freeCancellationDays}} gün kalana dek ücretsiz iptal',
+    cancellingText: 'Kaporanın tamamı geri ödenir',
+    fees: 'Kart yok, aracı komisyonu yok',
+    feesText: 'Kapora havaleyle, doğrudan bize',
+  },
   features: {
     title: 'Altı güzel huyu var bu evin',
     lead: 'Biz en çok bunları seviyoruz.',
@@ -33,7 +46,7 @@ export const landing = {
       {
         title: 'Köyde, ama her yere yakın',
         description:
-          'Dalyan {{dalyan, number}}, İztuzu kumsalı {{iztuzu, number}}, havalimanı {{airport, number}}\u00a0km. İndiğiniz gün yüzersiniz.',
+          'Dalyan da, İztuzu kumsalı da, havalimanı da arabayla az bir yol. İndiğiniz gün yüzersiniz.',
         colour: 'pine',
       },
     ],
@@ -48,7 +61,7 @@ export const landing = {
       { value: '{{guests}}', label: 'misafire kadar' },
       { value: '{{bedrooms}}', label: 'yatak odası' },
       { value: '{{bathrooms}}', label: 'banyo' },
-      { value: '{{dalyan, number}} km', label: 'Dalyan merkeze' },
+      { value: '{{wifi}}', label: 'Mbit/sn Wi-Fi' },
     ],
     rooms: {
       parents: {
@@ -90,6 +103,8 @@ export const landing = {
     pool: {
       title: 'Kuş bakışı havuz',
       text: 'Bir yanda ev ve şezlonglar, öbür yanda lavanta. Küçüklerin havuzu hemen ucunda.',
+      safety:
+        'Havuzun çevresinde çit yok, çocuk havuzunun derinliği {{childrensDepth, number}} m: küçükleri yalnız bırakmayın.',
       items: [
         { value: '{{length, number}}×{{width, number}} m', label: 'boyu ve eni' },
         { value: '{{depth, number}} m', label: 'derinlik' },
@@ -98,8 +113,8 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Dalyan\u00a0{{dalyan, number}}, deniz\u00a0{{iztuzu, number}}\u00a0kilometre',
-      text: '{{village}}, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre; aşağıdaki mesafeler bahçe kapısından, kara yoluyla.',
+      title: 'Köyde, denize yakın',
+      text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',
       lake: 'Köyceğiz Gölü',
@@ -187,6 +202,7 @@ export const landing = {
     linksTitle: 'Sayfada',
     addressTitle: 'Adres',
     permit: 'Turizm amaçlı kiralama izin no',
+    check: 'e-Devlet’te sorgulayın',
     privacy: 'KVKK aydınlatma metni',
     copyright: '© {{year}} {{villa}}. Tüm hakları saklıdır.',
   },

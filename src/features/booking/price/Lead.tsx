@@ -15,7 +15,7 @@ export function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   return (
     <p
       data-others={others}
-      className="mt-4 grid text-pine-700 *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-others)] sm:text-lead"
+      className="mt-2 sm:mt-4 grid text-pine-700 *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-others)] sm:text-lead"
     >
       <span>{words}</span>
     </p>

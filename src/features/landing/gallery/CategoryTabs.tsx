@@ -48,7 +48,7 @@ export function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps)
       ref={list}
       role="tablist"
       aria-label={t('gallery.tabs')}
-      className="scrollbar-none -mx-gutter mt-6 mb-5 flex gap-7 overflow-x-auto px-gutter lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
+      className="scrollbar-none -mx-gutter mt-3 mb-4 flex sm:mt-6 sm:mb-5 gap-7 overflow-x-auto px-gutter lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
     >
       {CATEGORIES.map((category, index) => (
         <button

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Place, places, type Section } from '#i18n/addresses.ts'
+import { type Place, places } from '#i18n/addresses.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import type { Language } from '#i18n/languages.ts'
@@ -13,7 +13,7 @@ type NavigationProps = {
   ref: RefObject<HTMLDivElement | null>
   /** Whether the small screens' menu is open. */
   open: boolean
-  current: Section
+  current: Place
   /** Called instead of following a link while the menu is open. */
   onChoose: (place: Place) => void
   onSwitchLanguage: (language: Language) => void
@@ -26,7 +26,7 @@ const LINKS = [
   { place: 'contact', delay: 'max-md:delay-150' },
 ] as const
 
-/** The most wanted parts of the information section. */
+/** What guests look for most. */
 const WITHIN = ['prices', 'location', 'questions'] as const
 
 /**
@@ -106,7 +106,10 @@ const MORE = clsx(
 
 const HEAD_OF_MORE = 'max-md:border-b-0 max-md:pb-0'
 
-const LINK_OF_MORE = clsx(INK, 'underline-offset-8 max-md:py-3 max-md:text-lg md:hover:underline')
+const LINK_OF_MORE = clsx(
+  INK,
+  'underline-offset-8 max-md:py-3 max-md:text-lg md:hover:underline aria-[current]:underline',
+)
 
 const RESERVATION = clsx(
   buttonStyle({ variant: 'primary' }),

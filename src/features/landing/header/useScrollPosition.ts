@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { anchors, type Section } from '#i18n/addresses.ts'
+import { type Place, places } from '#i18n/addresses.ts'
 
 /** Whether the page is scrolled, and its current section. */
-export type ScrollPosition = { scrolled: boolean; section: Section }
+export type ScrollPosition = { scrolled: boolean; section: Place }
 
 const SCROLLED_PX = 50
 const SECTION_LINE_PX = 100
 const TOP: ScrollPosition = { scrolled: false, section: 'home' }
-const SECTIONS = Object.keys(anchors).filter((key): key is Section => key in anchors)
+/** In the page's order. */
+const SECTIONS = ['home', 'gallery', 'info', 'reservation', 'location', 'contact'] as const
 
 let position = TOP
 
@@ -40,7 +41,7 @@ function readPosition(): ScrollPosition {
   return position
 }
 
-function reachesLine(section: Section) {
-  const element = document.getElementById(anchors[section])
+function reachesLine(section: Place) {
+  const element = document.getElementById(places[section])
   return element !== null && element.getBoundingClientRect().top <= SECTION_LINE_PX
 }

@@ -14,7 +14,7 @@ export function Activities() {
       <ul
         tabIndex={0}
         aria-label={t('info.activities.title')}
-        className="scrollbar-none mt-6 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2"
+        className="scrollbar-none mt-4 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2"
       >
         {items.map(({ title, text }) => (
           <li

@@ -24,7 +24,7 @@ const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'm
   akyaka: { x: 14, y: 6, anchor: 'start' },
 }
 
-/** A sketch of the surroundings with distances compressed; the list beside it has the same data. */
+/** A sketch of the surroundings with distances compressed; the list beside it has the figures. */
 export function DistanceMap() {
   const { t } = useTranslation()
   return (
@@ -47,10 +47,9 @@ export function DistanceMap() {
           {t('info.location.lake')}
         </text>
       </g>
-      {distances.map(({ key, at, km }) => (
+      {distances.map(({ key, at }) => (
         <PlaceMark key={key} at={fisheye(at)} label={LABELS[key]}>
           {t(`info.location.onMap.${key}`)}
-          <tspan className="font-normal"> {km} km</tspan>
         </PlaceMark>
       ))}
       <circle r="15" className="fill-clay-600/20" />

@@ -6,11 +6,11 @@ import { Reveal } from '#ui/Reveal.tsx'
 export function Hosts() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto mt-10 max-w-page sm:mt-section px-gutter">
-      <Reveal className="grid gap-x-16 gap-y-4 border-t border-linen-300 pt-[min(3rem,6vw)] lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+    <div className="later mx-auto max-w-page px-gutter">
+      <Reveal className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
-          <h3 className="text-title">{t('house.hosts.title')}</h3>
+          <h2 className="text-title">{t('house.hosts.title')}</h2>
         </div>
         <div className="max-w-[44rem]">
           <p className="sm:text-lead">{t('house.hosts.text')}</p>

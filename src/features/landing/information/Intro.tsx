@@ -8,24 +8,24 @@ export function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="later mx-auto grid max-w-page grid-cols-1 items-end gap-x-12 gap-y-8 sm:gap-y-10 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
         <Reveal>
-          <h2 id="info-title" className="max-w-[9.3em] text-display">
+          <h2 id="info-title" className="max-w-[9.3em] text-title lg:text-display">
             {t('info.title')}
           </h2>
-          <p className="mt-8 max-w-text text-lead lg:mt-10">{first}</p>
+          <p className="mt-3 max-w-text sm:text-lead lg:mt-10">{first}</p>
           {others.map((paragraph) => (
             <p
               key={paragraph}
-              className="mt-4 max-w-text leading-relaxed text-pine-800 lg:text-lg/relaxed"
+              className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:leading-relaxed lg:text-lg/relaxed"
             >
               {paragraph}
             </p>
           ))}
         </Reveal>
         <Reveal>
-          <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div
                 key={label}
@@ -40,13 +40,13 @@ export function Intro() {
           </dl>
         </Reveal>
       </div>
-      <Reveal>
+      <Reveal className="max-md:hidden">
         <Photograph
           category="livingRoom"
           number={6}
           shape="arch"
-          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 120vw"
-          className="aspect-[3/2] sm:aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 1px"
+          className="aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
         />
       </Reveal>
     </div>

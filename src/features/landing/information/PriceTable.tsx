@@ -20,12 +20,12 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
   const language = useLanguage()
   const { cleaningFee, depositPercent, taxPercent } = terms
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter pb-section lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-3 px-gutter pt-8 pb-6 lg:pt-20 lg:pb-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
       <div>
         <h3 id="prices-title" className="text-title">
           {t('info.prices.title')}
         </h3>
-        <p className="mt-4 max-w-text text-lead text-pine-800">{t('info.prices.lead')}</p>
+        <p className="mt-2 max-w-text text-pine-800 sm:text-lead">{t('info.prices.lead')}</p>
       </div>
       <table
         aria-labelledby="prices-title"
@@ -65,7 +65,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="max-w-text space-y-1 text-pine-800 sm:space-y-2">
+      <ul className="max-w-text text-pine-800 max-sm:[&>li]:inline max-sm:text-[0.9375rem] max-sm:[&>li]:after:content-['_'] sm:space-y-2">
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}

@@ -1,53 +1,41 @@
 import { useTranslation } from 'react-i18next'
-import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from '#features/landing/Photograph.tsx'
+import { Reveal } from '#ui/Reveal.tsx'
 
-/** The two bedrooms with photographs. */
+const ROOMS = [
+  { room: 'parents', category: 'parentBedroom', number: 2 },
+  { room: 'children', category: 'kidsRoom', number: 1 },
+] as const
+
+/** The two bedrooms with a photograph each, side by side; on a phone a row to swipe. */
 export function Rooms() {
-  return (
-    <div className="later mx-auto mt-section grid max-w-page grid-cols-1 gap-x-8 gap-y-6 px-gutter lg:grid-cols-12 lg:gap-y-20">
-      <Reveal className="lg:col-span-8">
-        <Photograph
-          category="parentBedroom"
-          number={2}
-          shape="card"
-          sizes="(min-width: 96rem) 58rem, (min-width: 64rem) 62vw, 100vw"
-          className="aspect-[3/2]"
-        />
-      </Reveal>
-      <Room room="parents" className="lg:col-span-4 lg:self-end lg:pb-6" />
-      <Reveal className="relative mt-8 lg:order-last lg:col-span-7 lg:col-start-6 lg:mt-0">
-        <Photograph
-          category="kidsRoom"
-          number={1}
-          shape="card"
-          sizes="(min-width: 96rem) 51rem, (min-width: 64rem) 54vw, 100vw"
-          className="aspect-[3/2]"
-        />
-        <Photograph
-          category="kidsRoom"
-          number={5}
-          shape="arch"
-          sizes="16rem"
-          className="absolute right-0 -bottom-14 aspect-[3/4] w-[min(6rem,26vw)] border-6 border-linen-50 bg-linen-50 lg:right-auto lg:-bottom-12 lg:-left-20 lg:w-44 lg:border-8 [&_img]:object-[64%_50%]"
-        />
-      </Reveal>
-      <Room
-        room="children"
-        className="max-lg:[&_h3]:pr-[min(6rem,26vw)] lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-20"
-      />
-    </div>
-  )
-}
-
-function Room({ room, className }: { room: 'parents' | 'children'; className?: string }) {
   const { t } = useTranslation()
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <Reveal className={className}>
-      <h3 className="text-title">{t(`info.rooms.${room}.title`)}</h3>
-      <p className="mt-4 max-w-text leading-relaxed text-pine-800 lg:text-lg/relaxed">
-        {t(`info.rooms.${room}.text`)}
-      </p>
+    <Reveal className="later mx-auto mt-7 max-w-page px-gutter lg:mt-16">
+      <ul
+        tabIndex={0}
+        aria-label={t('house.rooms')}
+        className="scrollbar-none grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-2 lg:gap-12"
+      >
+        {ROOMS.map(({ room, category, number }) => (
+          <li key={room} className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
+            <Photograph
+              category={category}
+              number={number}
+              shape="tile"
+              sizes="(min-width: 96rem) 44rem, (min-width: 40rem) 48vw, 84vw"
+              className="aspect-[3/2]"
+            />
+            <h3 className="mt-3 text-heading lg:mt-5">{t(`info.rooms.${room}.title`)}</h3>
+            <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-[0.9375rem]/normal lg:text-lg/relaxed">
+              {t(`info.rooms.${room}.text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Reveal>
   )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }

@@ -13,16 +13,16 @@ export function Sleeping() {
   const ground = t('house.plans.ground', { returnObjects: true })
   const upper = t('house.plans.upper', { returnObjects: true })
   return (
-    <div className="later mx-auto mt-section grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-8 px-gutter lg:grid-cols-[1fr_1.6fr] xl:gap-x-20">
+    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-5 px-gutter lg:mt-20 lg:grid-cols-[1fr_1.6fr] xl:gap-x-20">
       <Reveal>
         <h3 className="text-title">{t('house.sleeping.title')}</h3>
-        <dl className="mt-6">
+        <dl className="mt-3">
           {villa.beds.map(({ room, type, count, size, sleeps }) => {
             const Sign = SIGNS[type]
             return (
               <div
                 key={room}
-                className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 py-2.5 sm:py-3"
+                className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 py-2 sm:py-3"
               >
                 <Sign
                   aria-hidden

@@ -16,8 +16,10 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const language = useLanguage()
   const [all, showAll] = useState(false)
   const average = averageOf(reviews)
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <section aria-labelledby="reviews-title" className="pb-section">
+    <section aria-labelledby="reviews-title" className="pt-6 lg:pt-10">
       <h3 id="reviews-title" className="text-heading">
         {t('house.hosts.reviews')}
       </h3>
@@ -29,9 +31,16 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
           })}
         </p>
       )}
-      <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul
+        tabIndex={0}
+        aria-labelledby="reviews-title"
+        className="scrollbar-none mt-3 grid snap-x gap-8 max-md:-mx-gutter max-md:flex max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 focus-visible:-outline-offset-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3"
+      >
         {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
-          <li key={review.id}>
+          <li
+            key={review.id}
+            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-4 max-md:shadow-soft"
+          >
             <OneReview review={review} />
           </li>
         ))}
@@ -43,6 +52,7 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
       )}
     </section>
   )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
 
 function OneReview({ review }: { review: PublishedReview }) {
@@ -57,7 +67,10 @@ function OneReview({ review }: { review: PublishedReview }) {
   return (
     <figure>
       <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
-      <blockquote lang={review.language} className="mt-1 leading-relaxed wrap-anywhere">
+      <blockquote
+        lang={review.language}
+        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/normal md:leading-relaxed"
+      >
         {text}
       </blockquote>
       <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>

@@ -1,0 +1,112 @@
+import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hostNames } from '#i18n/index.ts'
+import { photos } from '#content/photos.ts'
+import { villa } from '#content/villa.ts'
+import { averageOf } from '#domain/reviews/review.ts'
+import { TRUST_ANCHOR } from '#i18n/addresses.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useNear } from '#lib/useNear.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Stars } from '#ui/Stars.tsx'
+import { usePublished } from './usePublished.ts'
+
+/** Below the first view: who lets the house, and on which conditions. */
+export function Trust() {
+  const { t } = useTranslation()
+  return (
+    <section
+      id={TRUST_ANCHOR}
+      aria-label={t('trust.label')}
+      className="later border-b border-linen-200 bg-linen-100"
+    >
+      <ul className="mx-auto grid max-w-page gap-x-8 gap-y-3 px-gutter py-5 sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
+        <Hosts />
+        <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
+          <a
+            href={villa.permitCheckUrl}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold text-accent-700 underline underline-offset-3"
+          >
+            {t('trust.check')}
+            <span className="sr-only"> {t('app.newTab')}</span>
+          </a>
+        </Item>
+        <Item icon={<CalendarCheck aria-hidden />} title={t('trust.cancelling')}>
+          {t('trust.cancellingText')}
+        </Item>
+        <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
+          {t('trust.feesText')}
+        </Item>
+      </ul>
+    </section>
+  )
+}
+
+/** The hosts; the stars of the published reviews take the place of the words under their names. */
+function Hosts() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [ref, near] = useNear<HTMLLIElement>('0px')
+  const reviews = usePublished(near) ?? []
+  const average = averageOf(reviews)
+  return (
+    <li ref={ref} className="flex items-center gap-3">
+      <span aria-hidden className="flex shrink-0">
+        {hostNames().map((name, index) => (
+          <Face key={name} name={name} number={index + 1} />
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('trust.hosts')}</span>
+        <span aria-live="polite" className="block min-h-[1lh] text-sm/snug text-pine-700">
+          {average === null ? (
+            t('trust.hostsText')
+          ) : (
+            <a href="#reviews-title" className="inline-flex items-baseline gap-1.5">
+              <Stars
+                count={average}
+                label={t('house.reviews.stars', { count: Math.round(average) })}
+              />
+              {t('trust.reviews', {
+                average: formatNumber(average, language),
+                count: reviews.length,
+              })}
+            </a>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** A host's photograph, `photos/hosts/1.jpg` for the first, or the initial. */
+function Face({ name, number }: { name: string; number: number }) {
+  const photo = photos[`/photos/hosts/${number}.jpg`]
+  return (
+    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 font-serif text-lg text-white ring-2 ring-linen-100 not-first:-ml-2.5">
+      {photo ? (
+        <Picture photo={photo} alt="" sizes="thumbnail" className="size-full" />
+      ) : (
+        name.slice(0, 1)
+      )}
+    </span>
+  )
+}
+
+type ItemProps = { icon: ReactNode; title: string; children: ReactNode }
+
+function Item({ icon, title, children }: ItemProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>
+      <span className="min-w-0">
+        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="block text-sm/snug text-pine-700">{children}</span>
+      </span>
+    </li>
+  )
+}
