@@ -1,6 +1,7 @@
 import { admins } from './admins.ts'
 import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
+import { cleanings } from './cleanings.ts'
 import { guestPages } from './guestPages.ts'
 import { guestGuides, guide } from './guide.ts'
 import type { Rules } from './language.ts'
@@ -42,6 +43,7 @@ export const rules: Rules = {
   prices,
   settings,
   channels,
+  cleanings,
   caretaker,
   admins,
   sessions,

@@ -74,6 +74,7 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
+  '/cleanings/$key/days/$day/$name',
   '/settings/private/$name',
   '/settings/public/site/$name',
   '/settings/public/texts/$language/$name',
@@ -84,6 +85,7 @@ export const VARIED: readonly string[] = [
 
 /** The names of the fields that a log entry shows are not checked. */
 export const OPEN: readonly string[] = [
+  '/cleanings/$key/days/$day',
   '/settings/before/$part',
   '/channels/$channel/echoes',
   '/log/$record/$entry/changes',
@@ -92,6 +94,10 @@ export const OPEN: readonly string[] = [
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
+  '/cleanings/$key/at',
+  '/cleanings/$key/days',
+  '/cleanings/$key/days/$day',
+  '/cleanings/$key/days/$day/$name',
   '/settings/before/$part',
   '/settings/private/$name',
   '/settings/public/site/$name',

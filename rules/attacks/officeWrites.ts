@@ -99,6 +99,15 @@ export const OFFICE = [
     ),
   ),
   write('owners', 'drop the note', { 'written/a/offer': null }, { repeats: true }),
+  write(
+    'owners',
+    'renew the cleaner’s list',
+    {
+      [`cleanings/${s.KEYS.shown}`]: null,
+      [`cleanings/${s.KEYS.free}`]: { at: NOW, days: { '2026-11-02': { leaves: 'Ada' } } },
+    },
+    { repeats: true, optional: ['cleanings/'] },
+  ),
   // The same values count as a pull, which has no version.
   write(
     'owners',

@@ -20,7 +20,10 @@ export const NOW_MS = Date.parse('2026-11-01T09:00Z')
 /** Whether a path is below the key of a guest's page. */
 export function isKeyed(path: readonly string[]): boolean {
   const [top = '', key] = path
-  return key !== undefined && ['guestPages', 'pageVisits', 'guestGuides', 'reviews'].includes(top)
+  return (
+    key !== undefined &&
+    ['guestPages', 'pageVisits', 'guestGuides', 'reviews', 'cleanings'].includes(top)
+  )
 }
 
 export const KEYS = {
@@ -66,6 +69,8 @@ export const optionalDetails = {
   depositDueBy: '2026-06-10',
   discount: 100,
   discountReason: 'Yuvarlama',
+  cot: true,
+  houseNotes: 'Yastık',
 }
 export const payload = {
   firstname: 'Ada',
@@ -96,6 +101,7 @@ export const privateSettings = {
   bankName: 'Ziraat',
   iban: 'TR330006100519786457841326',
   depositDays: 3,
+  cleaningKey: 'cleaner000000000000000',
   showsAmounts: true,
 }
 export const site = {
@@ -316,6 +322,7 @@ export const SEASON: Stored = fromJson({
     public: { site: { ...site, version: 2 }, texts: { tr: { ...ownTexts, version: 2 } } },
     before: { site: { phone: '+90 532 000 00 01', entry: 'one', ...signed } },
   },
+  cleanings: { [KEYS.shown]: { at: 1, days: { '2026-11-01': { leaves: 'Ada' } } } },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },

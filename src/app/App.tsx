@@ -29,6 +29,12 @@ const StayPage = lazyPage(
     async () => (await fetchPart(() => import('#features/guestPage/StayPage.tsx'))).StayPage,
   ),
 )
+const CleaningPage = lazyPage(
+  withTexts(
+    ['cleaning'],
+    async () => (await fetchPart(() => import('#features/cleaning/CleaningPage.tsx'))).CleaningPage,
+  ),
+)
 const NotFoundPage = lazyPage(
   async () => (await fetchPart(() => import('./NotFoundPage.tsx'))).NotFoundPage,
 )
@@ -44,6 +50,7 @@ const PUBLIC_PAGES: Record<PublicPage, ReactElement> = {
   home: <LandingPage />,
   privacy: <PrivacyPage />,
   stay: <StayPage />,
+  cleaning: <CleaningPage />,
 }
 
 /**

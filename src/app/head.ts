@@ -28,7 +28,8 @@ export function headOf(path: string, siteUrl: string): string {
   }
   if (!isListed(destination.page)) {
     const t = i18n.getFixedT(destination.language)
-    return [title(`${t('guestPage.title')} · ${villa.name}`), NOT_LISTED].join('\n')
+    const name = t(destination.page === 'cleaning' ? 'cleaning.title' : 'guestPage.title')
+    return [title(`${name} · ${villa.name}`), NOT_LISTED].join('\n')
   }
 
   const { page, language } = destination

@@ -61,6 +61,7 @@ export async function renderPage(
     needTexts('privacy'),
     needTexts('house'),
     needTexts('guestPage'),
+    needTexts('cleaning'),
     showLanguage(language),
   ])
   await showOwnWords(own)

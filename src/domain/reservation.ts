@@ -65,6 +65,10 @@ export const detailFields = {
   arrivalTime: optional(
     text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
   ),
+  /** A baby's cot is to be put up. */
+  cot: mark(),
+  /** What whoever prepares the house should know; the cleaner's list shows it. */
+  houseNotes: optional(text({ required: true, max: 500 })),
   ...setFields,
   /** The days are blocked without a guest: own use, repairs. */
   blocked: mark(),

@@ -2,14 +2,14 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import type { Section, Texts } from './translation.ts'
 
 /** The pages that guests read. */
-export const PUBLIC_PAGES = ['home', 'privacy', 'stay'] as const
+export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const
 
 /** A page that guests read. */
 export type PublicPage = (typeof PUBLIC_PAGES)[number]
 
 /** Whether search engines may list a page: not one that says nothing without a key. */
 export function isListed(page: PublicPage): boolean {
-  return page !== 'stay'
+  return page !== 'stay' && page !== 'cleaning'
 }
 
 /** A way to write a language's dates. */
@@ -45,7 +45,7 @@ const all = {
     ways: [{ locale: 'tr', week: 'iso8601' }],
     officeWay: { locale: 'tr', week: 'iso8601' },
     listDate: ['tr', { day: '2-digit', month: '2-digit', year: 'numeric' }],
-    paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama' },
+    paths: { home: '/', privacy: '/gizlilik', stay: '/konaklama', cleaning: '/temizlik' },
     texts: {
       common: async () => (await fetchPart(() => import('./tr/common.ts'))).common,
       landing: async () => (await fetchPart(() => import('./tr/landing.ts'))).landing,
@@ -55,6 +55,7 @@ const all = {
       privacy: () => fetchPart(() => import('./tr/privacy.ts')),
       guestPage: () => fetchPart(() => import('./tr/guestPage.ts')),
       review: () => fetchPart(() => import('./tr/review.ts')),
+      cleaning: () => fetchPart(() => import('./tr/cleaning.ts')),
       problem: () => fetchPart(() => import('./tr/problem.ts')),
       admin: () => fetchPart(() => import('./tr/admin.ts')),
       office: () => fetchPart(() => import('./tr/office.ts')),
@@ -71,7 +72,7 @@ const all = {
     ],
     officeWay: { locale: 'en-GB', week: 'iso8601' },
     listDate: ['en-GB', { day: 'numeric', month: 'short', year: 'numeric' }],
-    paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay' },
+    paths: { home: '/en', privacy: '/en/privacy', stay: '/en/stay', cleaning: '/en/cleaning' },
     texts: {
       common: async () => (await fetchPart(() => import('./en/common.ts'))).common,
       landing: async () => (await fetchPart(() => import('./en/landing.ts'))).landing,
@@ -81,6 +82,7 @@ const all = {
       privacy: () => fetchPart(() => import('./en/privacy.ts')),
       guestPage: () => fetchPart(() => import('./en/guestPage.ts')),
       review: () => fetchPart(() => import('./en/review.ts')),
+      cleaning: () => fetchPart(() => import('./en/cleaning.ts')),
       problem: () => fetchPart(() => import('./en/problem.ts')),
       admin: () => fetchPart(() => import('./en/admin.ts')),
       office: () => fetchPart(() => import('./en/office.ts')),

@@ -3,6 +3,7 @@ import type { landing } from './tr/landing.ts'
 import type * as Admin from './tr/admin.ts'
 import type * as Booking from './tr/booking.ts'
 import type * as Gallery from './tr/gallery.ts'
+import type * as Cleaning from './tr/cleaning.ts'
 import type * as GuestPage from './tr/guestPage.ts'
 import type * as House from './tr/house.ts'
 import type * as Letters from './tr/letters.ts'
@@ -22,6 +23,7 @@ type TurkishTexts = {
   privacy: typeof Privacy
   guestPage: typeof GuestPage
   review: typeof Review
+  cleaning: typeof Cleaning
   problem: typeof Problem
   admin: typeof Admin
   office: typeof Office
@@ -44,6 +46,7 @@ export type Translation = Texts['common'] &
   Texts['privacy'] &
   Texts['guestPage'] &
   Texts['review'] &
+  Texts['cleaning'] &
   Texts['problem'] &
   Texts['admin'] &
   Texts['office'] &

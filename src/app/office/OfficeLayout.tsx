@@ -34,6 +34,7 @@ import { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
 import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
+import { CleaningGiver } from '#features/cleaning/CleaningGiver.tsx'
 import { GuideGiver } from '#features/guide/GuideGiver.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
 import { useUnseenMark } from './news/unseen.ts'
@@ -100,6 +101,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <Rooms today={today} openId={work.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && <GuideGiver {...{ season, today, isCurrent }} />}
+      {today && (
+        <CleaningGiver {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
+      )}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <PendingStatus
         {...{ connected, changes, unreadable, work, writing, settingsForm }}

@@ -76,7 +76,7 @@ const described = [
       const [{ ToolsPage }] = await Promise.all([
         fetching,
         needTextsOfAll('letters'),
-        ...(['guestPage', 'gallery'] as const).map(needTexts),
+        ...(['guestPage', 'gallery', 'cleaning'] as const).map(needTexts),
       ])
       return ToolsPage
     }),

@@ -3,6 +3,7 @@ import { optional, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count, decimal } from '#domain/field/numberField.ts'
 import { iban, phone, text } from '#domain/field/textField.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
 import { plain, plainLines } from '#domain/plain.ts'
 import {
   type Fields,
@@ -20,6 +21,8 @@ export const privateFields = {
   iban: optional(iban()),
   /** The deposit's deadline in days after the confirmation. */
   depositDays: strict(count({ min: 1, max: 60 })),
+  /** The key of the cleaner's list, if there is a link to it. */
+  cleaningKey: optional(pageKey()),
   /** Whether a new page of a guest shows the amounts. */
   showsAmounts: flag(),
 }

@@ -33,6 +33,8 @@ export type Settings = {
   known: boolean
   part: (part: SettingsPart) => PartInUse
   bank: Bank
+  /** The key of the cleaner's list; `null` without a link, `undefined` before it has loaded. */
+  cleaningKey: string | null | undefined
   /** Stores a change over the loaded values, or queues it while offline; rejects with a `Failure`. */
   save: (part: SettingsPart, base: PartInUse, wanted: SettingsValues) => Promise<'saved' | 'kept'>
 }
@@ -74,6 +76,7 @@ export function useSettings({ settings: pending, postSettings, giveUp }: Setting
         iban: textIn(values, 'iban') || bank.iban,
         depositDays: Number(values['depositDays']),
       },
+      cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
         const work = settingsWorkFor({
           setting: name,

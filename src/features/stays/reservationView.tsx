@@ -73,6 +73,16 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
       autoComplete="off"
     />
   ),
+  cot: ({ form }) => (
+    <FormTick
+      label={form.field('cot').label}
+      checked={form.values.cot !== ''}
+      onTick={(on) => form.change({ cot: on ? 'true' : '' })}
+    />
+  ),
+  houseNotes: ({ form }) => (
+    <TextAreaField {...form.field('houseNotes')} className={NOTES} rows={2} />
+  ),
   blocked: Closed,
 }
 
@@ -246,25 +256,37 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
 /** Blocked days without a guest, such as own use or repairs, with a default name. */
 function Closed({ form }: ControlProps) {
   const { t } = useTranslation()
-  const id = useId()
   const { musteriAdi, blocked } = form.values
   const name = t('admin.form.closedName')
+  return (
+    <FormTick
+      label={t('admin.form.closed')}
+      checked={blocked !== ''}
+      onTick={(on) =>
+        form.change({
+          blocked: on ? 'true' : '',
+          ...(on && musteriAdi === '' && { musteriAdi: name }),
+          ...(!on && musteriAdi === name && { musteriAdi: '' }),
+        })
+      }
+    />
+  )
+}
+
+type FormTickProps = { label: string; checked: boolean; onTick: (on: boolean) => void }
+
+function FormTick({ label, checked, onTick }: FormTickProps) {
+  const id = useId()
   return (
     <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
       <input
         id={id}
         type="checkbox"
         className="size-5 shrink-0 accent-accent-700"
-        checked={blocked !== ''}
-        onChange={({ target }) =>
-          form.change({
-            blocked: target.checked ? 'true' : '',
-            ...(target.checked && musteriAdi === '' && { musteriAdi: name }),
-            ...(!target.checked && musteriAdi === name && { musteriAdi: '' }),
-          })
-        }
+        checked={checked}
+        onChange={({ target }) => onTick(target.checked)}
       />
-      <label htmlFor={id}>{t('admin.form.closed')}</label>
+      <label htmlFor={id}>{label}</label>
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { CalendarCard } from '#features/channels/CalendarCard.tsx'
 import { ImportCard } from '#features/channels/import/ImportCard.tsx'
 import { useImport } from '#features/channels/import/useImport.ts'
 import { OfficeCaretaker, OfficeChannels } from '#features/channels/OfficeChannels.tsx'
+import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/OfficeGuide.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
@@ -40,7 +41,7 @@ const NO_CHANNELS: readonly Channel[] = []
 
 /** The tools by group, most frequently used first; a tool's name is its fragment in the address. */
 const GROUPS = {
-  guests: ['reviews', 'guide', 'letters'],
+  guests: ['cleaning', 'reviews', 'guide', 'letters'],
   channels: ['channels', 'caretaker', 'calendarFile', 'import'],
   records: ['list', 'stayList', 'backup', 'restore'],
   settings: ['settings', 'language', 'news', 'sessions'],
@@ -52,6 +53,7 @@ type Tool = (typeof GROUPS)[Group][number]
 const GROUP_NAMES = ['guests', 'channels', 'records', 'settings'] as const
 
 const TITLES = {
+  cleaning: 'cleaning.title',
   reviews: 'office.reviews.title',
   letters: 'office.writing.own.title',
   guide: 'guestPage.guide.title',
@@ -126,6 +128,7 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
   const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
 
   const cards: { [Each in Tool]: ReactNode } = {
+    cleaning: <CleaningCard stays={reservations} today={today} />,
     reviews: <OfficeReviews />,
     letters: letters.known && (
       <LettersCard

@@ -10,7 +10,7 @@ import { sessions } from './entry.ts'
 import { settings } from './settings.ts'
 import { statement } from './statement.ts'
 import { stayList } from './stayList.ts'
-import { tools } from './tools.ts'
+import { cleaningTool, tools } from './tools.ts'
 import { officeGuestPage } from './officeGuestPage.ts'
 import { officeGuide } from './officeGuide.ts'
 import { officePrices } from './officePrices.ts'
@@ -196,6 +196,7 @@ export const office = {
   statement,
   stayList,
   tools,
+  cleaning: cleaningTool,
   writing,
   guestPage: officeGuestPage,
   guests,

@@ -29,6 +29,7 @@ export const settings = {
     bankName: 'Bank',
     iban: 'IBAN',
     depositDays: 'Days to pay the deposit',
+    cleaningKey: 'The cleaner’s link',
     showsAmounts: 'New guest pages show the amounts',
     hostNames: 'Names of the hosts',
     hostFamily: 'Surname',

@@ -13,6 +13,8 @@ export const fields = {
   email: 'E-mail',
   guests: 'Guests',
   arrivalTime: 'Arrival time',
+  cot: 'Cot',
+  houseNotes: 'Note for the house (the cleaner sees it)',
   collectedOn: 'Balance collected on',
   request: 'From request',
   showsAmounts: 'Amounts on the guest’s page',

@@ -147,3 +147,15 @@ export const tools = {
     left: 'Restore ended: {{written, number}} records were written, {{refused, number}} were not. Try again with the same file.',
   },
 } satisfies Translation['office']['tools']
+
+export const cleaningTool = {
+  text: 'For the cleaner: who leaves when, who arrives, notes for the house. No surnames, telephone numbers or amounts. “Cot” and “Note for the house” are in the form of a stay.',
+  link: 'A link of its own: it needs no account, and changes appear by themselves. Only those who have the link can open it.',
+  make: 'Create a link',
+  copyLink: 'Copy the link',
+  renew: 'Renew',
+  withdraw: 'Withdraw',
+  made: 'The link is ready.',
+  renewed: 'The link is renewed; the earlier one no longer opens.',
+  withdrawn: 'The link is withdrawn.',
+} satisfies Translation['office']['cleaning']

@@ -28,6 +28,7 @@ export const settings = {
     bankName: 'Banka',
     iban: 'IBAN',
     depositDays: 'Kapora kaç gün içinde ödensin?',
+    cleaningKey: 'Temizlikçinin bağlantısı',
     showsAmounts: 'Yeni misafir sayfaları tutarları göstersin',
     hostNames: 'Ev sahiplerinin adları',
     hostFamily: 'Soyadı',

@@ -12,6 +12,8 @@ export const fields = {
   email: 'E-posta',
   guests: 'Kişi sayısı',
   arrivalTime: 'Varış saati',
+  cot: 'Bebek yatağı',
+  houseNotes: 'Ev için not (temizlikçi de görür)',
   collectedOn: 'Kalanın tahsil edildiği gün',
   request: 'Geldiği talep',
   guestKey: 'Misafir sayfası',

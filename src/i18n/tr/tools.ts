@@ -142,3 +142,15 @@ export const tools = {
     left: 'Geri yükleme bitti: {{written, number}} kayıt yazıldı, {{refused, number}} yazılamadı. Aynı dosyayla yeniden deneyin.',
   },
 }
+
+export const cleaningTool = {
+  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, ev için notlar. Soyadı, telefon ve tutar yoktur. “Bebek yatağı” ve “Ev için not” konaklamanın formundadır.',
+  link: 'Kendi bağlantısı: hesap gerekmez, her değişiklik kendiliğinden gider. Yalnızca bağlantıyı bilen açabilir.',
+  make: 'Bağlantı oluştur',
+  copyLink: 'Bağlantıyı kopyala',
+  renew: 'Yenile',
+  withdraw: 'Kaldır',
+  made: 'Bağlantı hazır.',
+  renewed: 'Bağlantı yenilendi; eskisi artık açılmaz.',
+  withdrawn: 'Bağlantı kaldırıldı.',
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import { cleaningDays } from '#domain/cleaning/cleaning.ts'
+import type { IsoDate } from '#domain/date.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { ToolCard } from '#features/office/ToolCard.tsx'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { languages } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { whatsappLink } from '#lib/links.ts'
+import { randomKey } from '#lib/randomKey.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { CleaningList } from './CleaningList.tsx'
+import { cleaningText } from './cleaningText.ts'
+
+type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
+
+/** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
+export function CleaningCard({ stays, today }: CleaningCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const days = cleaningDays(stays, today)
+  const text = cleaningText(days, t, language)
+  return (
+    <ToolCard title={t('cleaning.title')} text={t('office.cleaning.text')}>
+      <CleaningList days={days} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={whatsappLink('', text)}
+          target="_blank"
+          rel="noopener"
+          className={buttonStyle({ size: 'small' })}
+        >
+          WhatsApp
+          <span className="sr-only"> {t('app.newTab')}</span>
+        </a>
+        <Button size="small" onClick={() => void copy(text)}>
+          {t('office.writing.copy')}
+        </Button>
+        <Button size="small" onClick={() => printText(text)}>
+          {t('cleaning.print')}
+        </Button>
+      </div>
+      <CleaningLink />
+    </ToolCard>
+  )
+}
+
+/** The link to the list, made, renewed and withdrawn as a setting. */
+function CleaningLink() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formatError = useFormatError()
+  const { part, save } = useOfficeSettings()
+  const inUse = part('private')
+  const { cleaningKey, ...others } = inUse.values
+  const address =
+    typeof cleaningKey === 'string'
+      ? `${location.origin}${languages[language].paths.cleaning}#${cleaningKey}`
+      : null
+
+  function store(key: string | null, said: 'made' | 'renewed' | 'withdrawn') {
+    const wanted = { ...others, ...(key !== null && { cleaningKey: key }) }
+    save('private', inUse, wanted).then(
+      (became) =>
+        toastDone(() =>
+          translate(became === 'saved' ? `office.cleaning.${said}` : 'office.settings.kept'),
+        ),
+      (failure: unknown) =>
+        toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
+    )
+  }
+
+  return (
+    <div className="mt-5 border-t border-linen-300 pt-4">
+      <p className="max-w-text">{t('office.cleaning.link')}</p>
+      {address && <p className="mt-1 text-sm wrap-anywhere text-pine-600">{address}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {address === null ? (
+          <Button size="small" variant="primary" onClick={() => store(randomKey(), 'made')}>
+            {t('office.cleaning.make')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" onClick={() => void copy(address)}>
+              {t('office.cleaning.copyLink')}
+            </Button>
+            <Button size="small" onClick={() => store(randomKey(), 'renewed')}>
+              {t('office.cleaning.renew')}
+            </Button>
+            <Button size="small" variant="danger" onClick={() => store(null, 'withdrawn')}>
+              {t('office.cleaning.withdraw')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function copy(text: string): Promise<void> {
+  return navigator.clipboard.writeText(text).then(
+    () => toastDone(() => translate('office.writing.copied')),
+    () => toastFailed(() => translate('office.writing.notCopied')),
+  )
+}
+
+/** Prints a text without the page around it. */
+function printText(text: string) {
+  const frame = document.createElement('iframe')
+  frame.title = translate('cleaning.print')
+  frame.style.position = 'fixed'
+  frame.style.insetInlineStart = '-100vw'
+  document.body.append(frame)
+  const { contentDocument, contentWindow } = frame
+  const lines = contentDocument?.createElement('pre')
+  if (!lines) return frame.remove()
+  lines.textContent = text
+  lines.style.font = '12pt/1.5 sans-serif'
+  lines.style.whiteSpace = 'pre-wrap'
+  contentDocument?.body.append(lines)
+  contentWindow?.addEventListener('afterprint', () => frame.remove())
+  contentWindow?.print()
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pollValue } from '#db/pollValue.ts'
+import { addressLine } from '#content/villa.ts'
+import { type CleaningDay, cleaningPath, readCleaning } from '#domain/cleaning/cleaning.ts'
+import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import { PlainPage } from '#features/site/PlainPage.tsx'
+import { Button } from '#ui/Button.tsx'
+import { CleaningList } from './CleaningList.tsx'
+
+/** The cleaner's list under the key in the address, as the owners' changes arrive. */
+export function CleaningPage() {
+  const { t } = useTranslation()
+  const [found, setFound] = useState<CleaningDay[] | 'none' | 'failed' | null>(null)
+
+  useEffect(() => {
+    let stop = () => {}
+    const look = () => {
+      stop()
+      stop = () => {}
+      const key = location.hash.slice(1).replaceAll(/%20|\s/g, '')
+      if (!isPageKey(key)) return setFound('none')
+      stop = pollValue(
+        cleaningPath(key),
+        (stored) => setFound(readCleaning(stored) ?? 'none'),
+        // A list that was shown stays.
+        () => setFound((now) => now ?? 'failed'),
+      )
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => {
+      stop()
+      removeEventListener('hashchange', look)
+    }
+  }, [])
+
+  return (
+    <PlainPage
+      page="cleaning"
+      title={t('cleaning.title')}
+      footer={<address className="not-italic">{addressLine}</address>}
+    >
+      <h1 className="text-title">{t('cleaning.title')}</h1>
+      <p className="mt-2 mb-6 text-pine-700">{t('cleaning.text')}</p>
+      {found === null && <p>{t('app.loading')}</p>}
+      {typeof found === 'string' && <p>{t(`cleaning.${found}Found`)}</p>}
+      {Array.isArray(found) && (
+        <>
+          <CleaningList days={found} />
+          <Button className="mt-6 print:hidden" onClick={() => print()}>
+            {t('cleaning.print')}
+          </Button>
+        </>
+      )}
+    </PlainPage>
+  )
+}

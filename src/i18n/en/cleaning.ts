@@ -1,0 +1,22 @@
+import type { Translation } from '#i18n/translation.ts'
+
+export const cleaning = {
+  title: 'Cleaning list',
+  text: 'The next two weeks. Changes appear on this page by themselves.',
+  none: 'Nobody arrives or leaves in the next two weeks.',
+  guest: 'guest',
+  leaves: 'Check-out: {{guest}}, by {{time}}',
+  arrives: 'Check-in: {{guest}}',
+  from: 'from {{checkInFrom}}',
+  at: '{{time}}',
+  people_one: '{{count}} person',
+  people_other: '{{count}} people',
+  nights_one: '{{count}} night',
+  nights_other: '{{count}} nights',
+  cot: 'cot',
+  sameDay: 'Turnover on the same day.',
+  notes: 'Note: {{notes}}',
+  print: 'Print',
+  noneFound: 'There is no list here. The link may have been renewed or copied incompletely.',
+  failedFound: 'The list could not be reached. It opens by itself once you are online.',
+} satisfies Translation['cleaning']

@@ -1,0 +1,21 @@
+/** The cleaner's list, as a page and as a message. */
+export const cleaning = {
+  title: 'Temizlik listesi',
+  text: 'Önümüzdeki iki hafta. Değişiklikler bu sayfaya kendiliğinden gelir.',
+  none: 'Önümüzdeki iki haftada giriş de çıkış da yok.',
+  guest: 'misafir',
+  leaves: 'Çıkış: {{guest}}, en geç {{time}}',
+  arrives: 'Giriş: {{guest}}',
+  from: '{{checkInFrom}}’{{checkInEnding}} sonra',
+  at: '{{time}}',
+  people_one: '{{count}} kişi',
+  people_other: '{{count}} kişi',
+  nights_one: '{{count}} gece',
+  nights_other: '{{count}} gece',
+  cot: 'bebek yatağı',
+  sameDay: 'Aynı gün değişim.',
+  notes: 'Not: {{notes}}',
+  print: 'Yazdır',
+  noneFound: 'Burada bir liste yok. Bağlantı yenilenmiş ya da eksik kopyalanmış olabilir.',
+  failedFound: 'Listeye ulaşılamadı. İnternet gelince kendiliğinden açılır.',
+}
