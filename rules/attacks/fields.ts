@@ -85,6 +85,7 @@ export const VARIED: readonly string[] = [
 
 /** The names of the fields that a log entry shows are not checked. */
 export const OPEN: readonly string[] = [
+  '/channels/$channel/echoes',
   '/cleanings/$key/days/$day',
   '/settings/before/$part',
   '/channels/$channel/echoes',

@@ -75,6 +75,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   ),
   cot: ({ form }) => (
     <FormTick
+      name="cot"
       label={form.field('cot').label}
       checked={form.values.cot !== ''}
       onTick={(on) => form.change({ cot: on ? 'true' : '' })}
@@ -273,14 +274,20 @@ function Closed({ form }: ControlProps) {
   )
 }
 
-type FormTickProps = { label: string; checked: boolean; onTick: (on: boolean) => void }
+type FormTickProps = {
+  name?: string
+  label: string
+  checked: boolean
+  onTick: (on: boolean) => void
+}
 
-function FormTick({ label, checked, onTick }: FormTickProps) {
+function FormTick({ name, label, checked, onTick }: FormTickProps) {
   const id = useId()
   return (
     <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
       <input
         id={id}
+        name={name}
         type="checkbox"
         className="size-5 shrink-0 accent-accent-700"
         checked={checked}
