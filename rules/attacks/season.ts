@@ -102,7 +102,6 @@ export const privateSettings = {
   iban: 'TR330006100519786457841326',
   depositDays: 3,
   cleaningKey: 'cleaner000000000000000',
-  showsAmounts: true,
 }
 export const site = {
   hostNames: 'Ada, Can',

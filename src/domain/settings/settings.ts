@@ -1,6 +1,5 @@
 import { ownersDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
-import { flag } from '#domain/field/markField.ts'
 import { count, decimal } from '#domain/field/numberField.ts'
 import { iban, phone, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
@@ -23,8 +22,6 @@ export const privateFields = {
   depositDays: strict(count({ min: 1, max: 60 })),
   /** The key of the cleaner's list, if there is a link to it. */
   cleaningKey: optional(pageKey()),
-  /** Whether a new page of a guest shows the amounts. */
-  showsAmounts: flag(),
 }
 
 /** What every page may show, `/settings/public/site`. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { groupIban, isIban } from '#domain/field/textField.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
@@ -10,9 +9,11 @@ import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDate } from '#i18n/format.ts'
+import { OFFICE } from '#i18n/addresses.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { LetterChoices } from './LetterChoices.tsx'
@@ -40,11 +41,14 @@ export function LetterPanel(props: LetterPanelProps) {
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
   const [warned, setWarned] = useState(false)
+  const [changed, change] = useState<{ about: string; letter: Letter } | null>(null)
   // The allowed kinds may have changed since the choice.
   const kind = picked !== null && kinds.includes(picked) ? picked : (kinds[0] ?? null)
   if (kind === null) return <p className="mt-3">{t('office.writing.nothing')}</p>
 
-  const letter = writeLetter(kind, language, facts, letters)
+  const about = `${kind}/${language}`
+  const builtLetter = writeLetter(kind, language, facts, letters)
+  const letter = changed?.about === about ? changed.letter : builtLetter
   const send = () => onWritten(kind, language)
   const { bank } = facts
   const isSample =
@@ -75,10 +79,54 @@ export function LetterPanel(props: LetterPanelProps) {
         </Button>
       </ContactWays>
       <WrittenNote written={written} kind={kind} onTakeBack={onTakeBack} />
-      <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
-        <p className="font-semibold">{letter.subject}</p>
-        <p className="mt-2 whitespace-pre-line">{letter.body}</p>
-      </div>
+      {changed?.about === about ? (
+        <LetterFields
+          {...{ letter, language }}
+          onChange={(next) => change({ about, letter: next })}
+          onReset={() => change(null)}
+        />
+      ) : (
+        <div lang={language} className="rounded-field bg-linen-50 px-4 py-3 wrap-anywhere">
+          <p className="font-semibold">{letter.subject}</p>
+          <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+          <Button size="small" className="mt-3" onClick={() => change({ about, letter })}>
+            {t('office.writing.edit')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type LetterFieldsProps = {
+  letter: Letter
+  language: Language
+  onChange: (letter: Letter) => void
+  onReset: () => void
+}
+
+/** The letter as it is sent this once; the owners' text of its kind stays as it is. */
+function LetterFields({ letter, language, onChange, onReset }: LetterFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <TextField
+        lang={language}
+        label={t('office.writing.own.subject')}
+        value={letter.subject}
+        onChange={({ target }) => onChange({ ...letter, subject: target.value })}
+      />
+      <TextAreaField
+        lang={language}
+        label={t('office.writing.own.body')}
+        value={letter.body}
+        rows={14}
+        hint={t('office.writing.editHint')}
+        onChange={({ target }) => onChange({ ...letter, body: target.value })}
+      />
+      <Button size="small" onClick={onReset}>
+        {t('office.writing.resetEdit')}
+      </Button>
     </div>
   )
 }
@@ -90,9 +138,16 @@ function SampleIban({ onOpen }: { onOpen: () => void }) {
     <div className="mt-4">
       <FailureNote>{t('office.settings.letter.sample')}</FailureNote>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={SETTINGS_ADDRESS} className={buttonStyle({ variant: 'primary' })}>
+        {/* In a tab of its own, because the letter stays open and follows the settings. */}
+        <a
+          href={`${OFFICE}${SETTINGS_ADDRESS}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonStyle({ variant: 'primary' })}
+        >
           {t('office.settings.letter.write')}
-        </Link>
+          <span className="sr-only"> {t('app.newTab')}</span>
+        </a>
         <Button onClick={onOpen}>{t('office.settings.letter.openAnyway')}</Button>
       </div>
     </div>

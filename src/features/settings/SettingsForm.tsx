@@ -36,10 +36,7 @@ type SettingsFormProps = {
   inUse: PartInUse
   /** The error of texts that are right one by one. */
   check?: (texts: TextsOf<Fields>) => { [name: string]: { code: 'missing' } } | null
-  children: (
-    field: (name: string) => SettingField,
-    form: { values: TextsOf<Fields>; change: (texts: { [name: string]: string }) => void },
-  ) => ReactNode
+  children: (field: (name: string) => SettingField) => ReactNode
 }
 
 /** The form of one part of the settings. */
@@ -102,7 +99,7 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
 
   return (
     <form {...form.props} aria-label={t('office.settings.form')}>
-      {children(field, form)}
+      {children(field)}
       <Button
         type="submit"
         variant="primary"

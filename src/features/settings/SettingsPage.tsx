@@ -8,7 +8,6 @@ import { namesOf } from '#domain/record.ts'
 import { ownTextFields } from '#domain/settings/settings.ts'
 import { DateField } from '#features/office/DateField.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { Tick } from '#features/office/Tick.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { languages, LANGUAGES, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -62,7 +61,7 @@ function BankCard() {
         </p>
       )}
       <SettingsForm key={inUse.version} part="private" inUse={inUse}>
-        {(field, { values, change }) => (
+        {(field) => (
           <>
             <div className={GRID}>
               <TextField {...field('accountHolder')} autoComplete="off" />
@@ -72,13 +71,6 @@ function BankCard() {
             <div className={GRID}>
               <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
             </div>
-            <Tick
-              label={t('office.settings.fields.showsAmounts')}
-              checked={values['showsAmounts'] !== ''}
-              onTick={(on) => change({ showsAmounts: on ? 'on' : '' })}
-            >
-              {t('office.settings.hints.showsAmounts')}
-            </Tick>
           </>
         )}
       </SettingsForm>

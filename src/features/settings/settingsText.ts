@@ -17,7 +17,6 @@ const FIRST_PRIVATE: PrivateSettings = {
   accountHolder: bank.accountHolder,
   ...(isIban(bank.iban) && { iban: bank.iban.replaceAll(' ', '') }),
   depositDays: bank.depositDays,
-  showsAmounts: true,
 }
 
 const FIRST_SITE: SiteSettings = {

@@ -52,11 +52,11 @@ export const letters = {
     },
     reminder: {
       subject: '{villa}: we expect you on {checkIn}',
-      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
+      body: `Hello {guest},\n\n{villa} is waiting for you.\n${days}\nDue on arrival: {remainder}\n\n${way}\nDirections, keys and Wi-Fi are on your page: {page}\n\nIf you tell us roughly when you will arrive, we will be there to welcome you. If you need anything on the way, our number is {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: thank you',
-      body: `Hello {guest},\n\nThank you for staying at {villa}. We hope you had a good time.\nWe would be glad to hear what you liked and what was missing. You are always welcome.\n\n${closing}`,
+      body: `Hello {guest},\n\nThank you for staying at {villa}. We hope you had a good time.\nWe would be glad to hear what you liked and what was missing. You are always welcome.\n\nYou can write a review on your page: {page}\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

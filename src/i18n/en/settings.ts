@@ -9,7 +9,7 @@ export const settings = {
   open: 'Open the settings',
   text: 'Bank account, telephone, due dates, cancellation terms, exchange rates and your own texts on the site.',
   titles: {
-    private: 'Bank and amounts',
+    private: 'Bank account',
     site: 'Hosts and terms',
     texts: 'Your texts on the site',
   },
@@ -30,7 +30,6 @@ export const settings = {
     iban: 'IBAN',
     depositDays: 'Days to pay the deposit',
     cleaningKey: 'The cleaner’s link',
-    showsAmounts: 'New guest pages show the amounts',
     hostNames: 'Names of the hosts',
     hostFamily: 'Surname',
     phone: 'Telephone for guests',
@@ -49,7 +48,6 @@ export const settings = {
     rules: 'House rules',
   },
   hints: {
-    showsAmounts: 'You can change it for each stay.',
     hostNames: 'Separate them by commas.',
     answerHours: '',
     balanceDays: '0: on arrival, at the door.',

@@ -33,6 +33,9 @@ export const writing = {
   reopen: 'Undo the decline',
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Not sent',
+  edit: 'Change this message',
+  editHint: 'For this message only; the text of its kind stays as it is.',
+  resetEdit: 'Discard the change',
   failed: 'It could not be marked as sent. {{message}}',
   pending: {
     written: 'Marked as sent:',

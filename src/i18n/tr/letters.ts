@@ -52,11 +52,11 @@ export const letters = {
     },
     reminder: {
       subject: '{villa}: {checkIn} günü sizi bekliyoruz',
-      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} sizi bekliyor.\n${days}\nGirişte ödenecek: {remainder}\n\n${way}\nYol, anahtar ve Wi-Fi bilgileri sayfanızda: {page}\n\nYaklaşık kaçta varacağınızı yazarsanız sizi karşılarız. Yolda bir şey gerekirse telefonumuz {phone}.\n\n${closing}`,
     },
     thanks: {
       subject: '{villa}: teşekkür ederiz',
-      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa}’{{villaEnding}} misafirimiz olduğunuz için teşekkür ederiz. Umarız güzel günler geçirmişsinizdir.\nHoşunuza giden ya da eksik kalan ne varsa yazarsanız seviniriz. Yine bekleriz.\n\nYorumunuzu sayfanıza yazabilirsiniz: {page}\n\n${closing}`,
     },
     decline: {
       subject: '{villa}: {checkIn} – {checkOut}',

@@ -8,7 +8,7 @@ export const settings = {
   open: 'Ayarları aç',
   text: 'Banka hesabı, telefon, vadeler, iptal koşulu, kurlar ve sitedeki kendi metinleriniz.',
   titles: {
-    private: 'Banka ve tutarlar',
+    private: 'Banka hesabı',
     site: 'Ev sahipleri ve koşullar',
     texts: 'Sitedeki metinleriniz',
   },
@@ -29,7 +29,6 @@ export const settings = {
     iban: 'IBAN',
     depositDays: 'Kapora kaç gün içinde ödensin?',
     cleaningKey: 'Temizlikçinin bağlantısı',
-    showsAmounts: 'Yeni misafir sayfaları tutarları göstersin',
     hostNames: 'Ev sahiplerinin adları',
     hostFamily: 'Soyadı',
     phone: 'Misafirlerin arayacağı telefon',
@@ -48,7 +47,6 @@ export const settings = {
     rules: 'Ev kuralları',
   },
   hints: {
-    showsAmounts: 'Her konaklamada ayrıca değiştirebilirsiniz.',
     hostNames: 'Virgülle ayırın.',
     answerHours: '',
     balanceDays: '0: geldiği gün, kapıda.',

@@ -32,6 +32,9 @@ export const writing = {
   reopen: 'Reddi geri al',
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
   takeBack: 'Yazılmadı',
+  edit: 'Bu mesajı değiştir',
+  editHint: 'Yalnızca bu gönderim için; hazır metin değişmez.',
+  resetEdit: 'Değişikliği bırak',
   failed: 'Yazıldığı kaydedilemedi. {{message}}',
   pending: {
     written: 'Yazıldı işareti:',
