@@ -1,14 +1,7 @@
-import {
-  askedFields,
-  channelFields,
-  conflictFields,
-  missingFields,
-  resultFields,
-  unreadableFields,
-} from '#domain/channels/channel.ts'
+import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
-import { hasNeeded, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
+import { isShort, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, exists, not, type Rules, same, valueAt, when } from './language.ts'
 
@@ -28,7 +21,11 @@ const isPulled = all(
 )
 
 /** The longest key of an echo: its days and its UID. */
-export const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
+const LONGEST_ECHO = 'yyyy-MM-dd/yyyy-MM-dd '.length + LONGEST_UID
+
+const isBrief = { '.validate': isShort(LONGEST_ECHO) }
+const found: Rules = { $name: isBrief }
+const numbered: Rules = { $event: { '.validate': '$event.length <= 5', ...found } }
 
 /** The sales channels with their calendars' secret addresses, which only owners read. */
 export const channels: Rules = {
@@ -45,40 +42,13 @@ export const channels: Rules = {
       more: {
         version: { '.validate': true },
         at: { '.validate': any(untouched, same('newData.val()', 'now')) },
-        result: { '.validate': hasNeeded(resultFields), ...recordRules(resultFields) },
-        conflicts: {
-          $conflict: {
-            '.validate': all(hasNeeded(conflictFields), '$conflict.length <= 5'),
-            ...recordRules(conflictFields),
-          },
-        },
-        asked: {
-          $conflict: {
-            '.validate': '$conflict.length <= 5',
-            ...recordRules(askedFields),
-          },
-        },
-        missing: {
-          $stay: {
-            '.validate': `$stay.length <= ${LONGEST_KEY}`,
-            ...recordRules(missingFields),
-          },
-        },
-        unreadable: {
-          $event: {
-            '.validate': '$event.length <= 5',
-            ...recordRules(unreadableFields),
-          },
-        },
-        echoes: {
-          $echo: {
-            '.validate': all(
-              'newData.isString()',
-              '$echo.length <= 5',
-              `newData.val().length <= ${LONGEST_ECHO}`,
-            ),
-          },
-        },
+        // What a pull found: pages parse it, so the rules limit its size only.
+        result: found,
+        conflicts: numbered,
+        asked: numbered,
+        unreadable: numbered,
+        missing: { $stay: { '.validate': `$stay.length <= ${LONGEST_KEY}`, ...found } },
+        echoes: { $echo: isBrief },
       },
     }),
   },

@@ -1,5 +1,5 @@
-import { owner } from './conditions.ts'
-import { any, type Rules, same } from './language.ts'
+import { isShort, owner } from './conditions.ts'
+import { type Rules, same } from './language.ts'
 
 /** The cleaner's list, `/cleanings/{key}`: readable with its key. */
 export const cleanings: Rules = {
@@ -12,11 +12,7 @@ export const cleanings: Rules = {
       $day: {
         '.validate': 'newData.hasChildren()',
         $name: {
-          '.validate': any(
-            'newData.isNumber()',
-            'newData.isBoolean()',
-            'newData.isString() && newData.val().length <= 500',
-          ),
+          '.validate': isShort(500),
         },
       },
     },

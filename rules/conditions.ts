@@ -37,6 +37,15 @@ export const owner = all('auth != null', exists(before('admins', 'auth.uid')), i
 /** The value is written once and never changed. */
 export const firstTime = '!data.exists()'
 
+/** The value is a number, a mark, or a text of at most `length` characters. */
+export function isShort(length: number): string {
+  return any(
+    'newData.isNumber()',
+    'newData.isBoolean()',
+    `newData.isString() && newData.val().length <= ${length}`,
+  )
+}
+
 /** The write leaves the value unchanged. */
 export const untouched = same('newData.val()', 'data.val()')
 

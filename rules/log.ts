@@ -1,4 +1,4 @@
-import { LONGEST_KEY, firstTime, owner } from './conditions.ts'
+import { firstTime, isShort, LONGEST_KEY, owner } from './conditions.ts'
 import { after, all, any, has, isOneOf, type Rules, same, valueAt } from './language.ts'
 
 const version = (name: string) => valueAt(after('versions', '$record', name))
@@ -9,12 +9,7 @@ const isOfVersion = all(
   same(version('entry'), '$entry'),
 )
 
-/** A value in the append-only log: a number, a mark, or a text too short for a sentence. */
-const shortValue = any(
-  'newData.isNumber()',
-  'newData.isBoolean()',
-  all('newData.isString()', `newData.val().length <= ${LONGEST_KEY}`),
-)
+const shortValue = isShort(LONGEST_KEY)
 
 /**
  * The changes of a stay, a request or the prices, `/log/{id}/{entry}`: author, time, operation and

@@ -6,8 +6,8 @@ import {
   privateFields,
   siteFields,
 } from '#domain/settings/settings.ts'
-import { owner } from './conditions.ts'
-import { all, any, exists, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
+import { isShort, owner } from './conditions.ts'
+import { all, exists, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
 
 /** Guarantee 4: a part changes from its current version only. */
 const isCounted = same(
@@ -15,15 +15,11 @@ const isCounted = same(
   `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
 )
 
-/** Only owners write here, and pages check the types, so the rules limit no more than the size. */
-const isShort = any(
-  'newData.isNumber()',
-  'newData.isBoolean()',
-  `newData.isString() && newData.val().length <= ${LONGEST_TEXT}`,
-)
+// Only owners write here, and pages check the types, so the rules limit the size only.
+const isText = isShort(LONGEST_TEXT)
 
 const named = (fields: Fields): Rules => ({
-  $name: { '.validate': all(isOneOf('$name', [...namesOf(fields), 'version']), isShort) },
+  $name: { '.validate': all(isOneOf('$name', [...namesOf(fields), 'version']), isText) },
 })
 
 /** The owners' settings, `/settings`: guests' pages show the public ones. */
@@ -42,6 +38,6 @@ export const settings: Rules = {
     $other: { '.validate': false },
   },
   // The values that the last change of each part replaced, by which it is undone.
-  before: { '.read': owner, $part: { $name: { '.validate': isShort } } },
+  before: { '.read': owner, $part: { $name: { '.validate': isText } } },
   $other: { '.validate': false },
 }

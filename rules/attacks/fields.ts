@@ -4,15 +4,8 @@ import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
 import { scriptFields } from '#domain/caretaker/script.ts'
 import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
-import {
-  channelFields,
-  conflictFields,
-  resultFields,
-  unreadableFields,
-} from '#domain/channels/channel.ts'
+import { channelFields, unreadableFields } from '#domain/channels/channel.ts'
 import { soldFields } from '#domain/channels/imported.ts'
-import { LONGEST_ECHO } from '#rules/channels.ts'
-import { text } from '#domain/field/textField.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { headcountFields } from '#domain/headcount.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
@@ -48,9 +41,6 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/prices/seasons/$season': seasonFields,
   '/prices/terms': termsFields,
   '/channels/$channel': channelFields,
-  '/channels/$channel/result': resultFields,
-  '/channels/$channel/conflicts/$conflict': conflictFields,
-  '/channels/$channel/echoes': { $echo: text({ max: LONGEST_ECHO }) },
   '/caretaker/look': lookFields,
   '/caretaker/script': scriptFields,
   '/caretaker/copy': copyFields,
@@ -74,6 +64,9 @@ export const FIXED_BY_OTHERS: readonly string[] = [
 
 /** What a log entry shows of a field may be its value or a mark. */
 export const VARIED: readonly string[] = [
+  '/channels/$channel/result/$name',
+  '/channels/$channel/conflicts/$event/$name',
+  '/channels/$channel/echoes/$echo',
   '/cleanings/$key/days/$day/$name',
   '/settings/private/$name',
   '/settings/public/site/$name',
@@ -86,9 +79,11 @@ export const VARIED: readonly string[] = [
 /** The names of the fields that a log entry shows are not checked. */
 export const OPEN: readonly string[] = [
   '/channels/$channel/echoes',
+  '/channels/$channel/result',
+  '/channels/$channel/conflicts',
+  '/channels/$channel/conflicts/$event',
   '/cleanings/$key/days/$day',
   '/settings/before/$part',
-  '/channels/$channel/echoes',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field/$side',
 ]
@@ -122,7 +117,9 @@ export const OPTIONAL: readonly string[] = [
   '/guide/texts',
   '/guide/texts/$language',
   '/guide/photos',
-  '/channels/$channel/conflicts/$conflict',
+  '/channels/$channel/result/$name',
+  '/channels/$channel/conflicts/$event',
+  '/channels/$channel/conflicts/$event/$name',
   '/channels/$channel/echoes/$echo',
   // Without its one field the script is forgotten.
   '/caretaker/script/url',
