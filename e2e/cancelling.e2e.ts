@@ -50,7 +50,7 @@ test('a stay is cancelled, says among the cancelled what is kept and what goes b
   await expect(page.getByText(`${GUEST}: iptal geri alındı, geceler yeniden dolu.`)).toBeVisible()
   await expect(row(page)).toHaveCount(0)
   await show(page, 'Hepsi')
-  await expect(row(page)).toContainText('Alınacak ₺32.500')
+  await expect(row(page)).toContainText('Kalan borç ₺32.500')
 
   // With the keyboard alone, which stays on what is offered then.
   const nights = await backend.stored('nights')

@@ -85,8 +85,9 @@ async function collectAndCancel(page: Page) {
   await page.getByRole('button', { name: 'Evet, iptal et' }).click()
   await expect(row).toHaveCount(0)
   await openRoom(page, 'Bugün')
-  const collected = page.getByRole('button', { name: 'Tahsil edildi: Elif Demirtaş' })
+  const collected = page.getByRole('button', { name: 'Tahsil ettim: Elif Demirtaş' })
   await collected.click()
+  await page.getByRole('button', { name: 'Nakit' }).click()
   await expect(collected).toHaveCount(0)
 }
 

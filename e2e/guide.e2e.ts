@@ -10,7 +10,8 @@ const GUEST = /Zeynep Arslan/
 async function openGuestPage(page: Page): Promise<string> {
   const row = page.getByRole('row', { name: GUEST })
   await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Misafir sayfası' }).click()
+  await row.getByRole('button', { name: 'Diğer işlemler' }).click()
+  await page.getByRole('menuitem', { name: 'Misafir sayfası' }).click()
   const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
   await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
   const link = dialog.getByRole('link', { name: 'Sayfayı görün' })

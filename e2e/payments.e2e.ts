@@ -27,11 +27,12 @@ test('a part of an amount due is recorded from the row, the rest from today’s 
 
   await pay(page, '5000')
   await expect(page.getByText(`${GUEST}: ödeme kaydedildi.`)).toBeVisible()
-  await expect(row(page)).toContainText('Alınacak ₺14.500')
+  await expect(row(page)).toContainText('₺14.500Kalan ₺19.500')
   await openRoom(page, 'Bugün')
   const late = page.getByRole('region', { name: 'Gecikmiş alınacaklar' })
   await expect(late).toContainText('₺14.500')
-  await late.getByRole('button', { name: `Tahsil edildi: ${GUEST}` }).click()
+  await late.getByRole('button', { name: `Tahsil ettim: ${GUEST}` }).click()
+  await late.getByRole('button', { name: 'Nakit' }).click()
   await expect(late.getByRole('button', { name: GUEST, exact: true })).toHaveCount(0)
 
   await openRoom(page, 'Rezervasyonlar')
@@ -48,7 +49,7 @@ test('a part of an amount due is recorded from the row, the rest from today’s 
   await part.getByRole('button', { name: 'Geri al' }).click()
 
   await expect(part).toHaveCount(0)
-  await expect(payments).toContainText('Alınacak₺5.000')
+  await expect(payments).toContainText('Kalan borç₺5.000')
   await page.getByText('Bu konaklamanın geçmişi (4)').click()
   await expect(page.getByText(/ödeme geri alındı$/)).toBeVisible()
 })

@@ -55,8 +55,10 @@ const ROOMS: Room[] = [
     path: 'today',
     name: 'Bugün',
     shows: (page) => main(page).getByText('Elif Demirtaş'),
-    write: (page) =>
-      page.getByRole('button', { name: 'Tahsil edildi: Elif Demirtaş', exact: true }).click(),
+    write: async (page) => {
+      await page.getByRole('button', { name: 'Tahsil ettim: Elif Demirtaş', exact: true }).click()
+      await page.getByRole('button', { name: 'Nakit' }).click()
+    },
     keeps: 'change',
     kept: waits(/Elif Demirtaş/),
   },

@@ -44,7 +44,10 @@ export function ActionsCell(props: Row) {
   const offers = offersOf(reservation, today)
   const pay =
     today && !reservation.blocked && !reservation.deletion ? () => setPaying(true) : undefined
-  const [first, ...further] = offers.filter(({ verb }) => verb !== 'cancel')
+  // The deletion is not beside the cancellation.
+  const [first, ...further] = offers
+  const last = further.filter(({ verb }) => verb === 'delete')
+  const second = further.filter(({ verb }) => verb !== 'delete')
   const act = (offer: Offer) => (
     <Button
       key={offer.verb}
@@ -64,12 +67,13 @@ export function ActionsCell(props: Row) {
   return (
     <span className="flex flex-wrap items-center @3xl:flex-nowrap @3xl:justify-end">
       {first && (first.verb === 'edit' ? <EditButton {...props} offer={first} /> : act(first))}
+      {second.map(act)}
       {pay && (
         <Button variant="quiet" size="small" aria-describedby={guestId} onClick={pay}>
           <ActionName Icon={Wallet} name={t('office.payments.heading')} />
         </Button>
       )}
-      {further.map(act)}
+      {last.map(act)}
       <RowMenu {...props} offers={offers} onPay={pay} />
       {paying && today && (
         <PaymentsDialog {...{ reservation, today, waiting }} onClose={() => setPaying(false)} />

@@ -104,7 +104,7 @@ test('a row shows dates, lira without decimals, and notes in their columns', () 
     Kalan: '₺20.000',
     Toplam: '₺30.000',
     Notlar: 'İki bebek yatağı',
-    İşlemler: 'DüzenleÖdemelerSil',
+    İşlemler: 'Düzenleİptal etÖdemelerSil',
   })
 })
 

@@ -18,7 +18,7 @@ import { TableFrame } from './TableFrame.tsx'
 import { ROLES, ROW_GROUP } from './tableRoles.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import { useReturnedFocus } from './useReturnedFocus.ts'
-import { useFound } from './useFound.ts'
+import { FLAT_ROWS, useFound } from './useFound.ts'
 
 type ReservationTableProps = {
   /** By check-in, earliest first. */
@@ -47,9 +47,6 @@ type ReservationTableProps = {
 
 const NONE: readonly CancelledStay[] = []
 const NONE_DELETED: readonly DeletedStay[] = []
-
-/** The longest result of a search or filter that is shown without folding. */
-const FLAT_ROWS = 100
 
 const yearsHere = rememberLast(yearsOf)
 const sourcesHere = rememberLast(sourcesOf)

@@ -10,6 +10,9 @@ import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { type Filter, passes } from './filter.ts'
 import { hasWords, searchedNumber, searchText, searchWords } from './searchText.ts'
 
+/** The longest result of a search or filter that is shown without folding. */
+export const FLAT_ROWS = 100
+
 /** The filters that list cancelled stays without a search. */
 const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
 
@@ -49,7 +52,10 @@ export function useFound(
       filter === 'all'
         ? reservations
         : reservations.filter((each) => passes(each, filter, today, ledger))
-    return typed === '' ? passed : comingFirst(passed.filter(isMeant), today)
+    if (typed === '') return passed
+    const meant = passed.filter(isMeant)
+    // A longer result is folded by year.
+    return meant.length <= FLAT_ROWS ? comingFirst(meant, today) : meant
   }, [reservations, ledger, typed, filter, today])
 
   // Their kept amounts count even while they are not listed.
