@@ -31,12 +31,14 @@ export const guestPageFields = {
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
   checkOut: pickedDay(),
-  /** The last day of a hold. */
+  /** The last day of a hold, or for the deposit of a confirmed stay. */
   heldUntil: optional(pickedDay()),
   /** The agreed amount, or the kept amount of a cancelled stay, if the owners show amounts. */
   total: optional(amount()),
   /** The paid amount. */
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
+  /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
+  deposit: optional(moment()),
   /** When the arrival guide of a confirmed stay can be read, in milliseconds since 1970. */
   guideFrom: optional(moment()),
   guideUntil: optional(moment()),

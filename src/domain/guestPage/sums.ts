@@ -1,9 +1,10 @@
+import type { IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 
-/** The amounts on a guest's page in lira: agreed and paid. */
-export type PageSums = { total: number; paid: number }
+/** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
+export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
 /**
  * Whether a stay's page shows amounts: by the owners' choice, for a stay with payments that no
@@ -17,7 +18,12 @@ function tellsSums({ guestKey, showsAmounts, usesPayments, source }: Reservation
 
 /** What a stay's page tells of money; `null` where it tells nothing. */
 export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
-  return tellsSums(stay) ? { total: agreedOn(stay), paid } : null
+  if (!tellsSums(stay)) return null
+  const sums = { total: agreedOn(stay), paid }
+  const deposit = Math.round(stay.kapora)
+  if (stay.cancellation || deposit <= 0) return sums
+  const { depositDueBy } = stay
+  return { ...sums, deposit, ...(depositDueBy !== undefined && { heldUntil: depositDueBy }) }
 }
 
 /** The agreed total in lira, or the kept amount of a cancelled stay. */

@@ -36,6 +36,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const { t } = useTranslation()
   const stay = 'stay' in shown ? shown.stay : null
   const booked = shown.state === 'booked' ? stay : null
+  const coming = booked && today && today <= booked.checkOut ? booked : null
   return (
     <>
       <div aria-live="polite">
@@ -45,6 +46,7 @@ export function GuestPageView(props: GuestPageViewProps) {
         )}
         {booked && today && <Countdown stay={booked} today={today} />}
       </div>
+      {booked && !coming && props.children}
       {guide}
       <div aria-live="polite">
         {stay && <StayDays stay={stay} />}
@@ -52,15 +54,16 @@ export function GuestPageView(props: GuestPageViewProps) {
           <Sums
             sums={shown.sums}
             cancelled={shown.state === 'cancelled'}
-            arrived={today !== null && today > shown.stay.checkIn}
+            stay={shown.stay}
+            today={today}
           />
         )}
       </div>
       {OVER.includes(shown.state) && <OtherDays near={near} />}
-      {props.children}
+      {!(booked && !coming) && props.children}
       {shown.state !== 'loading' && <Contact stay={stay} />}
-      {booked && <House />}
-      {stay && <KeepPage address={address} booked={booked} />}
+      {coming && <House />}
+      {stay && <KeepPage address={address} booked={coming} />}
     </>
   )
 }

@@ -1,37 +1,85 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { bank } from '#content/bank.ts'
+import { day } from '#domain/testing.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { Sums } from './Sums.tsx'
 
 beforeAll(() => needTexts('guestPage'))
+afterEach(() => showLanguage(DEFAULT_LANGUAGE))
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
+const agreed = { total: 34_000, deposit: 10_200, heldUntil: day('2027-05-04') }
+
+function show(paid: number, today: string, cancelled = false) {
+  return render(
+    <Sums sums={{ ...agreed, paid }} stay={stay} today={day(today)} cancelled={cancelled} />,
+  )
+}
+
+function rows() {
+  return screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+}
+
+test('before the deposit the guest reads until when the days are kept, and the account', async () => {
+  await showLanguage('en')
+  const user = userEvent.setup()
+  show(0, '2027-05-01')
+
+  expect(screen.getByText(/kept for you until .*May 4, 2027.*₺10,200/)).toBeVisible()
+  expect(rows()).toEqual([
+    'Total: ₺34,000',
+    'Deposit still to pay: ₺10,200',
+    'Paid: ₺0',
+    'Still to pay: ₺34,000',
+    `Account holder: ${bank.accountHolder}`,
+    `Bank: ${bank.bankName}`,
+    `IBAN: ${bank.iban}`,
+  ])
+  expect(screen.getByText(/never change it by message/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Copy IBAN' }))
+  expect(await navigator.clipboard.readText()).toBe(bank.iban.replaceAll(' ', ''))
+})
 
 test.each([
-  ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.'],
-  ['en', 'You pay the balance at the door, on the day you arrive.'],
+  ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.', /kapora/],
+  ['en', 'You pay the balance at the door, on the day you arrive.', /deposit/i],
 ] as const)(
-  'a guest with a partial payment reads when and how to pay the rest (%s)',
-  async (language, line) => {
+  'after the deposit, and shortly before arrival, only the balance is left (%s)',
+  async (language, line, deposit) => {
     await showLanguage(language)
 
-    const part = { paid: 10_200, cancelled: false, arrived: false }
-    const sums = ({ paid, ...rest }: typeof part) => (
-      <Sums sums={{ total: 34_000, paid }} {...rest} />
-    )
-    const { rerender } = render(sums(part))
-    expect(screen.getByText(line)).toBeVisible()
-
-    for (const other of [
-      { paid: 0 },
-      { paid: 34_000 },
-      { paid: 35_000 },
-      { cancelled: true },
-      { arrived: true },
-    ]) {
-      rerender(sums({ ...part, ...other }))
-      expect(screen.queryByText(line)).toBeNull()
+    for (const [paid, today] of [
+      [10_200, '2027-05-05'],
+      [0, '2027-07-08'],
+    ] as const) {
+      const { unmount } = show(paid, today)
+      expect(screen.getByText(line)).toBeVisible()
+      expect(screen.queryByText(deposit)).toBeNull()
+      unmount()
     }
-    await showLanguage(DEFAULT_LANGUAGE)
   },
 )
+
+test('nothing is asked of who paid, has left or cancelled, and a cancelled stay has no zeros', () => {
+  const ibanShown = () => screen.queryByText(bank.iban) !== null
+
+  for (const [paid, today] of [
+    [34_000, '2027-07-01'],
+    [20_000, '2027-07-16'],
+  ] as const) {
+    const { unmount } = show(paid, today)
+    expect(ibanShown()).toBe(false)
+    unmount()
+  }
+  const { container } = render(
+    <Sums sums={{ total: 0, paid: 0 }} stay={stay} today={day('2027-05-01')} cancelled />,
+  )
+  expect(container).toBeEmptyDOMElement()
+})

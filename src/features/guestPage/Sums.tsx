@@ -1,49 +1,133 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bank } from '#content/bank.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
+import type { Stay } from '#domain/stay.ts'
+import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
   cancelled: boolean
-  /** Whether the arrival day has passed. */
-  arrived: boolean
+  stay: Stay
+  today: IsoDate | null
 }
 
-/** The agreed, paid and due amounts, and who pays the rest. */
-export function Sums({ sums: { total, paid }, cancelled, arrived }: SumsProps) {
+/** From so many days before arrival the page no longer asks for a deposit. */
+const NO_DEPOSIT_DAYS = 2
+
+/** What was agreed, what is paid, what remains, when, and to which account. */
+export function Sums({ sums, cancelled, stay, today }: SumsProps) {
   const { t } = useTranslation()
+  const { total, paid } = sums
   const rest = Math.round(total) - paid
+  const hasLeft = today !== null && today > stay.checkOut
+  const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
+  if (cancelled && total === 0 && paid === 0) return null
   return (
     <section
-      aria-label={t('guestPage.sums.title')}
+      aria-labelledby="sums-title"
       className="mt-4 rounded-card bg-white p-5 shadow-soft sm:p-7"
     >
-      <dl className="grid gap-5 tabular-nums sm:grid-cols-3">
-        <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={total} />
-        <Sum name={t('guestPage.sums.paid')} lira={paid} />
-        {rest >= 0 ? (
-          <Sum name={t('guestPage.sums.due')} lira={rest} />
-        ) : (
-          <Sum name={t('guestPage.sums.returned')} lira={-rest} />
+      <h2 id="sums-title" className="text-heading">
+        {t('guestPage.sums.title')}
+      </h2>
+      {deposit > 0 && <KeptUntil deposit={deposit} until={sums.heldUntil} />}
+      <dl className="mt-4 space-y-2 tabular-nums">
+        {(total > 0 || !cancelled) && (
+          <Sum name={t(cancelled ? 'guestPage.sums.kept' : 'guestPage.sums.total')} lira={total} />
         )}
+        {deposit > 0 && <Sum name={t('guestPage.sums.depositDue')} lira={deposit} />}
+        <Sum name={t('guestPage.sums.paid')} lira={paid} />
+        {rest > 0 && !cancelled && <Sum name={t('guestPage.sums.due')} lira={rest} strong />}
+        {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
       </dl>
-      {paid === 0 && rest > 0 && !cancelled && (
-        <p className="mt-4 print:hidden">{t('guestPage.sums.deposit')}</p>
-      )}
-      {paid > 0 && rest > 0 && !cancelled && !arrived && (
-        <p className="mt-4">{t('guestPage.sums.balance')}</p>
+      {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
+      {rest > 0 && !cancelled && !hasLeft && (
+        <>
+          <p className="mt-4">{t('guestPage.sums.balance')}</p>
+          <Account />
+        </>
       )}
     </section>
   )
 }
 
-function Sum({ name, lira }: { name: string; lira: number }) {
+/** The unpaid part of the deposit in lira while the page asks for it. */
+function awaitedDeposit(
+  { deposit = 0, paid, total }: PageSums,
+  { checkIn }: Stay,
+  today: IsoDate | null,
+): number {
+  if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0
+  return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
+}
+
+function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undefined }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const amount = formatMoney(deposit, language)
+  return (
+    <p className="mt-2">
+      {until === undefined
+        ? t('guestPage.sums.reserve', { amount })
+        : t('guestPage.sums.keptUntil', { amount, day: formatFullDate(until, language) })}
+    </p>
+  )
+}
+
+type SumProps = { name: string; lira: number; strong?: boolean }
+
+function Sum({ name, lira, strong = false }: SumProps) {
   const language = useLanguage()
   return (
-    <div>
-      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
-      <dd className="text-lead">{formatMoney(lira, language)}</dd>
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
+    >
+      <dt>{name}</dt>
+      <dd className={strong ? 'text-lead' : undefined}>{formatMoney(lira, language)}</dd>
+    </div>
+  )
+}
+
+/** The owners' bank account, and that it never changes by message. */
+function Account() {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(bank.iban.replaceAll(' ', '')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className="mt-5 rounded-field bg-linen-100 p-4">
+      <h3 className="font-semibold">{t('guestPage.account.title')}</h3>
+      <dl className="mt-2 space-y-1">
+        <div>
+          <dt className="text-sm text-pine-700">{t('guestPage.account.holder')}</dt>
+          <dd className="font-medium">{bank.accountHolder}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-pine-700">{t('guestPage.account.bank')}</dt>
+          <dd className="font-medium">{bank.bankName}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-pine-700">IBAN</dt>
+          <dd className="font-medium tabular-nums">{bank.iban}</dd>
+        </div>
+      </dl>
+      <Button size="small" className="mt-3 print:hidden" onClick={() => void copy()}>
+        <Copy aria-hidden className="size-4 text-accent-700" />
+        {t('guestPage.account.copy')}
+      </Button>
+      <p aria-live="polite" className="mt-2 empty:hidden">
+        {copied !== null && t(`guestPage.account.${copied ? 'copied' : 'notCopied'}`)}
+      </p>
+      <p className="mt-3 text-sm">{t('guestPage.account.safe')}</p>
     </div>
   )
 }

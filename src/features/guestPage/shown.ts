@@ -34,11 +34,12 @@ export function shownOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { about, status, checkIn, checkOut, heldUntil, total, paid } = page
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
-  const told = total !== undefined && paid !== undefined && { sums: { total, paid } }
+  const agreed = deposit !== undefined && { deposit, ...until }
+  const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
   return { state: status, stay: { checkIn, checkOut }, ...until, ...askedAt, ...told }
 }

@@ -76,11 +76,25 @@ export const guestPage: Translation['guestPage'] = {
     total: 'Total',
     paid: 'Paid',
     due: 'Still to pay',
-    deposit:
-      'Our message explains when and to which account to pay the deposit; ask us if you cannot find it.',
-    balance: 'You pay the balance at the door, on the day you arrive.',
+    depositDue: 'Deposit still to pay',
+    keptUntil:
+      'These dates are kept for you until {{day}}; the deposit of {{amount}} reserves them.',
+    reserve: 'The deposit of {{amount}} reserves these dates.',
+    settled: 'Everything is paid. Thank you!',
+    balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
+    when_arrival: 'You pay the balance at the door, on the day you arrive.',
+    when_ahead: 'You pay the balance by bank transfer, {{balanceDays}} days before you arrive.',
     kept: 'We keep',
     returned: 'Refunded to you',
+  },
+  account: {
+    title: 'Where to pay',
+    holder: 'Account holder',
+    bank: 'Bank',
+    copy: 'Copy IBAN',
+    copied: 'IBAN copied.',
+    notCopied: 'It could not be copied; please select it above.',
+    safe: 'We name our account only here and in our letter, and never change it by message. If a message gives you another account, do not pay: call us.',
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {

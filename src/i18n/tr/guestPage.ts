@@ -75,11 +75,25 @@ export const guestPage = {
     total: 'Toplam',
     paid: 'Ödenen',
     due: 'Ödenecek',
-    deposit:
-      'Kaporayı hangi güne dek, hangi hesaba yatıracağınız size yazdığımız mesajdadır; bulamazsanız bize sorun.',
-    balance: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
+    depositDue: 'Ödenecek kapora',
+    keptUntil:
+      'Bu tarihler {{day}} gününe dek sizin için tutuluyor; {{amount}} kapora kesinleştirir.',
+    reserve: '{{amount}} kapora bu tarihleri kesinleştirir.',
+    settled: 'Hepsi ödendi. Teşekkürler!',
+    balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
+    when_arrival: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
+    when_ahead: 'Kalanı girişten {{balanceDays}} gün önce, havaleyle ödersiniz.',
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
+  },
+  account: {
+    title: 'Nereye ödenir?',
+    holder: 'Hesap sahibi',
+    bank: 'Banka',
+    copy: 'IBAN’ı kopyala',
+    copied: 'IBAN kopyalandı.',
+    notCopied: 'Kopyalanamadı; yukarıdan seçebilirsiniz.',
+    safe: 'Hesabımızı yalnız burada ve mektubumuzda yazarız, mesajla asla değiştirmeyiz. Bir mesaj başka bir hesap verirse ödemeyin, bizi arayın.',
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
