@@ -69,7 +69,7 @@ const isTakenFromNoStay = any(
 
 const about = when(exists('newData'), valueAt('newData', 'about'), valueAt('data', 'about'))
 
-/** Guarantee 8: owners write a page together with the record that it is about, where the record is compared with it. */
+/** Guarantee 8: owners write a page together with the next version of its record. */
 const comesWithItsRecord = isNextVersion(about)
 
 /** A guest creates the page of their own unanswered request: once, and with its days only. */

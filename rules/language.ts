@@ -64,7 +64,7 @@ export function word(text: string): string {
 
 /**
  * The place at `keys` below `place`; a key is a name, a path of names, a `$variable` or a value.
- * Names and variables become one path; a value that may be missing stays apart, where it fails.
+ * Names and variables become one path; a value that may be missing remains a step of its own, which fails without it.
  */
 export function at(place: string, ...keys: string[]): string {
   return keys.reduce((above, key) => {

@@ -55,7 +55,7 @@ test('of two owners who answer together, the second gets an error, and the first
   expect(await unsoundness()).toEqual([])
 })
 
-test('an answer repeated after a lost response is stored once, whatever was answered since', async () => {
+test('an answer repeated after a lost response is stored once, also after a later answer', async () => {
   const { ada, can, stored, unsoundness } = await openInbox()
   const entry = newKey(ada.database)
   await writeAnswer(ada, hold, entry)

@@ -11,7 +11,7 @@ import { countNights } from '#domain/stay.ts'
 /** The number of days in the list. */
 const DAYS = 14
 
-/** A day on which a guest leaves or arrives: first names and what the house needs, no amounts. */
+/** A day on which a guest leaves or arrives: first names and the needs of the house, no amounts. */
 export const cleaningFields = {
   leaves: optional(plain(text({ max: 60 }))),
   arrives: optional(plain(text({ max: 60 }))),
@@ -53,7 +53,7 @@ function firstName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
 }
 
-/** Where the list with a key is stored. */
+/** The path of the list with a key. */
 export function cleaningPath(key: string): string {
   return `cleanings/${key}`
 }

@@ -119,7 +119,7 @@ export function receiptsIn(
   return receipts.sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
 }
 
-/** What was received in foreign money, by currency, and its lira; refunds are subtracted. */
+/** The amounts received in foreign money, by currency, and their lira; refunds are subtracted. */
 export function foreignIn(receipts: readonly Receipt[]) {
   const amounts = new Map<Currency, number>()
   let lira = 0

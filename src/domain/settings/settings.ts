@@ -13,7 +13,7 @@ import {
   type ValuesOf,
 } from '#domain/record.ts'
 
-/** What only owners read, `/settings/private`. */
+/** The settings for owners only, `/settings/private`. */
 export const privateFields = {
   accountHolder: optional(plain(text({ max: 100 }))),
   bankName: optional(plain(text({ max: 100 }))),
@@ -93,7 +93,7 @@ export function pathOf(part: SettingsPart): string {
   return part === 'private' ? 'settings/private' : `settings/public/${part}`
 }
 
-/** Where the values are stored that the last change of a part replaced. */
+/** The path of the values that the last change of a part replaced. */
 export function beforePathOf(part: SettingsPart): string {
   return `settings/before/${part.replace('/', '-')}`
 }

@@ -25,7 +25,7 @@ export function StepPicture({ step, label }: { step: Step; label: string }) {
   )
 }
 
-/** What the owner clicks or types. */
+/** The control to click, or the text to type. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 font-semibold text-accent-800 outline-2 outline-accent-600">

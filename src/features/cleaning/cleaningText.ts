@@ -4,7 +4,7 @@ import type { CleaningDay } from '#domain/cleaning/cleaning.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What is to do on a day, line by line. */
+/** The tasks of a day, line by line. */
 export function cleaningLines(day: CleaningDay, t: i18n['t']): string[] {
   const { leaves, arrives, at, people, nights, cot, notes } = day
   const guest = (name: string) => name || t('cleaning.guest')
