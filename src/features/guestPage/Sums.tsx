@@ -1,14 +1,10 @@
-import { Copy } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bank } from '#content/bank.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
@@ -20,7 +16,7 @@ type SumsProps = {
 /** From so many days before arrival the page no longer asks for a deposit. */
 const NO_DEPOSIT_DAYS = 2
 
-/** What was agreed, what is paid, what remains, when, and to which account. */
+/** The agreed, paid and remaining amounts, and the days on which they are due. */
 export function Sums({ sums, cancelled, stay, today }: SumsProps) {
   const { t } = useTranslation()
   const { total, paid } = sums
@@ -47,12 +43,7 @@ export function Sums({ sums, cancelled, stay, today }: SumsProps) {
         {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
       </dl>
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
-      {rest > 0 && !cancelled && !hasLeft && (
-        <>
-          <p className="mt-4">{t('guestPage.sums.balance')}</p>
-          <Account />
-        </>
-      )}
+      {rest > 0 && !cancelled && !hasLeft && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
     </section>
   )
 }
@@ -90,44 +81,6 @@ function Sum({ name, lira, strong = false }: SumProps) {
     >
       <dt>{name}</dt>
       <dd className={strong ? 'text-lead' : undefined}>{formatMoney(lira, language)}</dd>
-    </div>
-  )
-}
-
-/** The owners' bank account, and that it never changes by message. */
-function Account() {
-  const { t } = useTranslation()
-  const [copied, setCopied] = useState<boolean | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(bank.iban.replaceAll(' ', '')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <div className="mt-5 rounded-field bg-linen-100 p-4">
-      <h3 className="font-semibold">{t('guestPage.account.title')}</h3>
-      <dl className="mt-2 space-y-1">
-        <div>
-          <dt className="text-sm text-pine-700">{t('guestPage.account.holder')}</dt>
-          <dd className="font-medium">{bank.accountHolder}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-pine-700">{t('guestPage.account.bank')}</dt>
-          <dd className="font-medium">{bank.bankName}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-pine-700">IBAN</dt>
-          <dd className="font-medium tabular-nums">{bank.iban}</dd>
-        </div>
-      </dl>
-      <Button size="small" className="mt-3 print:hidden" onClick={() => void copy()}>
-        <Copy aria-hidden className="size-4 text-accent-700" />
-        {t('guestPage.account.copy')}
-      </Button>
-      <p aria-live="polite" className="mt-2 empty:hidden">
-        {copied !== null && t(`guestPage.account.${copied ? 'copied' : 'notCopied'}`)}
-      </p>
-      <p className="mt-3 text-sm">{t('guestPage.account.safe')}</p>
     </div>
   )
 }

@@ -87,15 +87,6 @@ export const guestPage: Translation['guestPage'] = {
     kept: 'We keep',
     returned: 'Refunded to you',
   },
-  account: {
-    title: 'Where to pay',
-    holder: 'Account holder',
-    bank: 'Bank',
-    copy: 'Copy IBAN',
-    copied: 'IBAN copied.',
-    notCopied: 'It could not be copied; please select it above.',
-    safe: 'We name our account only here and in our letter, and never change it by message. If a message gives you another account, do not pay: call us.',
-  },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
     title: 'Arrival guide',

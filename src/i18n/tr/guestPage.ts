@@ -86,15 +86,6 @@ export const guestPage = {
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
   },
-  account: {
-    title: 'Nereye ödenir?',
-    holder: 'Hesap sahibi',
-    bank: 'Banka',
-    copy: 'IBAN’ı kopyala',
-    copied: 'IBAN kopyalandı.',
-    notCopied: 'Kopyalanamadı; yukarıdan seçebilirsiniz.',
-    safe: 'Hesabımızı yalnız burada ve mektubumuzda yazarız, mesajla asla değiştirmeyiz. Bir mesaj başka bir hesap verirse ödemeyin, bizi arayın.',
-  },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
     title: 'Varış rehberi',
