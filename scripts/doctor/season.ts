@@ -13,6 +13,7 @@ export const SEASON = [
   'reservationDetails',
   'versions',
   'channels',
+  'cleanings',
   'payments',
   'nights',
   'log',

@@ -61,7 +61,7 @@ test('a page shows the paid and due amounts while its owners allow it, whoever p
   const { ada, can, base, page, unsoundness } = await withPage()
   const { id } = base
   const shown = (version: number, total: number, paid: number) => ({
-    [KEY]: { ...booked(id, version, ...DAYS), total, paid },
+    [KEY]: { ...booked(id, version, ...DAYS), total, paid, deposit: 3000 },
   })
   await ada.pay(base, cash)
   await can.edit(await can.see(id), { showsAmounts: true })

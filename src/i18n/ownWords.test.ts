@@ -31,7 +31,7 @@ test('own texts and facts replace the built-in ones, also in sections that load 
   expect(t('house.hosts.answer')).toContain('en geç 6 saat')
   const terms = t('house.terms.items', { returnObjects: true })
   expect(terms[1]).toBe('Kalan: girişten 7 gün önce, havaleyle.')
-  expect(terms[2]).toMatch(/girişe 14 gün kalana dek.*toplamın yüzde 50 kadarı bizde kalır\.$/)
+  expect(terms[3]).toMatch(/girişe 14 gün kalana dek.*toplamın yüzde 50 kadarı bizde kalır\.$/)
   expect(hostNames()).toEqual(['Ada', 'Can'])
   expect(contactPhone()).toBe(site.phone)
 })
@@ -46,5 +46,7 @@ test('the built-in ones are back when the own ones are removed', async () => {
   await showOwnWords(ownWordsOf(null))
 
   expect(t('house.questions.items', { returnObjects: true })).toEqual(before)
-  expect(t('house.terms.items', { returnObjects: true })[1]).toBe('Kalan: geldiğiniz gün, kapıda.')
+  expect(t('house.terms.items', { returnObjects: true })[1]).toMatch(
+    /^Kalan: geldiğiniz gün, kapıda/,
+  )
 })
