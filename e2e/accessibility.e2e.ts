@@ -61,7 +61,7 @@ test.describe('axe finds nothing', () => {
   test(`on every page of the office, on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await signIn(page)
-    const { label: _, ...rooms } = office.rooms
+    const { label: _, 'tools/settings': __, ...rooms } = office.rooms
     for (const name of Object.values(rooms)) {
       await openRoom(page, name)
       await expect(page.locator('main')).not.toBeEmpty()

@@ -36,6 +36,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   await expect.poll(requests).toContainEqual({
     guestKey: expect.stringMatching(/^[\w-]{22}$/),
     language: 'tr',
+    quote: { total: expect.any(Number) as unknown, deposit: expect.any(Number) as unknown },
     reservation: {
       firstname: 'İpek',
       lastname: 'Işık',

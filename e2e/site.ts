@@ -194,7 +194,7 @@ const BEHIND_LINE = PORTS.database + 200
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAwake(page.locator('html'))
-  const parts = `main section[id]:not(#${anchors.home}), #${anchors.contact}`
+  const parts = `main section[id]:not(#${anchors.home}, section section), #${anchors.contact}`
   const asleep = page.locator(`:is(${parts}):not([data-awake])`)
   await expect(async () => {
     // A key event hydrates the parts outside the viewport once they listen.
@@ -225,7 +225,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+      // A closed fold has a size, but loads nothing.
+      return (
+        image.checkVisibility() &&
+        width > 0 &&
+        top < innerHeight &&
+        bottom > 0 &&
+        left < innerWidth &&
+        right > 0
+      )
     }
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -23,7 +23,7 @@ export function structuredData(siteUrl: string, language: Language) {
     description: t('meta.description'),
     url: siteUrl + languages[language].paths.home,
     image: imageUrls(siteUrl),
-    telephone: contactPhone(),
+    telephone: contactPhone().replaceAll(' ', ''),
     email: villa.email,
     sameAs: [villa.social.url],
     knowsLanguage: LANGUAGES,

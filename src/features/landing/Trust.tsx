@@ -22,7 +22,7 @@ export function Trust() {
       aria-label={t('trust.label')}
       className="later border-b border-linen-200 bg-linen-100"
     >
-      <ul className="mx-auto grid max-w-page gap-x-8 gap-y-3 px-gutter py-5 sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
+      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
         <Hosts />
         <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
           <a
