@@ -117,7 +117,7 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
       subjectOf: { '@type': 'FAQPage', inLanguage: language },
     })
     expect(described).not.toHaveProperty('priceRange')
-    const asked = [...page.querySelectorAll('#bilgi details summary')].map(
+    const asked = [...page.querySelectorAll('#konum details summary')].map(
       (each) => each.textContent,
     )
     const { subjectOf } = described as { subjectOf: { mainEntity: { name: string }[] } }
