@@ -113,7 +113,7 @@ test('a link scrolls to its section, even when prices load during the scroll', a
   await backend.store('prices', null)
   await returnOften(page)
   await openAwake(page, '/')
-  await bringTo(page.locator('#iletisim'), 99)
+  await bringTo(page.locator('#konum'), 99)
   await expect(page.locator('.react-calendar')).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'Rezervasyon' }).click()

@@ -20,7 +20,7 @@ export function Trust() {
     <section
       id={TRUST_ANCHOR}
       aria-label={t('trust.label')}
-      className="later border-b border-linen-200 bg-linen-100"
+      className="later border-b border-linen-200 bg-linen-100 print:hidden"
     >
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
         <Hosts />
