@@ -110,9 +110,9 @@ const ROOMS: Room[] = [
     path: 'tools',
     name: 'Araçlar',
     shows: (page) => main(page).getByRole('heading', { name: 'Mesajlar' }),
-    write: (page) => page.locator('[name=about]').fill('Kesikken yazıldı'),
+    write: (page) => page.locator('[name=subject]').fill('Kesikken yazıldı'),
     keeps: 'text',
-    kept: (page) => expect(page.locator('[name=about]')).toHaveValue('Kesikken yazıldı'),
+    kept: (page) => expect(page.locator('[name=subject]')).toHaveValue('Kesikken yazıldı'),
   },
 ]
 
