@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { hosts } from '#content/hosts.ts'
 import { addressLine, place, villa } from '#content/villa.ts'
 import * as booking from '#i18n/tr/booking.ts'
+import * as cleaning from '#i18n/tr/cleaning.ts'
 import * as common from '#i18n/tr/common.ts'
 import * as gallery from '#i18n/tr/gallery.ts'
 import * as house from '#i18n/tr/house.ts'
@@ -62,7 +63,7 @@ const ENTRY = `
     offer: { ask: 'x', yes: 'x', no: 'x' },
     ways: [{ locale: 'it', week: 'iso8601' }],
     listDate: ['it', { day: 'numeric', month: 'short', year: 'numeric' }],
-    paths: { home: '/it', privacy: '/it/riservatezza', stay: '/it/soggiorno' },
+    paths: { home: '/it', privacy: '/it/riservatezza', stay: '/it/soggiorno', cleaning: '/it/pulizie' },
     texts: {
       common: async () => (await import('./it/common.ts')).common,
       landing: async () => (await import('./it/landing.ts')).landing,
@@ -77,6 +78,7 @@ const ENTRY = `
       office: () => import('./it/office.ts'),
       letters: () => import('./it/letters.ts'),
       mail: () => import('./it/mail.ts'),
+      cleaning: () => import('./it/cleaning.ts'),
     },
   },
 } satisfies Record<string, LanguageData>`
@@ -95,6 +97,7 @@ const SECTIONS = {
   office,
   letters,
   mail,
+  cleaning,
 }
 
 const LANGUAGES = [

@@ -66,7 +66,7 @@ export function makeRelease(name: string): string {
     readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js')),
   )
   const renamed = (text: string) =>
-    text.replaceAll(/[\w-]+\.js/g, (file) =>
+    text.replaceAll(/\w[\w.-]*\.js/g, (file) =>
       scripts.has(file) ? file.replace('.js', `-${name}.js`) : file,
     )
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
