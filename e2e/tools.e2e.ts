@@ -33,7 +33,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   )
   await expect(page.getByText(`${rows.length} konaklama.`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
-  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Kalan;Notlar;')
+  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Notlar;Telefon;')
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',
