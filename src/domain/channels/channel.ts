@@ -69,7 +69,7 @@ export const askedFields = { ...conflictFields, declined: mark() }
  * A stay that its channel has removed: since when by the caretaker's clock, whether it is a
  * question to the owners, and whether one has kept it.
  */
-export const missingFields = {
+const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
   asks: mark(),
   kept: mark(),

@@ -12,7 +12,7 @@ import { countNights } from '#domain/stay.ts'
 const DAYS = 14
 
 /** A day on which a guest leaves or arrives: first names and the needs of the house, no amounts. */
-export const cleaningFields = {
+const cleaningFields = {
   leaves: optional(plain(text({ max: 60 }))),
   arrives: optional(plain(text({ max: 60 }))),
   /** The time that the arriving guest has announced, HH:mm. */

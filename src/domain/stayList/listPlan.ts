@@ -24,7 +24,7 @@ export type ListChoices = {
 }
 
 /** Why a row cannot be read. */
-export type RowProblem =
+type RowProblem =
   | 'guest'
   | 'checkIn'
   | 'checkOut'
