@@ -1,7 +1,7 @@
 import { parseDate } from '#domain/date.ts'
 import { type Rates, ratesOf } from '#domain/prices/rates.ts'
 
-/** What owners have set in the office in place of built-in facts and texts, and their rates. */
+/** The facts, texts and rates that owners have set in the office in place of the built-in ones. */
 export type OwnWords = {
   /** By name, as `facts.ts` has them. */
   facts: { readonly [name: string]: unknown }
@@ -15,8 +15,8 @@ export const WRITTEN_WORDS = 'written-words'
 
 export const NO_OWN_WORDS: OwnWords = { facts: {}, texts: {}, rates: null }
 
-// Parsed by hand, because a schema library would outweigh the first script of a guest's page; the
-// rules guarantee the types.
+// Parsed by hand, because a schema library would outweigh the first script of a guest's page. The
+// rules limit the size only, so each value's type is checked here.
 
 /** The words in the public settings as they are stored. */
 export function ownWordsOf(stored: unknown): OwnWords {
