@@ -62,6 +62,8 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
       method: method.toUpperCase(),
       headers: {
         'user-agent': 'Mozilla/5.0 (compatible; Google-Apps-Script)',
+        // A kept connection can be closed by the server while the next request is on its way.
+        connection: 'close',
         ...(type !== null && { 'content-type': type }),
       },
       body,
