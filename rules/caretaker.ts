@@ -1,7 +1,5 @@
-import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
-import { unreadableFields } from '#domain/channels/channel.ts'
-import { soldFields } from '#domain/channels/imported.ts'
+import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
 import { lookFields } from '#domain/caretaker/look.ts'
 import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import {
@@ -11,73 +9,50 @@ import {
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
 import { scriptFields } from '#domain/caretaker/script.ts'
-import { hasNeeded, LONGEST_KEY, owner, untouched } from './conditions.ts'
+import { unreadableFields } from '#domain/channels/channel.ts'
+import { soldFields } from '#domain/channels/imported.ts'
 import type { Fields } from '#domain/record.ts'
-import { recordRules } from './fields.ts'
 import {
-  all,
-  any,
-  exists,
-  has,
-  isOneOf,
-  matches,
-  type Rules,
-  same,
-  valueAt,
-  when,
-} from './language.ts'
+  hasNeeded,
+  isNextOwnVersion,
+  LONGEST_KEY,
+  owner,
+  signature,
+  untouched,
+} from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, any, isOneOf, matches, type Rules } from './language.ts'
 
-const NUMBER = 'newData.isNumber()'
-const OWN_ADDRESS = same('newData.val()', 'auth.token.email')
+const isKey = (name: string) => `${name}.length <= ${LONGEST_KEY}`
 
-/**
- * Of two caretakers that want to write to the same address, the first write is accepted: the other
- * has an old version.
- */
-const versionMovesOnByOne = same(
-  valueAt('newData', 'version'),
-  when(exists('data'), `${valueAt('data', 'version')} + 1`, '1'),
-)
+const record = (fields: Fields, more: Rules = {}): Rules => ({
+  '.validate': hasNeeded(fields, ...Object.keys(more)),
+  ...recordRules(fields, { more }),
+})
 
-/** The result of the caretaker's last run. */
-const look: Rules = {
-  '.validate': all(hasNeeded(lookFields, 'at', 'by')),
-  ...recordRules(lookFields, {
-    more: {
-      at: { '.validate': same('newData.val()', 'now') },
-      by: { '.validate': OWN_ADDRESS },
-    },
-  }),
-}
+/** Values under keys that this site generates. */
+const keyed = (key: string, fields: Fields): Rules => ({
+  [key]: { ...record(fields), '.validate': all(hasNeeded(fields), isKey(key)) },
+})
 
-/** Owners write only their own notifications. */
-const choices: Rules = {
-  $uid: {
-    '.validate': all(same('$uid', 'auth.uid'), hasNeeded(choiceFields)),
-    ...recordRules(choiceFields, { and: { email: OWN_ADDRESS } }),
-  },
-}
+const at = { '.validate': 'newData.val() === now' }
 
-/** The sent notifications of each address, and the lock. */
+/** The sent notifications of each address, and the lock. Of two caretakers, the first write is accepted. */
 const postboxes: Rules = {
   $postbox: {
-    '.validate': all(
-      versionMovesOnByOne,
-      `$postbox.length <= ${LONGEST_KEY}`,
-      hasNeeded(postboxFields),
-    ),
+    '.validate': all(isNextOwnVersion, isKey('$postbox'), hasNeeded(postboxFields)),
     ...recordRules(postboxFields, {
       more: {
-        version: { '.validate': NUMBER },
-        claim: { '.validate': hasNeeded(claimFields), ...recordRules(claimFields) },
-        trouble: { '.validate': hasNeeded(troubleFields), ...recordRules(troubleFields) },
+        version: { '.validate': 'newData.isNumber()' },
+        claim: record(claimFields),
+        trouble: record(troubleFields),
         told: {
           $kind: {
             '.validate': isOneOf('$kind', NEWS_KINDS),
             $thing: {
               '.validate': all(
                 matches('$thing', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_THING}}$`)),
-                NUMBER,
+                'newData.isNumber()',
               ),
             },
           },
@@ -87,51 +62,31 @@ const postboxes: Rules = {
   },
 }
 
-/** The address of the caretaker's script. */
-const script: Rules = {
-  '.validate': hasNeeded(scriptFields),
-  ...recordRules(scriptFields),
-}
-
-/** A report about backups, with the server's time. */
-const dated = (fields: Fields): Rules => ({
-  '.validate': all(hasNeeded(fields, 'at')),
-  ...recordRules(fields, { more: { at: { '.validate': same('newData.val()', 'now') } } }),
-})
-
-/** Values under keys that this site generates. */
-const keyed = (key: string, fields: Fields): Rules => ({
-  [key]: {
-    '.validate': all(hasNeeded(fields), `${key}.length <= ${LONGEST_KEY}`),
-    ...recordRules(fields),
-  },
-})
-
-/** The unsettled rest of a calendar's last manual import. */
-const imported: Rules = {
-  $feed: {
-    '.validate': all(`$feed.length <= ${LONGEST_KEY}`, has('newData', ['at'])),
-    at: { '.validate': any(untouched, same('newData.val()', 'now')) },
-    sold: keyed('$sold', soldFields),
-    unreadable: keyed('$event', unreadableFields),
-    $other: { '.validate': false },
-  },
-}
-
-/** The caretaker's state, read and written by owners; the caretaker is one to the rules. */
+/** The caretaker's state, `/caretaker`, read and written by owners; the caretaker is one to the rules. */
 export const caretaker: Rules = {
   '.read': owner,
   '.write': owner,
-  look,
-  copy: dated(copyFields),
-  copyTrouble: dated(copyTroubleFields),
-  script,
-  choices,
-  postboxes,
-  imported,
-  failing: {
-    $channel: {
-      '.validate': all(`$channel.length <= ${LONGEST_KEY}`, NUMBER),
+  look: record(lookFields, signature),
+  copy: record(copyFields, { at }),
+  copyTrouble: record(copyTroubleFields, { at }),
+  script: record(scriptFields),
+  // Owners write only their own notifications.
+  choices: {
+    $uid: {
+      '.validate': all('$uid === auth.uid', hasNeeded(choiceFields)),
+      ...recordRules(choiceFields, { and: { email: 'newData.val() === auth.token.email' } }),
     },
   },
+  postboxes,
+  // The unsettled rest of a calendar's last manual import.
+  imported: {
+    $feed: {
+      '.validate': `${isKey('$feed')} && newData.hasChildren(['at'])`,
+      at: { '.validate': any(untouched, 'newData.val() === now') },
+      sold: keyed('$sold', soldFields),
+      unreadable: keyed('$event', unreadableFields),
+      $other: { '.validate': false },
+    },
+  },
+  failing: { $channel: { '.validate': `${isKey('$channel')} && newData.isNumber()` } },
 }

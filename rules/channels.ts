@@ -1,22 +1,24 @@
 import { channelFields } from '#domain/channels/channel.ts'
 import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { namesOf } from '#domain/record.ts'
-import { isShort, LONGEST_KEY, owner, untouched, wholeOrGone } from './conditions.ts'
+import {
+  hasNeeded,
+  isNextOwnVersion,
+  isShort,
+  LONGEST_KEY,
+  owner,
+  untouched,
+} from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, any, exists, not, type Rules, same, valueAt, when } from './language.ts'
-
-const version = (place: string) => valueAt(place, 'version')
-
-/** Owners' entries are changed from the current version only. */
-const movesOnByOne = same(version('newData'), when(exists('data'), `${version('data')} + 1`, '1'))
+import { all, any, type Rules } from './language.ts'
 
 /**
  * A pull leaves the owners' entries unchanged; a channel that was deleted since has no name and is
  * not restored.
  */
 const isPulled = all(
-  ...[...namesOf(channelFields), 'version'].map((name) =>
-    same(valueAt('newData', name), valueAt('data', name)),
+  ...[...namesOf(channelFields), 'version'].map(
+    (name) => `newData.child('${name}').val() === data.child('${name}').val()`,
   ),
 )
 
@@ -34,14 +36,14 @@ export const channels: Rules = {
     // In .write, because a deletion is not validated.
     '.write': all(
       owner,
-      wholeOrGone(channelFields),
-      any(not(exists('newData')), movesOnByOne, isPulled),
+      `${hasNeeded(channelFields)} === newData.exists()`,
+      any('!newData.exists()', isNextOwnVersion, isPulled),
     ),
     '.validate': `$channel.length <= ${LONGEST_KEY}`,
     ...recordRules(channelFields, {
       more: {
         version: { '.validate': true },
-        at: { '.validate': any(untouched, same('newData.val()', 'now')) },
+        at: { '.validate': any(untouched, 'newData.val() === now') },
         // What a pull found: pages parse it, so the rules limit its size only.
         result: found,
         conflicts: numbered,

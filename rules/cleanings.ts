@@ -1,5 +1,5 @@
 import { isShort, owner } from './conditions.ts'
-import { type Rules, same } from './language.ts'
+import type { Rules } from './language.ts'
 
 /** The cleaner's list, `/cleanings/{key}`: readable with its key. */
 export const cleanings: Rules = {
@@ -7,14 +7,9 @@ export const cleanings: Rules = {
   $key: {
     '.read': true,
     '.write': owner,
-    at: { '.validate': same('newData.val()', 'now') },
+    at: { '.validate': 'newData.val() === now' },
     days: {
-      $day: {
-        '.validate': 'newData.hasChildren()',
-        $name: {
-          '.validate': isShort(500),
-        },
-      },
+      $day: { '.validate': 'newData.hasChildren()', $name: { '.validate': isShort(500) } },
     },
     $other: { '.validate': false },
   },

@@ -1,4 +1,4 @@
-import { all, any, has, not, same, valueAt, word } from './language.ts'
+import { all, any, has } from './language.ts'
 
 // The days of a month; every year has a 29 February here.
 const DAY = '(0[1-9]|[12]\\d)'
@@ -20,35 +20,20 @@ export const WRITTEN = [
 /** The names of a stay's two days in its private half, both as yyyy-MM-dd. */
 export const DAYS = ['checkIn', 'checkOut']
 
-/** The stay, by its private half, is one that holds its nights. */
-export function holdsNights(details: string): string {
-  // Not `matches`, which fails on a stay that is not there.
-  return any(
-    same(valueAt(details, 'status'), word('booked')),
-    same(valueAt(details, 'status'), word('blocked')),
-  )
+/** The stay, by its private half, holds its nights; `matches` would fail on a missing stay. */
+export function holdsNights(stay: string): string {
+  const status = `${stay}.child('status').val()`
+  return any(`${status} === 'booked'`, `${status} === 'blocked'`)
 }
 
 /** The stay covers the night: `checkIn <= night < checkOut`. */
-export function covers(details: string, night: string): string {
-  return all(
-    holdsNights(details),
-    has(details, DAYS),
-    `${valueAt(details, 'checkIn')} <= ${night}`,
-    `${night} < ${valueAt(details, 'checkOut')}`,
-  )
+export function covers(stay: string, night: string): string {
+  const isWithin = `${stay}.child('checkIn').val() <= ${night} && ${night} < ${stay}.child('checkOut').val()`
+  return all(holdsNights(stay), has(stay, DAYS), isWithin)
 }
 
 /** The stay does not cover the night; one with unknown days covers all its nights. */
-export function coversNot(details: string, night: string): string {
-  return any(
-    not(holdsNights(details)),
-    all(
-      has(details, DAYS),
-      any(
-        `${night} < ${valueAt(details, 'checkIn')}`,
-        `${night} >= ${valueAt(details, 'checkOut')}`,
-      ),
-    ),
-  )
+export function coversNot(stay: string, night: string): string {
+  const isOutside = `(${night} < ${stay}.child('checkIn').val() || ${night} >= ${stay}.child('checkOut').val())`
+  return any(`!${holdsNights(stay)}`, all(has(stay, DAYS), isOutside))
 }

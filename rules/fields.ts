@@ -2,7 +2,7 @@ import type { Bounds } from '#domain/field/bounds.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
 import { untouched } from './conditions.ts'
 import { ISO, WRITTEN } from './days.ts'
-import { all, any, isOneOf, matches, type Rules, same } from './language.ts'
+import { all, any, isOneOf, matches, type Rules } from './language.ts'
 
 const VALUE = 'newData.val()'
 const IS_TEXT = 'newData.isString()'
@@ -67,7 +67,7 @@ function within(bounds: Bounds): string {
     case 'yesNo':
       return 'newData.isBoolean()'
     case 'mark':
-      return same(VALUE, 'true')
+      return `${VALUE} === true`
     case 'unstored':
       return 'false'
   }

@@ -1,31 +1,15 @@
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
-import { owner } from './conditions.ts'
+import { isNextOwnVersion, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import {
-  after,
-  all,
-  any,
-  before,
-  exists,
-  has,
-  matches,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  when,
-  word,
-} from './language.ts'
+import { all, any, has, matches, type Rules } from './language.ts'
 
-const texts: Rules = {
-  $language: {
-    '.validate': matches('$language', LANGUAGE_CODE),
-    ...recordRules(guideFields),
+const content: Rules = {
+  texts: {
+    $language: { '.validate': matches('$language', LANGUAGE_CODE), ...recordRules(guideFields) },
   },
+  photos: recordRules(guidePhotoFields),
 }
-
-const photos = recordRules(guidePhotoFields)
 
 /**
  * The owners' arrival guide, `/guide`: readable only by them, because it contains the key's place
@@ -34,38 +18,27 @@ const photos = recordRules(guidePhotoFields)
 export const guide: Rules = {
   '.read': owner,
   // In .write, because a deletion is not validated.
-  '.write': all(owner, exists('newData')),
-  '.validate': all(
-    has('newData', ['version', 'by', 'at']),
-    // The guide is changed from its current version only.
-    same(
-      valueAt('newData', 'version'),
-      `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
-    ),
-  ),
-  texts,
-  photos,
+  '.write': `${owner} && newData.exists()`,
+  '.validate': all(has('newData', ['version', 'by', 'at']), isNextOwnVersion),
+  ...content,
   version: { '.validate': 'newData.isNumber()' },
-  by: { '.validate': same('newData.val()', 'auth.token.email') },
-  at: { '.validate': same('newData.val()', 'now') },
+  ...signature,
   $other: { '.validate': false },
 }
 
-const page = before('guestPages', '$key')
+const page = "root.child('guestPages/' + $key)"
 
-/**
- * Guarantee 9: the page's stay is confirmed, and the server's time is between the page's two times.
- */
+/** Guarantee 9: the page's stay is confirmed, and the server's time is between the page's two times. */
 const isOpen = all(
-  same(valueAt(page, 'status'), word('booked')),
-  `${valueAt(page, 'guideFrom')} <= now`,
-  `now < ${valueAt(page, 'guideUntil')}`,
+  `${page}.child('status').val() === 'booked'`,
+  `${page}.child('guideFrom').val() <= now`,
+  `now < ${page}.child('guideUntil').val()`,
 )
 
 /** Below the key of a confirmed stay's page, in the owners' version. */
 const isGiven = all(
-  same(valueAt(after('guestPages', '$key'), 'status'), word('booked')),
-  same(valueAt('newData', 'version'), valueAt(after('guide'), 'version')),
+  "newRoot.child('guestPages/' + $key + '/status').val() === 'booked'",
+  "newData.child('version').val() === newRoot.child('guide/version').val()",
 )
 
 /**
@@ -77,10 +50,9 @@ export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
     // In .write, because a deletion is not validated.
-    '.write': all(owner, any(not(exists('newData')), isGiven)),
+    '.write': all(owner, any('!newData.exists()', isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
-    texts,
-    photos,
+    ...content,
     $other: { '.validate': false },
   },
 }

@@ -1,12 +1,12 @@
-import { firstTime, isShort, LONGEST_KEY, owner } from './conditions.ts'
-import { after, all, any, has, isOneOf, type Rules, same, valueAt } from './language.ts'
+import { isShort, LONGEST_KEY, owner, signature } from './conditions.ts'
+import { all, any, has, isOneOf, type Rules } from './language.ts'
 
-const version = (name: string) => valueAt(after('versions', '$record', name))
+const version = "newRoot.child('versions/' + $record)"
 
 /** Guarantee 5: an entry is the one of its version. */
 const isOfVersion = all(
-  same(valueAt('newData', 'version'), version('n')),
-  same(version('entry'), '$entry'),
+  `newData.child('version').val() === ${version}.child('n').val()`,
+  `${version}.child('entry').val() === $entry`,
 )
 
 const shortValue = isShort(LONGEST_KEY)
@@ -20,15 +20,14 @@ export const log: Rules = {
   '.read': owner,
   $record: {
     $entry: {
-      '.write': all(owner, firstTime),
+      '.write': `${owner} && !data.exists()`,
       '.validate': all(
         has('newData', ['at', 'by', 'verb', 'version']),
         isOfVersion,
         `$entry.length <= ${LONGEST_KEY}`,
       ),
-      at: { '.validate': same('newData.val()', 'now') },
-      by: { '.validate': same('newData.val()', 'auth.token.email') },
-      verb: { '.validate': all('newData.isString()', 'newData.val().length <= 20') },
+      ...signature,
+      verb: { '.validate': 'newData.isString() && newData.val().length <= 20' },
       version: { '.validate': true },
       changes: {
         $field: {

@@ -1,5 +1,5 @@
 import { noPriority, owner } from './conditions.ts'
-import { after, all, exists, type Rules, same, when } from './language.ts'
+import type { Rules } from './language.ts'
 
 /**
  * When a guest's page was last opened, `/pageVisits/{key}`: the server's time only. Written with
@@ -9,7 +9,7 @@ export const pageVisits: Rules = {
   '.read': owner,
   $key: {
     // In .write, because a deletion is not validated.
-    '.write': when(exists('newData'), exists(after('guestPages', '$key')), owner),
-    '.validate': all(noPriority, same('newData.val()', 'now')),
+    '.write': `(newData.exists() ? newRoot.child('guestPages/' + $key).exists() : ${owner})`,
+    '.validate': `${noPriority} && newData.val() === now`,
   },
 }

@@ -2,14 +2,12 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import { hasNeeded, isNextVersion, LONGEST_KEY, owner } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, type Rules, word } from './language.ts'
-
-const isNext = isNextVersion(word('prices'))
+import { all, type Rules } from './language.ts'
 
 /** The prices, `/prices`, readable by everyone. Guarantee 4: each change makes their next version. */
 export const prices: Rules = {
   '.read': true,
-  '.write': all(owner, isNext),
+  '.write': all(owner, isNextVersion("'prices'")),
   seasons: {
     $season: {
       '.validate': all(
@@ -20,10 +18,7 @@ export const prices: Rules = {
       ...recordRules(seasonFields),
     },
   },
-  terms: {
-    '.validate': hasNeeded(termsFields),
-    ...recordRules(termsFields),
-  },
+  terms: { '.validate': hasNeeded(termsFields), ...recordRules(termsFields) },
   // With it an owner knows which version they read; `versions.ts` compares it.
   version: { '.validate': 'newData.isNumber()' },
   $other: { '.validate': false },

@@ -1,39 +1,20 @@
 import { headcountFields } from '#domain/headcount.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
+import type { Fields } from '#domain/record.ts'
 import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
-import {
-  firstTime,
-  hasNeeded,
-  isNextVersion,
-  noPriority,
-  owner,
-  statusOf,
-  untouched,
-} from './conditions.ts'
+import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
 import { formerRequestPageIsGone, pageShowsAnswer } from './guestPages.ts'
-import {
-  all,
-  any,
-  at,
-  before,
-  exists,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  word,
-  matches,
-} from './language.ts'
+import { all, any, matches, type Rules } from './language.ts'
 
 /**
  * Guarantee 2: anyone creates a request, once and without an answer. A deleted one is not created
  * again.
  */
 const isCreatedByGuest = all(
-  firstTime,
-  any(owner, not(exists(before('versions', '$request')))),
-  same(statusOf('newData'), word('new')),
+  '!data.exists()',
+  any(owner, "!root.child('versions/' + $request).exists()"),
+  "(newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'",
 )
 
 /** Guarantee 4: owners answer, restore and delete it as its next version, together with its page. */
@@ -44,8 +25,16 @@ const isWrittenByOwner = all(
   formerRequestPageIsGone,
 )
 
-/** Added once, beside a stored request. */
-const isAddedOnce = all(firstTime, exists(at('newData.parent()', 'reservation')))
+/** Guarantee 2: added once, beside a stored request. */
+const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
+
+const answer = (name: string) => all(noPriority, boundsOf(answerFields, name))
+
+const addedRecord = (fields: Fields): Rules => ({
+  '.write': isAddedOnce,
+  '.validate': all(noPriority, hasNeeded(fields)),
+  ...recordRules(fields, { every: noPriority }),
+})
 
 /**
  * A guest's request, `/requests/{request}`: created by anyone under a generated key, read and
@@ -61,36 +50,24 @@ export const requests: Rules = {
       '.validate': all(
         noPriority,
         hasNeeded(payloadFields),
-        `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
+        "newData.child('checkIn').val() < newData.child('checkOut').val()",
       ),
       ...recordRules(payloadFields, { every: noPriority }),
     },
-    status: { '.validate': all(noPriority, boundsOf(answerFields, 'status')) },
-    heldUntil: { '.validate': all(noPriority, boundsOf(answerFields, 'heldUntil')) },
-    reservationId: { '.validate': all(noPriority, boundsOf(answerFields, 'reservationId')) },
-    language: {
-      '.write': isAddedOnce,
-      '.validate': all(noPriority, boundsOf(answerFields, 'language')),
-    },
+    status: { '.validate': answer('status') },
+    heldUntil: { '.validate': answer('heldUntil') },
+    reservationId: { '.validate': answer('reservationId') },
+    language: { '.write': isAddedOnce, '.validate': answer('language') },
     guestKey: {
       '.write': isAddedOnce,
       '.validate': all(
-        noPriority,
-        boundsOf(answerFields, 'guestKey'),
+        answer('guestKey'),
         // A key with another page is taken.
-        any(untouched, owner, not(exists(before('guestPages', 'newData.val()')))),
+        any(untouched, owner, "!root.child('guestPages').child(newData.val()).exists()"),
       ),
     },
-    guests: {
-      '.write': isAddedOnce,
-      '.validate': all(noPriority, hasNeeded(headcountFields)),
-      ...recordRules(headcountFields, { every: noPriority }),
-    },
-    quote: {
-      '.write': isAddedOnce,
-      '.validate': all(noPriority, hasNeeded(quoteFields)),
-      ...recordRules(quoteFields, { every: noPriority }),
-    },
+    guests: addedRecord(headcountFields),
+    quote: addedRecord(quoteFields),
     $other: { '.validate': false },
   },
 }

@@ -1,75 +1,60 @@
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
-import { hasNeeded, isNextVersion, owner, unchangedAt, untouched } from './conditions.ts'
+import { hasNeeded, isNextVersion, owner, untouched } from './conditions.ts'
 import { DAYS, holdsNights, ISO } from './days.ts'
 import { recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'
-import {
-  after,
-  all,
-  any,
-  at,
-  before,
-  exists,
-  has,
-  isOneOf,
-  matches,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  when,
-} from './language.ts'
+import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
+
+const publicHalf = "child('reservations/' + $reservation)"
 
 /** The stay keeps its days, in both halves; those of a seven-field record are in its public half alone. */
 const keepsItsDays = all(
-  exists(before('reservations', '$reservation')),
-  unchangedAt('reservations', '$reservation', 'girisTarihi'),
-  unchangedAt('reservations', '$reservation', 'cikisTarihi'),
+  `root.${publicHalf}.exists()`,
+  ...['girisTarihi', 'cikisTarihi'].map((name) => {
+    const day = `child('reservations/' + $reservation + '/${name}').val()`
+    return `newRoot.${day} === root.${day}`
+  }),
   any(
-    not(has('data', DAYS)),
-    all(...DAYS.map((name) => same(valueAt('newData', name), valueAt('data', name)))),
+    `!${has('data', DAYS)}`,
+    all(...DAYS.map((name) => `newData.child('${name}').val() === data.child('${name}').val()`)),
   ),
 )
 
 /** Guarantee 3: a stay with new days claims its first night in the same write. */
 const holdsItsFirstNight = all(
   has('newData', DAYS),
-  `${valueAt('newData', 'checkIn')} < ${valueAt('newData', 'checkOut')}`,
-  same(valueAt(after('nights', valueAt('newData', 'checkIn'))), '$reservation'),
+  "newData.child('checkIn').val() < newData.child('checkOut').val()",
+  "newRoot.child('nights').child(newData.child('checkIn').val()).val() === $reservation",
 )
 
-const request = after('requests', valueAt('newData.parent()', 'request'))
+const request = "newRoot.child('requests').child(newData.parent().child('request').val())"
 
 /** The request of a stay that holds nights became this stay, unless the request is gone. */
 const namesItsRequest = any(
-  not(holdsNights('newData.parent()')),
-  not(exists(at('newData.parent()', 'request'))),
-  not(exists(request)),
-  same(valueAt(request, 'reservationId'), '$reservation'),
+  `!${holdsNights('newData.parent()')}`,
+  "!newData.parent().child('request').exists()",
+  `!${request}.exists()`,
+  `${request}.child('reservationId').val() === $reservation`,
 )
 
-const hasPublicHalf = exists(after('reservations', '$reservation'))
-
 /** A cancelled stay has its cancellation and a deleted one its deletion, and no other has either. */
-const hasItsEnd = when(
-  holdsNights('newData'),
-  all(hasPublicHalf, any(keepsItsDays, holdsItsFirstNight)),
-  all(
-    not(hasPublicHalf),
-    has('newData', DAYS),
-    any(
-      all(same(valueAt('newData', 'status'), "'cancelled'"), has('newData', ['cancellation'])),
-      all(same(valueAt('newData', 'status'), "'deleted'"), has('newData', ['deletion'])),
-    ),
+const hasItsEnd = all(
+  `!newRoot.${publicHalf}.exists()`,
+  has('newData', DAYS),
+  any(
+    "newData.child('status').val() === 'cancelled' && newData.hasChildren(['cancellation'])",
+    "newData.child('status').val() === 'deleted' && newData.hasChildren(['deletion'])",
   ),
 )
 
+const isBookedOrEnded = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${hasItsEnd})`
+
 const day = { '.validate': matches('newData.val()', ISO) }
 
-const signature: Rules = {
-  by: { '.validate': any(untouched, same('newData.val()', 'auth.token.email')) },
-  at: { '.validate': any(untouched, same('newData.val()', 'now')) },
+const keptSignature: Rules = {
+  by: { '.validate': any(untouched, 'newData.val() === auth.token.email') },
+  at: { '.validate': any(untouched, 'newData.val() === now') },
 }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
@@ -81,9 +66,9 @@ export const reservationDetails: Rules = {
       owner,
       isNextVersion('$reservation'),
       formerPageIsGone,
-      any(exists('newData'), not(hasPublicHalf)),
+      any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
     ),
-    '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), hasItsEnd),
+    '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), isBookedOrEnded),
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
@@ -92,13 +77,13 @@ export const reservationDetails: Rules = {
         checkIn: day,
         checkOut: day,
         cancellation: {
-          '.validate': all(hasNeeded(cancellationFields, 'by', 'at')),
-          ...recordRules(cancellationFields, { more: signature }),
+          '.validate': hasNeeded(cancellationFields, 'by', 'at'),
+          ...recordRules(cancellationFields, { more: keptSignature }),
         },
         deletion: {
           '.validate': has('newData', ['by', 'at']),
-          ...signature,
-          blocked: { '.validate': same('newData.val()', 'true') },
+          ...keptSignature,
+          blocked: { '.validate': 'newData.val() === true' },
           $other: { '.validate': false },
         },
       },

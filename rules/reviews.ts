@@ -1,36 +1,14 @@
 import { PUSH_ID } from '#domain/pushId.ts'
-import { MONTH, replyFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
 import { namesOf } from '#domain/record.ts'
-import { firstTime, hasNeeded, noPriority, owner } from './conditions.ts'
+import { MONTH, replyFields, reviewFields, storedReviewFields } from '#domain/reviews/review.ts'
+import { hasNeeded, isNextOwnVersion, noPriority, owner } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
-import {
-  after,
-  all,
-  any,
-  at,
-  before,
-  differ,
-  exists,
-  matches,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  when,
-  word,
-} from './language.ts'
+import { all, any, matches, type Rules } from './language.ts'
 
-const page = before('guestPages', '$key')
-const isPublished = (review: string) => exists(at(review, 'publishedId'))
-
-/** The next version after the loaded one, with the server's time. */
-const movesOn = all(
-  same(
-    valueAt('newData', 'version'),
-    `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
-  ),
-  same(valueAt('newData', 'at'), 'now'),
-)
+const page = "root.child('guestPages/' + $key)"
+const review = "newRoot.child('reviews')"
+const published = "newRoot.child('publishedReviews')"
+const reviewKey = "newRoot.child('reviewKeys/' + $id)"
 
 /**
  * Guarantee 9: anyone with the key of a confirmed stay's page writes its review, from the page's
@@ -38,30 +16,28 @@ const movesOn = all(
  */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
-  same(valueAt(page, 'status'), word('booked')),
-  `${valueAt(page, 'reviewFrom')} <= now`,
-  not(isPublished('data')),
-  not(isPublished('newData')),
-  movesOn,
+  `${page}.child('status').val() === 'booked'`,
+  `${page}.child('reviewFrom').val() <= now`,
+  "!data.child('publishedId').exists() && !newData.child('publishedId').exists()",
+  isNextOwnVersion,
+  "newData.child('at').val() === now",
 )
 
 /** A deleted review is not published. */
 const isErased = all(
   owner,
-  not(exists('newData')),
+  '!newData.exists()',
   any(
-    not(isPublished('data')),
-    not(exists(after('publishedReviews', valueAt('data', 'publishedId')))),
+    "!data.child('publishedId').exists()",
+    `!${published}.child(data.child('publishedId').val()).exists()`,
   ),
 )
 
-const published = after('publishedReviews', 'newData.val()')
-
 /** Its published version exists and refers to it. */
 const isPublishing = all(
-  firstTime,
-  exists(published),
-  same(valueAt(after('reviewKeys', 'newData.val()')), '$key'),
+  '!data.exists()',
+  `${published}.child(newData.val()).exists()`,
+  "newRoot.child('reviewKeys').child(newData.val()).val() === $key",
 )
 
 /**
@@ -79,19 +55,12 @@ export const reviews: Rules = {
       every: noPriority,
       more: {
         checkOut: {
-          '.validate': all(noPriority, same('newData.val()', valueAt(page, 'checkOut'))),
+          '.validate': `${noPriority} && newData.val() === ${page}.child('checkOut').val()`,
         },
-        version: { '.validate': all(noPriority, 'newData.isNumber()') },
-        at: { '.validate': all(noPriority, 'newData.isNumber()') },
+        version: { '.validate': `${noPriority} && newData.isNumber()` },
+        at: { '.validate': `${noPriority} && newData.isNumber()` },
         publishedId: {
-          '.write': all(
-            owner,
-            when(
-              exists('newData'),
-              isPublishing,
-              not(exists(after('publishedReviews', 'data.val()'))),
-            ),
-          ),
+          '.write': `${owner} && (newData.exists() ? ${isPublishing} : !${published}.child(data.val()).exists())`,
         },
       },
     }),
@@ -107,27 +76,25 @@ export const reviewKeys: Rules = {
   $id: {
     '.write': all(
       owner,
-      when(
-        exists('newData'),
-        same(valueAt(after('reviews', 'newData.val()'), 'publishedId'), '$id'),
-        differ(valueAt(after('reviews', 'data.val()'), 'publishedId'), '$id'),
-      ),
+      `(newData.exists() ? ${review}.child(newData.val()).child('publishedId').val() === $id : ${review}.child(data.val()).child('publishedId').val() !== $id)`,
     ),
     '.validate': 'newData.isString()',
   },
 }
 
-const source = after('reviews', valueAt(after('reviewKeys', '$id')))
+const source = `${review}.child(${reviewKey}.val())`
 
 /** Equals the guest's review that refers to it (`reviewKeys`), with the month of the stay. */
 const isWhatGuestWrote = all(
-  firstTime,
-  ...namesOf(reviewFields).map((name) => same(valueAt('newData', name), valueAt(source, name))),
-  `${valueAt(source, 'checkOut')}.beginsWith(${valueAt('newData', 'month')})`,
+  '!data.exists()',
+  ...namesOf(reviewFields).map(
+    (name) => `newData.child('${name}').val() === ${source}.child('${name}').val()`,
+  ),
+  `${source}.child('checkOut').val().beginsWith(newData.child('month').val())`,
 )
 
 /** The guest's review does not refer to it. */
-const isWithdrawn = not(exists(after('reviewKeys', '$id')))
+const isWithdrawn = `!${reviewKey}.exists()`
 
 /**
  * The published reviews, `/publishedReviews/{id}`, under their own ids: published, replied to and
@@ -137,13 +104,13 @@ export const publishedReviews: Rules = {
   '.read': true,
   $id: {
     // In .write, because a deletion is not validated.
-    '.write': all(owner, when(exists('newData'), isWhatGuestWrote, isWithdrawn)),
+    '.write': `${owner} && (newData.exists() ? ${isWhatGuestWrote} : ${isWithdrawn})`,
     '.validate': matches('$id', PUSH_ID),
     // Equal to the guest's own fields, which are validated there.
     ...Object.fromEntries(namesOf(reviewFields).map((name) => [name, { '.validate': true }])),
     month: { '.validate': matches('newData.val()', MONTH) },
     reply: {
-      '.write': all(owner, exists('data.parent()')),
+      '.write': `${owner} && data.parent().exists()`,
       '.validate': boundsOf(replyFields, 'reply'),
     },
     $other: { '.validate': false },

@@ -1,5 +1,5 @@
 import { owner } from './conditions.ts'
-import { all, exists, type Rules, same } from './language.ts'
+import type { Rules } from './language.ts'
 
 /**
  * The time until which an owner's sessions have been ended, `/sessions/{uid}`; the time of the
@@ -9,7 +9,7 @@ export const sessions: Rules = {
   $uid: {
     '.read': 'auth != null && auth.uid === $uid',
     // In .write, because a deletion is not validated.
-    '.write': all(owner, same('$uid', 'auth.uid'), exists('newData')),
-    '.validate': same('newData.val()', 'now'),
+    '.write': `${owner} && $uid === auth.uid && newData.exists()`,
+    '.validate': 'newData.val() === now',
   },
 }

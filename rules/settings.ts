@@ -6,32 +6,27 @@ import {
   privateFields,
   siteFields,
 } from '#domain/settings/settings.ts'
-import { isShort, owner } from './conditions.ts'
-import { all, exists, isOneOf, matches, type Rules, same, valueAt, when } from './language.ts'
-
-/** Guarantee 4: a part changes from its current version only. */
-const isCounted = same(
-  valueAt('newData', 'version'),
-  `${when(exists('data'), valueAt('data', 'version'), '0')} + 1`,
-)
+import { isNextOwnVersion, isShort, owner } from './conditions.ts'
+import { all, isOneOf, matches, type Rules } from './language.ts'
 
 // Only owners write here, and pages check the types, so the rules limit the size only.
 const isText = isShort(LONGEST_TEXT)
 
-const named = (fields: Fields): Rules => ({
-  $name: { '.validate': all(isOneOf('$name', [...namesOf(fields), 'version']), isText) },
-})
+function named(fields: Fields): Rules {
+  const isName = isOneOf('$name', [...namesOf(fields), 'version'])
+  return { $name: { '.validate': all(isName, isText) } }
+}
 
 /** The owners' settings, `/settings`: guests' pages show the public ones. */
 export const settings: Rules = {
-  '.write': all(owner, exists('newData')),
-  private: { '.read': owner, '.validate': isCounted, ...named(privateFields) },
+  '.write': `${owner} && newData.exists()`,
+  private: { '.read': owner, '.validate': isNextOwnVersion, ...named(privateFields) },
   public: {
     '.read': true,
-    site: { '.validate': isCounted, ...named(siteFields) },
+    site: { '.validate': isNextOwnVersion, ...named(siteFields) },
     texts: {
       $language: {
-        '.validate': all(matches('$language', LANGUAGE_CODE), isCounted),
+        '.validate': all(matches('$language', LANGUAGE_CODE), isNextOwnVersion),
         ...named(ownTextFields),
       },
     },

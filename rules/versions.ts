@@ -1,43 +1,20 @@
 import { LONGEST_KEY, owner } from './conditions.ts'
-import {
-  after,
-  all,
-  any,
-  at,
-  before,
-  differ,
-  exists,
-  has,
-  matches,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  when,
-  word,
-} from './language.ts'
+import { all, any, has, matches, type Rules } from './language.ts'
 
 /** Guarantee 4: a change goes on from the version its editor saw. */
-const goesUpByOne = same(
-  valueAt('newData', 'n'),
-  `${when(exists('data'), valueAt('data', 'n'), '0')} + 1`,
-)
+const goesUpByOne = "newData.child('n').val() === (data.exists() ? data.child('n').val() : 0) + 1"
+
+const entry = "child('log/' + $record).child(newData.child('entry').val())"
 
 /** Guarantee 5: each version comes with its entry in the log. */
-const hasNewEntry = all(
-  not(exists(before('log', '$record', valueAt('newData', 'entry')))),
-  exists(after('log', '$record', valueAt('newData', 'entry'))),
-)
+const hasNewEntry = `!root.${entry}.exists() && newRoot.${entry}.exists()`
 
-const details = after('reservationDetails', '$record')
+const stay = "newRoot.child('reservationDetails/' + $record)"
 
 /** Guarantee 4: who reads a stay or the prices reads its version. */
 const isInRecord = all(
-  any(not(exists(details)), same(valueAt(at(details, 'version')), valueAt('newData', 'n'))),
-  any(
-    differ('$record', word('prices')),
-    same(valueAt(after('prices/version')), valueAt('newData', 'n')),
-  ),
+  any(`!${stay}.exists()`, `${stay}.child('version').val() === newData.child('n').val()`),
+  any("$record !== 'prices'", "newRoot.child('prices/version').val() === newData.child('n').val()"),
 )
 
 /**
@@ -47,7 +24,7 @@ const isInRecord = all(
 export const versions: Rules = {
   '.read': owner,
   $record: {
-    '.write': all(owner, exists('newData')),
+    '.write': `${owner} && newData.exists()`,
     '.validate': all(
       matches('$record', new RegExp(`^[-_a-zA-Z0-9]{1,${LONGEST_KEY}}$`)),
       has('newData', ['n', 'entry']),

@@ -1,28 +1,15 @@
 import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import { writtenFields } from '#domain/letters/written.ts'
-import { hasNeeded, owner } from './conditions.ts'
+import { hasNeeded, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import {
-  after,
-  all,
-  any,
-  differ,
-  exists,
-  isOneOf,
-  not,
-  type Rules,
-  same,
-  valueAt,
-  word,
-} from './language.ts'
+import { all, any, isOneOf, type Rules } from './language.ts'
+
+const stay = "newRoot.child('reservationDetails/' + $about)"
 
 /** There is a stay that is not deleted, or a request, of this id. */
 const isAboutSomebody = any(
-  all(
-    exists(after('reservationDetails', '$about')),
-    differ(valueAt(after('reservationDetails', '$about', 'status')), word('deleted')),
-  ),
-  exists(after('requests', '$about')),
+  `${stay}.exists() && ${stay}.child('status').val() !== 'deleted'`,
+  "newRoot.child('requests/' + $about).exists()",
 )
 
 /**
@@ -33,14 +20,9 @@ export const written: Rules = {
   '.read': owner,
   $about: {
     $letter: {
-      '.write': all(owner, any(not(exists('newData')), isAboutSomebody)),
+      '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
       '.validate': all(isOneOf('$letter', LETTER_KINDS), hasNeeded(writtenFields, 'by', 'at')),
-      ...recordRules(writtenFields, {
-        more: {
-          by: { '.validate': same('newData.val()', 'auth.token.email') },
-          at: { '.validate': same('newData.val()', 'now') },
-        },
-      }),
+      ...recordRules(writtenFields, { more: signature }),
     },
   },
 }
