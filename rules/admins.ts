@@ -1,9 +1,6 @@
 import type { Rules } from './language.ts'
 
-/**
- * Entered in the console: uid → e-mail. A user may read their own entry, to learn why everything
- * else is refused.
- */
+/** The owners, `/admins/{uid}`: e-mail addresses entered in the console. A user may read their own entry. */
 export const admins: Rules = {
   $uid: { '.read': 'auth != null && auth.uid === $uid', '.write': false },
 }

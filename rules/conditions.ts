@@ -1,29 +1,24 @@
+import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { all, any, has, type Rules } from './language.ts'
 
 /** The longest key, in characters. Generated keys have 20; nobody should store a text in one. */
 export const LONGEST_KEY = 40
 
+// An echo: two days and the UID of an event.
+const LONGEST_FOUND = 22 + LONGEST_UID
+
 const ended = "root.child('sessions/' + auth.uid)"
 
-/**
- * Guarantee 7: the user signed in after they ended all their sessions, if ever. A token has the
- * whole second of the sign-in, also when renewed: the same second counts as before.
- */
+/** Guarantee 7: the user signed in after their sessions were ended. A sign-in time has whole seconds. */
 const isSessionStill = any(`!${ended}.exists()`, `${ended}.val() < auth.token.auth_time * 1000`)
 
-/**
- * Guarantee 1: an owner has an entry under /admins, which is not writable; an e-mail address proves
- * nothing.
- */
+/** Guarantee 1: an owner has an entry under /admins. An e-mail address proves nothing. */
 export const owner = all(
   'auth != null',
   "root.child('admins/' + auth.uid).exists()",
   isSessionStill,
 )
-
-/** The value is written once and never changed. */
-export const firstTime = '!data.exists()'
 
 /** The write leaves the value unchanged. */
 export const untouched = 'newData.val() === data.val()'
@@ -35,6 +30,14 @@ export const noPriority = 'newData.getPriority() === null'
 export function isShort(length: number): string {
   const isShortText = `newData.isString() && newData.val().length <= ${length}`
   return any('newData.isNumber()', 'newData.isBoolean()', isShortText)
+}
+
+/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
+export const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
+
+/** The same for several findings under short keys. */
+export const foundByKey: Rules = {
+  $key: { '.validate': `$key.length <= ${LONGEST_KEY} && newData.hasChildren()`, ...found },
 }
 
 /** Guarantee 4: the write makes the next version of a record, which `versions.ts` checks. */

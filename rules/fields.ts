@@ -8,18 +8,14 @@ const VALUE = 'newData.val()'
 const IS_TEXT = 'newData.isString()'
 const IS_NUMBER = 'newData.isNumber()'
 
-/**
- * The rules of a record: each field within its bounds and the conditions of `and`, further rules
- * `more`, and no other fields. The largest group of fields with equal conditions is written once.
- */
+/** The rules of a record with exactly these fields. The largest group of equal conditions is written once. */
 export function recordRules(
   fields: Fields,
   { and = {}, every, more = {} }: { and?: Rules; every?: string; more?: Rules } = {},
 ): Rules {
   const groups = new Map<string, string[]>()
   for (const name of namesOf(fields)) {
-    const further = and[name]
-    const conditions = [every, boundsOf(fields, name), further]
+    const conditions = [every, boundsOf(fields, name), and[name]]
     const condition = all(...conditions.filter((each) => typeof each === 'string'))
     groups.set(condition, [...(groups.get(condition) ?? []), name])
   }
@@ -46,16 +42,11 @@ export function boundsOf(fields: Fields, name: string): string {
 function within(bounds: Bounds): string {
   switch (bounds.is) {
     case 'text':
-      return all(...textConditions(bounds))
+      return textCondition(bounds)
     case 'number':
       return IS_NUMBER
     case 'whole':
-      return all(
-        IS_NUMBER,
-        `${VALUE} % 1 === 0`,
-        `${VALUE} >= ${bounds.min}`,
-        `${VALUE} <= ${bounds.max}`,
-      )
+      return `${IS_NUMBER} && ${VALUE} % 1 === 0 && ${VALUE} >= ${bounds.min} && ${VALUE} <= ${bounds.max}`
     case 'word':
       return isOneOf(VALUE, bounds.words)
     case 'day':
@@ -73,12 +64,9 @@ function within(bounds: Bounds): string {
   }
 }
 
-function textConditions({ required, max, pattern }: Bounds & { is: 'text' }): string[] {
-  return [
-    // Only a text matches a pattern, and a match is not empty.
-    ...(pattern ? [] : [IS_TEXT]),
-    ...(required && !pattern ? [`${VALUE}.length >= 1`] : []),
-    `${VALUE}.length <= ${max}`,
-    ...(pattern ? [matches(VALUE, pattern)] : []),
-  ]
+function textCondition({ required, max, pattern }: Bounds & { is: 'text' }): string {
+  const isShortEnough = `${VALUE}.length <= ${max}`
+  // Only a text matches a pattern, and a match is not empty.
+  if (pattern) return all(isShortEnough, matches(VALUE, pattern))
+  return all(IS_TEXT, ...(required ? [`${VALUE}.length >= 1`] : []), isShortEnough)
 }

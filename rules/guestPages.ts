@@ -23,12 +23,14 @@ export const pageFollows = any(
 
 const keepsItsKey = "newData.child('guestKey').val() === data.child('guestKey').val()"
 
-/** Guarantee 8: a key that the stay no longer has, or has as a deleted one, leaves no page about the stay. */
-export const formerPageIsGone = any(
-  "!data.child('guestKey').exists()",
-  `${keepsItsKey} && newData.child('status').val() !== 'deleted'`,
-  `${pageOf('data')}.child('about').val() !== $reservation`,
-)
+/** Guarantee 8: a key that the record no longer has, or a stay has as a deleted one, leaves no page about it. */
+export function formerPageIsGone(id: string): string {
+  return any(
+    "!data.child('guestKey').exists()",
+    `${keepsItsKey} && newData.child('status').val() !== 'deleted'`,
+    `${pageOf('data')}.child('about').val() !== ${id}`,
+  )
+}
 
 /** Guarantee 8: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
 export const pageShowsAnswer = any(
@@ -40,13 +42,6 @@ export const pageShowsAnswer = any(
     ),
     `${pageOf('newData')}.child('version').val() === newRoot.child('versions/' + $request + '/n').val()`,
   ),
-)
-
-/** Guarantee 8: a key that a request no longer has leaves no page about the request. */
-export const formerRequestPageIsGone = any(
-  "!data.hasChild('guestKey')",
-  keepsItsKey,
-  `${pageOf('data')}.child('about').val() !== $request`,
 )
 
 const ABOUT = "newData.child('about').val()"
@@ -84,14 +79,10 @@ const isMadeByGuest = all(
   ),
 )
 
-/**
- * A guest's page of a request or its stay, `/guestPages/{key}`: readable with the key, not listed,
- * without names.
- */
+/** A guest's page, `/guestPages/{key}`: readable with the key, not listed, without names. */
 export const guestPages: Rules = {
   $key: {
     '.read': true,
-    // In .write, because a deletion is not validated.
     '.write': any(`${owner} && ${comesWithItsRecord}`, isMadeByGuest),
     '.validate': all(noPriority, hasNeeded(guestPageFields), isOfItsRecord),
     ...recordRules(guestPageFields, {

@@ -11,13 +11,9 @@ const content: Rules = {
   photos: recordRules(guidePhotoFields),
 }
 
-/**
- * The owners' arrival guide, `/guide`: readable only by them, because it contains the key's place
- * and the network's password.
- */
+/** The owners' arrival guide, `/guide`: it contains the key's place and the network's password. */
 export const guide: Rules = {
   '.read': owner,
-  // In .write, because a deletion is not validated.
   '.write': `${owner} && newData.exists()`,
   '.validate': all(has('newData', ['version', 'by', 'at']), isNextOwnVersion),
   ...content,
@@ -49,7 +45,6 @@ const isGiven = all(
 export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
-    // In .write, because a deletion is not validated.
     '.write': all(owner, any('!newData.exists()', isGiven)),
     version: { '.read': true, '.validate': 'newData.isNumber()' },
     ...content,

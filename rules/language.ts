@@ -1,7 +1,8 @@
 /**
  * A part of the database's rules. A condition is a text in Firebase's language of rules, with one
  * additional variable: `newRoot` is the whole database after the write, written as
- * `newData.parent().parent()…` with one `parent()` for each level of the rule's path.
+ * `newData.parent().parent()…` with one `parent()` for each level of the rule's path. Firebase
+ * validates neither deletions nor missing parts, so conditions on these are in `.write`.
  */
 export type Rules = { readonly [key: string]: boolean | string | readonly string[] | Rules }
 
@@ -25,13 +26,7 @@ export function isOneOf(value: string, words: readonly string[]): string {
   return matches(value, new RegExp(`^(${words.join('|')})$`))
 }
 
-/**
- * A text matches a pattern; other values do not. Rules lack `\u`, so characters are literal (and
- * escaped in the file), and the meaning of a slash in brackets is undocumented.
- */
+/** A text matches a pattern. Slashes are escaped: their meaning in brackets is undocumented. */
 export function matches(value: string, { source }: RegExp): string {
-  const pattern = source
-    .replaceAll(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    .replaceAll(/(?<!\\)\//g, '\\/')
-  return `${value}.matches(/${pattern}/)`
+  return `${value}.matches(/${source.replaceAll(/(?<!\\)\//g, '\\/')}/)`
 }

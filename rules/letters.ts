@@ -9,7 +9,6 @@ export const letters: Rules = {
   '.read': owner,
   $letter: {
     $language: {
-      // In .write, because a deletion is not validated.
       '.write': `${owner} && newData.exists()`,
       '.validate': all(
         isOneOf('$letter', LETTER_KINDS),

@@ -31,7 +31,7 @@ export const log: Rules = {
       version: { '.validate': true },
       changes: {
         $field: {
-          '.validate': `$field.length <= ${LONGEST_KEY}`,
+          '.validate': `$field.length <= ${LONGEST_KEY} && newData.hasChildren()`,
           $side: {
             '.validate': all(
               isOneOf('$side', ['before', 'after']),

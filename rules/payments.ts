@@ -3,15 +3,11 @@ import { hasNeeded, isNextVersion, LONGEST_KEY, owner, signature } from './condi
 import { recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
-/**
- * The payments of a stay, `/payments/{stay}/{payment}`: written once or taken back, together with the next version of the stay, and never
- * changed. The payments of a stay outlive it, because its deletion can be undone.
- */
+/** The payments of a stay, `/payments/{stay}/{payment}`: they outlive it, because its deletion can be undone. */
 export const payments: Rules = {
   '.read': owner,
   $reservation: {
     $payment: {
-      // In .write, because a deletion is not validated.
       '.write': all(owner, isNextVersion('$reservation'), '(!data.exists() || !newData.exists())'),
       '.validate': all(hasNeeded(paymentFields, 'by', 'at'), `$payment.length <= ${LONGEST_KEY}`),
       ...recordRules(paymentFields, {

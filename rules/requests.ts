@@ -4,13 +4,10 @@ import type { Fields } from '#domain/record.ts'
 import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
-import { formerRequestPageIsGone, pageShowsAnswer } from './guestPages.ts'
+import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
-/**
- * Guarantee 2: anyone creates a request, once and without an answer. A deleted one is not created
- * again.
- */
+/** Guarantee 2: anyone creates a request, once and without an answer, and no deleted one again. */
 const isCreatedByGuest = all(
   '!data.exists()',
   any(owner, "!root.child('versions/' + $request).exists()"),
@@ -22,7 +19,7 @@ const isWrittenByOwner = all(
   owner,
   isNextVersion('$request'),
   pageShowsAnswer,
-  formerRequestPageIsGone,
+  formerPageIsGone('$request'),
 )
 
 /** Guarantee 2: added once, beside a stored request. */
@@ -36,10 +33,7 @@ const addedRecord = (fields: Fields): Rules => ({
   ...recordRules(fields, { every: noPriority }),
 })
 
-/**
- * A guest's request, `/requests/{request}`: created by anyone under a generated key, read and
- * answered by owners. It has no priorities and a bounded size, because no rule can count requests.
- */
+/** A guest's request, `/requests/{request}`. Its size is bounded, because no rule can count requests. */
 export const requests: Rules = {
   '.indexOn': ['reservationId', 'status'],
   '.read': owner,

@@ -28,16 +28,6 @@ const holdsItsFirstNight = all(
   "newRoot.child('nights').child(newData.child('checkIn').val()).val() === $reservation",
 )
 
-const request = "newRoot.child('requests').child(newData.parent().child('request').val())"
-
-/** The request of a stay that holds nights became this stay, unless the request is gone. */
-const namesItsRequest = any(
-  `!${holdsNights('newData.parent()')}`,
-  "!newData.parent().child('request').exists()",
-  `!${request}.exists()`,
-  `${request}.child('reservationId').val() === $reservation`,
-)
-
 /** A cancelled stay has its cancellation and a deleted one its deletion, and no other has either. */
 const hasItsEnd = all(
   `!newRoot.${publicHalf}.exists()`,
@@ -61,19 +51,18 @@ const keptSignature: Rules = {
 export const reservationDetails: Rules = {
   '.read': owner,
   $reservation: {
-    // In .write, because a deletion is not validated.
     '.write': all(
       owner,
       isNextVersion('$reservation'),
-      formerPageIsGone,
+      formerPageIsGone('$reservation'),
       any('newData.exists()', `!newRoot.${publicHalf}.exists()`),
     ),
     '.validate': all(hasNeeded(storedDetailFields, 'status', 'version'), isBookedOrEnded),
     ...recordRules(storedDetailFields, {
       more: {
         status: { '.validate': isOneOf('newData.val()', STAY_STATUSES) },
-        // Each change writes the version, so each change checks the request and the page.
-        version: { '.validate': all('newData.isNumber()', namesItsRequest, pageFollows) },
+        // Each change writes the version, so each change checks the page.
+        version: { '.validate': all('newData.isNumber()', pageFollows) },
         checkIn: day,
         checkOut: day,
         cancellation: {

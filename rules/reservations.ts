@@ -11,7 +11,6 @@ const isHalfOfItsStay = `newData.exists() === ${holdsNights("newRoot.child('rese
 export const reservations: Rules = {
   '.read': true,
   $reservation: {
-    // In .write, because a deletion is not validated.
     '.write': all(owner, isNextVersion('$reservation'), isHalfOfItsStay),
     '.validate': hasNeeded(stayFields),
     ...recordRules(stayFields),

@@ -10,10 +10,7 @@ const review = "newRoot.child('reviews')"
 const published = "newRoot.child('publishedReviews')"
 const reviewKey = "newRoot.child('reviewKeys/' + $id)"
 
-/**
- * Guarantee 9: anyone with the key of a confirmed stay's page writes its review, from the page's
- * time on, until it is published.
- */
+/** Guarantee 9: with the key of a confirmed stay's page, from the page's time on, until it is published. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
   `${page}.child('status').val() === 'booked'`,
@@ -33,6 +30,8 @@ const isErased = all(
   ),
 )
 
+const isPlainNumber = { '.validate': `${noPriority} && newData.isNumber()` }
+
 /** Its published version exists and refers to it. */
 const isPublishing = all(
   '!data.exists()',
@@ -40,15 +39,11 @@ const isPublishing = all(
   "newRoot.child('reviewKeys').child(newData.val()).val() === $key",
 )
 
-/**
- * A guest's review, `/reviews/{key}`, under the key of the guest's page: written with the key from
- * the check-out day on, until an owner publishes it. Owners cannot change it.
- */
+/** A guest's review, `/reviews/{key}`, under the key of the guest's page. Owners cannot change it. */
 export const reviews: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
-    // In .write, because a missing part is not validated.
     '.write': any(isWrittenByGuest, isErased),
     '.validate': noPriority,
     ...recordRules(reviewFields, {
@@ -57,8 +52,8 @@ export const reviews: Rules = {
         checkOut: {
           '.validate': `${noPriority} && newData.val() === ${page}.child('checkOut').val()`,
         },
-        version: { '.validate': `${noPriority} && newData.isNumber()` },
-        at: { '.validate': `${noPriority} && newData.isNumber()` },
+        version: isPlainNumber,
+        at: isPlainNumber,
         publishedId: {
           '.write': `${owner} && (newData.exists() ? ${isPublishing} : !${published}.child(data.val()).exists())`,
         },
@@ -67,10 +62,7 @@ export const reviews: Rules = {
   },
 }
 
-/**
- * The page key of a published review, readable only by owners, so that nobody else can trace it to
- * a stay.
- */
+/** The page key of a published review: only owners can trace it to a stay. */
 export const reviewKeys: Rules = {
   '.read': owner,
   $id: {
@@ -96,14 +88,10 @@ const isWhatGuestWrote = all(
 /** The guest's review does not refer to it. */
 const isWithdrawn = `!${reviewKey}.exists()`
 
-/**
- * The published reviews, `/publishedReviews/{id}`, under their own ids: published, replied to and
- * withdrawn by owners, but not edited.
- */
+/** The published reviews, `/publishedReviews/{id}`: owners publish, reply and withdraw, but do not edit. */
 export const publishedReviews: Rules = {
   '.read': true,
   $id: {
-    // In .write, because a deletion is not validated.
     '.write': `${owner} && (newData.exists() ? ${isWhatGuestWrote} : ${isWithdrawn})`,
     '.validate': matches('$id', PUSH_ID),
     // Equal to the guest's own fields, which are validated there.

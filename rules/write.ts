@@ -2,10 +2,7 @@ import type { Rules } from './language.ts'
 
 const HEADER = '// Written by `npm run rules` from rules/.'
 
-/**
- * The text of `database.rules.json`: JSON with one comment, with conditions relative to their
- * place.
- */
+/** The text of `database.rules.json`: JSON with one comment, with conditions relative to their place. */
 export function writeRules(rules: Rules): string {
   return `{\n ${HEADER}\n "rules": ${written(rules, 0)}\n}\n`
 }

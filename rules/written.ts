@@ -12,10 +12,7 @@ const isAboutSomebody = any(
   "newRoot.child('requests/' + $about).exists()",
 )
 
-/**
- * The sent letters, `/written/{stay or request}/{letter}`: time, author and language, but nothing
- * of the guest or the text. Can be removed and written again.
- */
+/** The sent letters, `/written/{stay or request}/{letter}`: nothing of the guest or the text. */
 export const written: Rules = {
   '.read': owner,
   $about: {

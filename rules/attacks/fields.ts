@@ -1,11 +1,8 @@
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
-import { copyFields, copyTroubleFields } from '#domain/caretaker/copyNote.ts'
-import { lookFields } from '#domain/caretaker/look.ts'
 import { scriptFields } from '#domain/caretaker/script.ts'
-import { claimFields, postboxFields, troubleFields } from '#domain/caretaker/postbox.ts'
-import { channelFields, unreadableFields } from '#domain/channels/channel.ts'
-import { soldFields } from '#domain/channels/imported.ts'
+import { postboxFields } from '#domain/caretaker/postbox.ts'
+import { channelFields } from '#domain/channels/channel.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { headcountFields } from '#domain/headcount.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
@@ -18,6 +15,7 @@ import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { storedDetailFields } from '#domain/reservation.ts'
 import { replyFields, reviewFields } from '#domain/reviews/review.ts'
 import { stayFields } from '#domain/storedStay.ts'
+import { PLACES } from './places.ts'
 
 /** The description of the fields of each record, by its place. */
 export const FIELDS: { readonly [place: string]: Fields } = {
@@ -41,16 +39,9 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/prices/seasons/$season': seasonFields,
   '/prices/terms': termsFields,
   '/channels/$channel': channelFields,
-  '/caretaker/look': lookFields,
   '/caretaker/script': scriptFields,
-  '/caretaker/copy': copyFields,
-  '/caretaker/copyTrouble': copyTroubleFields,
   '/caretaker/choices/$uid': choiceFields,
-  '/caretaker/imported/$feed/sold/$sold': soldFields,
-  '/caretaker/imported/$feed/unreadable/$event': unreadableFields,
   '/caretaker/postboxes/$postbox': postboxFields,
-  '/caretaker/postboxes/$postbox/claim': claimFields,
-  '/caretaker/postboxes/$postbox/trouble': troubleFields,
 }
 
 /** Fields that another value of the same write determines, or that only a few writes have. */
@@ -62,47 +53,25 @@ export const FIXED_BY_OTHERS: readonly string[] = [
   '/reservationDetails/$reservation/request',
 ]
 
-/** What a log entry shows of a field may be its value or a mark. */
-export const VARIED: readonly string[] = [
-  '/channels/$channel/result/$name',
-  '/channels/$channel/conflicts/$event/$name',
-  '/channels/$channel/echoes/$echo',
-  '/cleanings/$key/days/$day/$name',
-  '/settings/private/$name',
-  '/settings/public/site/$name',
-  '/settings/public/texts/$language/$name',
-  '/settings/before/$part/$name',
-  '/log/$record/$entry/changes/$field/$side',
-  '/log/$record/$entry/changes/$field/$side/$part',
-]
+/** The rules limit only the size of these values, which pages parse. */
+export function hasOnlySize(place: string): boolean {
+  return /\/\$(name|echo|side|part)$/.test(place)
+}
 
-/** The names of the fields that a log entry shows are not checked. */
-export const OPEN: readonly string[] = [
-  '/channels/$channel/echoes',
-  '/channels/$channel/result',
-  '/channels/$channel/conflicts',
-  '/channels/$channel/conflicts/$event',
-  '/cleanings/$key/days/$day',
-  '/settings/before/$part',
-  '/log/$record/$entry/changes',
-  '/log/$record/$entry/changes/$field/$side',
-]
+/** The rules name no fields of this place. */
+export function isOpen(place: string): boolean {
+  return PLACES.some(
+    ({ name }) => hasOnlySize(name) && name.slice(0, name.lastIndexOf('/')) === place,
+  )
+}
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
   '/cleanings/$key/at',
   '/cleanings/$key/days',
   '/cleanings/$key/days/$day',
-  '/cleanings/$key/days/$day/$name',
-  '/settings/before/$part',
-  '/settings/private/$name',
-  '/settings/public/site/$name',
-  '/settings/public/texts/$language/$name',
-  '/settings/before/$part/$name',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field',
-  '/log/$record/$entry/changes/$field/$side',
-  '/log/$record/$entry/changes/$field/$side/$part',
   '/guestPages/$key/version',
   '/guestPages/$key/guideFrom',
   '/guestPages/$key/guideUntil',
@@ -117,19 +86,15 @@ export const OPTIONAL: readonly string[] = [
   '/guide/texts',
   '/guide/texts/$language',
   '/guide/photos',
-  '/channels/$channel/result/$name',
-  '/channels/$channel/conflicts/$event',
-  '/channels/$channel/conflicts/$event/$name',
-  '/channels/$channel/echoes/$echo',
+  '/channels/$channel/conflicts/$key',
   // Without its one field the script is forgotten.
   '/caretaker/script/url',
   '/caretaker/imported/$feed/sold',
-  '/caretaker/imported/$feed/sold/$sold',
+  '/caretaker/imported/$feed/sold/$key',
   '/caretaker/imported/$feed/unreadable',
-  '/caretaker/imported/$feed/unreadable/$event',
+  '/caretaker/imported/$feed/unreadable/$key',
   '/caretaker/postboxes/$postbox/claim',
   '/caretaker/postboxes/$postbox/trouble',
   '/caretaker/postboxes/$postbox/told',
-  '/caretaker/postboxes/$postbox/told/$kind',
-  '/caretaker/postboxes/$postbox/told/$kind/$thing',
+  '/caretaker/postboxes/$postbox/told/$key',
 ]

@@ -4,7 +4,7 @@ import type { Field } from '#domain/field/field.ts'
 import { mayLack } from '#domain/record.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { parsePath, type Path } from '#rtdb-emulator/rtdb/tree.ts'
-import { FIELDS, FIXED_BY_OTHERS, OPEN, OPTIONAL, VARIED } from './fields.ts'
+import { FIELDS, FIXED_BY_OTHERS, hasOnlySize, isOpen, OPTIONAL } from './fields.ts'
 import { openAs } from './judge.ts'
 import { placeOf } from './places.ts'
 import { authorOf, type Write } from './write.ts'
@@ -28,7 +28,7 @@ const BRANCHES = PARTS.filter(({ value }) => isBranch(value))
 
 /** Values of another type than a sample's that are permitted. */
 export function grantedTypes(): string[] {
-  return LEAVES.filter(({ place }) => !VARIED.includes(place)).flatMap((part) =>
+  return LEAVES.filter(({ place }) => !hasOnlySize(place)).flatMap((part) =>
     [5, 'x', true, { a: 'x' }]
       .filter((wrong) => typeof wrong !== typeof part.value || isObject(part.value))
       .filter((wrong) => tryUpdate(part, wrong))
@@ -40,9 +40,7 @@ export function grantedTypes(): string[] {
 export function grantedUnknownFields(): string[] {
   return BRANCHES.filter(
     (part) =>
-      isObject(part.value) &&
-      !OPEN.includes(part.place) &&
-      tryUpdate(part, { ...part.value, zzz: 'x' }),
+      isObject(part.value) && !isOpen(part.place) && tryUpdate(part, { ...part.value, zzz: 'x' }),
   ).map((part) => describe(part, 'zzz'))
 }
 
@@ -59,7 +57,7 @@ function mayBeLeftOut(place: string): boolean {
     place.slice(place.lastIndexOf('/') + 1),
   ]
   const field = FIELDS[record]?.[name]
-  return OPTIONAL.includes(place) || (field !== undefined && mayLack(field))
+  return OPTIONAL.includes(place) || hasOnlySize(place) || (field !== undefined && mayLack(field))
 }
 
 /**

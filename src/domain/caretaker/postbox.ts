@@ -43,9 +43,6 @@ export const troubleFields = {
 /** The receiver of a postbox. */
 export const postboxFields = { to: strict(email()) }
 
-/** The longest key of a notification. */
-export const LONGEST_THING = 40
-
 /** The lock of a postbox. */
 export type Claim = ValuesOf<typeof claimFields>
 
