@@ -3,7 +3,8 @@ import { text } from '#domain/field/textField.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 
 // A Workspace account's is below `/a/macros/` and its domain.
-const WEB_APP = /^https:\/\/script\.google\.com\/[-_.a-zA-Z0-9/]+\/exec$/
+const WEB_APP =
+  /^https:\/\/script\.google\.com\/(macros|a\/macros\/[-.a-zA-Z0-9]+)\/s\/[-_a-zA-Z0-9]+\/exec$/
 
 /** The address at which an owner's Google account runs the caretaker, `/caretaker/script`. */
 export const scriptFields = {

@@ -44,10 +44,13 @@ type CalendarRowProps = Pick<ScriptCalendarsProps, 'fetchText'> & { name: string
 
 function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
   const { t } = useTranslation()
-  const [found, setFound] = useState<ScriptTest | 'running' | null>(null)
+  const [found, setFound] = useState<ScriptTest | 'testing' | null>(null)
+  const failed = typeof found === 'string' && found !== 'testing'
+  const worksText = (count: number) =>
+    count === 0 ? t('office.script.worksEmpty') : t('office.script.works', { count })
 
   async function test() {
-    setFound('running')
+    setFound('testing')
     setFound(await testScript(address, fetchText))
   }
 
@@ -64,12 +67,10 @@ function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
           {t('office.script.test')}
           <span className="sr-only"> {name}</span>
         </Button>
-        <StatusNote>
-          {found === 'running'
-            ? t('office.script.testing')
-            : typeof found === 'string'
-              ? t(`office.script.${found}`)
-              : found && t('office.script.works', { count: found.periods })}
+        <StatusNote className={failed ? 'text-alert-700' : 'text-accent-800'}>
+          {typeof found === 'string'
+            ? t(`office.script.${found}`)
+            : found && worksText(found.periods)}
         </StatusNote>
       </div>
     </li>

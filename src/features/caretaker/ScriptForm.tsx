@@ -10,7 +10,7 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone } from '#ui/toasts.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { type ScriptTest, testScript } from './testScript.ts'
 
 const EMPTY = emptyTexts(scriptFields)
@@ -23,23 +23,38 @@ type ScriptFormProps = {
   fetchText: (address: string) => Promise<string>
 }
 
+type Doubtful = { address: CaretakerScript; found: Exclude<ScriptTest, object> }
+
 /** The address that Google has given the script, tested before it is stored. */
 export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
-  const [doubt, setDoubt] = useState<Exclude<ScriptTest, object> | null>(null)
+  /** The address whose test failed. */
+  const [doubtful, setDoubtful] = useState<Doubtful | null>(null)
 
-  async function save(changed: CaretakerScript | null) {
+  async function save(changed: CaretakerScript) {
     await onSave(changed)
     toastDone(() => translate('office.script.saved'))
   }
 
+  async function remove(removed: CaretakerScript) {
+    await onSave(null)
+    toastDone(() => translate('office.script.deleted'), {
+      label: () => translate('admin.doing.undo'),
+      run: (dismiss) => {
+        dismiss()
+        save(removed).catch((error: unknown) =>
+          toastFailed(() => translate('admin.form.failed', { message: formatError(error) })),
+        )
+      },
+    })
+  }
+
   async function testAndSave(changed: CaretakerScript) {
-    if (doubt) return save(changed)
     const found = await testScript(scriptFile(changed, CALENDAR_FILE), fetchText)
-    if (typeof found === 'string') setDoubt(found)
+    if (typeof found === 'string') setDoubtful({ address: changed, found })
     else await save(changed)
   }
 
@@ -49,7 +64,7 @@ export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
     check: (texts) => readTexts(scriptFields, texts),
     onChange: () => {
       setFailure(null)
-      setDoubt(null)
+      setDoubtful(null)
     },
     submit: testAndSave,
     label: () => t('office.script.address'),
@@ -68,23 +83,22 @@ export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
         spellCheck={false}
         required
       />
-      {doubt && (
+      {doubtful && (
         <FailureNote>
-          {t(`office.script.${doubt}`)} {t('office.script.notSaved')}
+          {t(`office.script.${doubtful.found}`)} {t('office.script.notSaved')}
         </FailureNote>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(
-            sending.state === 'sending'
-              ? 'office.script.testing'
-              : doubt
-                ? 'office.script.saveAnyway'
-                : 'office.script.save',
-          )}
+          {t(sending.state === 'sending' ? 'office.script.testing' : 'office.script.save')}
         </Button>
+        {doubtful && doubtful.found !== 'other' && (
+          <Button onClick={() => void save(doubtful.address).catch(setFailure)}>
+            {t('office.script.saveAnyway')}
+          </Button>
+        )}
         {script && (
-          <Button variant="quiet" onClick={() => void save(null).catch(setFailure)}>
+          <Button variant="quiet" onClick={() => void remove(script).catch(setFailure)}>
             {t('office.script.forget')}
           </Button>
         )}

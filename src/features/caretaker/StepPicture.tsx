@@ -47,7 +47,7 @@ const PICTURES: { [Each in Step]: { title: string; picture: ReactNode } } = {
       <>
         <Line>
           <Mark>Add user</Mark>
-          Email, Password
+          <Mark>Email</Mark> <Mark>Password</Mark>
         </Line>
         <table className="w-full text-left">
           <thead>
@@ -81,7 +81,10 @@ const PICTURES: { [Each in Step]: { title: string; picture: ReactNode } } = {
           </Mark>
         </Line>
         <Line>
-          <span className="ml-4">Key</span> <Mark>k3XqT…w9aP2</Mark> Value <Mark>script@…</Mark>
+          <span className="ml-4">Key</span> <Mark>k3XqT…w9aP2</Mark>
+        </Line>
+        <Line>
+          <span className="ml-4">Value</span> <Mark>script@…</Mark>
         </Line>
         <Line>
           <span className="ml-4" />
@@ -111,7 +114,9 @@ const PICTURES: { [Each in Step]: { title: string; picture: ReactNode } } = {
     picture: (
       <>
         <Line>
-          <Settings aria-hidden className={ICON} />
+          <Mark>
+            <Settings aria-hidden className={ICON} />
+          </Mark>
           <Mark>Add script property</Mark>
         </Line>
         <table className="w-full text-left">
@@ -128,8 +133,12 @@ const PICTURES: { [Each in Step]: { title: string; picture: ReactNode } } = {
               ['MAIL_TO', 'you@…, partner@…'],
             ].map(([name, value]) => (
               <tr key={name}>
-                <td className="py-1">{name}</td>
-                <td className="py-1">{value}</td>
+                <td className="py-1.5">
+                  <Mark>{name}</Mark>
+                </td>
+                <td className="py-1.5">
+                  <Mark>{value}</Mark>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -145,7 +154,11 @@ const PICTURES: { [Each in Step]: { title: string; picture: ReactNode } } = {
     picture: (
       <>
         <Line>
-          <Settings aria-hidden className={ICON} /> Select type: <Mark>Web app</Mark>
+          Select type:
+          <Mark>
+            <Settings aria-hidden className={ICON} />
+          </Mark>
+          <Mark>Web app</Mark>
         </Line>
         <Line>
           Execute as: <Mark>Me</Mark>

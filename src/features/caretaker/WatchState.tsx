@@ -14,7 +14,10 @@ export function WatchState({ caretaker, now }: WatchStateProps) {
   const { t } = useTranslation()
   const words = useWatchWords(now)
   const { look } = caretaker
-  if (!look) return <p className="mb-4 max-w-text">{t('office.watch.never')}</p>
+  if (!look) {
+    const next = caretaker.script ? 'office.watch.saved' : 'office.watch.never'
+    return <p className="mb-4 max-w-text">{t(next)}</p>
+  }
   return (
     <div className="mb-4 max-w-text">
       <p className="font-semibold">{words.looked(look.at)}</p>

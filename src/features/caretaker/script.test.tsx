@@ -81,7 +81,6 @@ test.each([() => Promise.resolve('<!doctype html>'), () => Promise.reject(new Ty
 
 test.each([
   ['', /henüz takvim yok: önce setUp’ı/],
-  ['<!doctype html>', /başka bir betik/],
   [null, /“Anyone” seçtiğinizden/],
 ])('saves an address that gives no calendar only after a warning (%j)', async (answer, warning) => {
   const fetchText = (address: string) =>
@@ -108,7 +107,7 @@ test('stores an address of Google’s alone, and keeps what was typed when it ca
   const field = screen.getByRole('textbox', { name: 'Betiğin adresi (Web app URL)' })
   await user.type(field, 'https://script.google.com/macros/s/A/dev')
   await user.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
-  expect(screen.getByText(/ile başlar, \/exec ile biter/)).toBeVisible()
+  expect(screen.getByText(/ile başlamalı, \/exec ile bitmelidir/)).toBeVisible()
   expect(onSave).not.toHaveBeenCalled()
 
   await user.clear(field)
@@ -120,14 +119,30 @@ test('stores an address of Google’s alone, and keeps what was typed when it ca
   expect(field).toHaveValue(SCRIPT.url)
 })
 
-test('removes the address and confirms it', async () => {
+test('refuses the address of another script', async () => {
+  const fetchText = () => Promise.resolve('<!doctype html>')
+  const { user } = open({ fetchText })
+  await openSteps(user)
+  await user.type(screen.getByRole('textbox', { name: /^Betiğin adresi/ }), SCRIPT.url)
+  await user.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/başka bir betik/)
+  expect(screen.queryByRole('button', { name: 'Yine de kaydet' })).not.toBeInTheDocument()
+})
+
+test('removes the address, and restores it on request', async () => {
   const { user, onSave } = open({ script: SCRIPT })
   await openSteps(user, /kurulum$/)
 
   await user.click(screen.getByRole('button', { name: 'Adresi sil' }))
 
   expect(onSave.mock.calls).toEqual([[null]])
-  expect(currentToasts().map(({ text }) => text())).toEqual(['Kaydedildi.'])
+  const [toast] = currentToasts()
+  expect(toast?.text()).toBe('Adres silindi.')
+
+  toast?.action?.run(() => {})
+
+  expect(onSave.mock.calls).toEqual([[null], [SCRIPT]])
 })
 
 test('gives each channel an address of its own, and tries it', async () => {

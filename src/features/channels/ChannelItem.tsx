@@ -15,12 +15,13 @@ export function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const language = useLanguage()
   const formatResult = useFormatResult()
   const { name, url, pulled } = channel
+  const source = t(`admin.sources.${sourceOfChannel(channel)}`)
   const isFailed = pulled?.result.problem !== undefined
   return (
     <li className="flex flex-wrap items-start justify-between gap-2 py-4 first:pt-0">
       <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <p className="font-semibold">
-          {name} <SourceBadge>{t(`admin.sources.${sourceOfChannel(channel)}`)}</SourceBadge>
+          {name} {source !== name && <SourceBadge>{source}</SourceBadge>}
         </p>
         <p className="text-sm text-pine-600">{url}</p>
         <p className={isFailed ? 'text-alert-700' : 'text-pine-700'}>

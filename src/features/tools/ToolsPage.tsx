@@ -188,10 +188,10 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
       <Contents />
       {GROUP_NAMES.map((group) => (
         <div key={group}>
-          <h2 id={group} className="mt-8 mb-3 font-sans text-lg font-semibold">
+          <h2 className="mt-8 mb-3 font-sans text-lg font-semibold">
             {t(`office.tools.groups.${group}`)}
           </h2>
-          <div className="grid gap-6 xl:grid-cols-2">
+          <div className="grid items-start gap-6 xl:grid-cols-2">
             {GROUPS[group].map((tool) => (
               <div
                 key={tool}

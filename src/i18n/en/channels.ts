@@ -8,7 +8,7 @@ export const channels = {
     title: 'Sales channels',
     text: 'Other sites that sell the villa. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The background checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
     never: 'Not read yet.',
-    give: 'The calendar to give to this channel, without its own bookings: {{file}}',
+    give: 'The address of the calendar to give to this channel is in the card “Background checks” ({{file}}); it leaves out the channel’s own bookings.',
     nothing: 'The calendar is empty; nothing was deleted.',
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',

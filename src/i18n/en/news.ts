@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const news = {
   title: 'Notifications',
-  text: 'While another window is in front, a new request or a change by the other owner shows in the tab’s title and on the app’s icon; with your permission also as a notification, without a guest’s name.',
+  text: 'While the office is in the background, a new request or a change by the other owner appears in the tab’s title and on the app’s icon; if you allow it, also as a notification, without a guest’s name. For e-mails, see “Background checks”.',
   allow: 'Allow notifications',
   granted: 'Notifications are on.',
   denied:

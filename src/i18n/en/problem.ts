@@ -17,7 +17,8 @@ export const problem = {
   email: 'The address looks incomplete; for example name@example.com',
   phone: 'Please include the area code; for example +44 20 7946 0958',
   feedAddress: 'A calendar’s address begins with https://.',
-  scriptAddress: 'This address begins with https://script.google.com/ and ends in /exec.',
+  scriptAddress:
+    'The address must begin with https://script.google.com/macros/ and end in /exec. One that ends in /dev is for tests; copy the one under “Manage deployments”.',
   iban: 'This IBAN is wrong: a digit is missing or mistyped.',
   pageAddress: 'This is the address of a page; a calendar’s address looks like {{example}}',
   date: 'This date does not exist.',

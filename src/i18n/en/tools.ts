@@ -33,7 +33,7 @@ export const tools = {
   },
   calendar: {
     title: 'Calendar file',
-    text: 'All days from today on that are booked, closed or on hold, as iCal, for other sites and your phone’s calendar. It contains only dates, no names.',
+    text: 'All days from today on that are booked, closed or on hold, as iCal, for other sites and your phone’s calendar. It contains only dates, no names. For an address that stays up to date, to give to sites such as Airbnb, see “Background checks”.',
     button: 'Download iCal',
     file: 'calendar',
     taken: 'Booked',

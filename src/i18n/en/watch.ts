@@ -52,6 +52,8 @@ export const watch = {
   },
   never:
     'They have not run yet. The steps below set them up in your Google account, free of charge.',
+  saved:
+    'The address is saved, but the first check has not run yet: start it with step 6 under “Setup at Google”.',
   installer: {
     title: 'For whoever set up the site',
     text: 'The checks also run on a computer that stays on at home, on a server or on GitHub, and then keep a daily backup: docs/caretaker.md. The mail server is set in CARETAKER_SMTP_URL, the sender in CARETAKER_MAIL_FROM, the backup folder in CARETAKER_BACKUP_DIR.',

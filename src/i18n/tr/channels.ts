@@ -6,7 +6,7 @@ export const channels = {
     title: 'Satış kanalları',
     text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
     never: 'Henüz okunmadı.',
-    give: 'Ona verilecek takvim, kendi sattıkları olmadan: {{file}}',
+    give: 'Bu kanala vereceğiniz takvimin adresi “Otomatik kontrol” kartındadır ({{file}}); kanalın kendi sattıkları içinde yoktur.',
     nothing: 'Takvimde kayıt yok; hiçbir şey silinmedi.',
     refused_one: '{{count}} kayıt yazılamadı.',
     refused_other: '{{count}} kayıt yazılamadı.',

@@ -1,6 +1,6 @@
 export const news = {
   title: 'Bildirimler',
-  text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da gelir, misafir adı olmadan.',
+  text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da gelir, misafir adı olmadan. E-postayla bildirim için “Otomatik kontrol” kartına bakın.',
   allow: 'Bildirimlere izin ver',
   granted: 'Bildirimler açık.',
   denied:

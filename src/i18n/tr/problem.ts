@@ -15,7 +15,8 @@ export const problem = {
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',
   phone: 'Numarayı alan koduyla yazın; örnek: +90 555 123 45 67',
   feedAddress: 'Takvimin adresi https:// ile başlar.',
-  scriptAddress: 'Bu adres https://script.google.com/ ile başlar, /exec ile biter.',
+  scriptAddress:
+    'Adres https://script.google.com/macros/ ile başlamalı, /exec ile bitmelidir. /dev ile biten bir deneme adresidir; “Manage deployments” altındakini kopyalayın.',
   iban: 'IBAN yanlış: rakamlardan biri eksik ya da hatalı.',
   pageAddress: 'Bu bir sayfanın adresi; takvimininki şöyle görünür: {{example}}',
   date: 'Böyle bir gün yok.',

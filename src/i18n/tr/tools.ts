@@ -31,7 +31,7 @@ export const tools = {
   },
   calendar: {
     title: 'Takvim dosyası',
-    text: 'Bugünden sonraki dolu, kapalı ve bekletilen günler, iCal olarak: başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur.',
+    text: 'Bugünden sonraki dolu, kapalı ve bekletilen günler, iCal olarak: başka bir sitenin ya da telefonunuzun takvimi bu dosyayı okur. Yalnızca tarihler vardır, adlar yoktur. Airbnb gibi sitelere vereceğiniz, kendiliğinden güncellenen adres “Otomatik kontrol” kartındadır.',
     button: 'iCal indir',
     file: 'takvim',
     taken: 'Dolu',

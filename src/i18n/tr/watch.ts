@@ -48,6 +48,8 @@ export const watch = {
     close: 'Anladım, bir daha gösterme',
   },
   never: 'Henüz hiç çalışmadı. Aşağıdaki adımlarla Google hesabınızda ücretsiz kurarsınız.',
+  saved:
+    'Adres kayıtlı, ama ilk kontrol henüz yapılmadı: “Google’daki kurulum” altındaki 6. adımla başlatın.',
   installer: {
     title: 'Siteyi kuran kişi için',
     text: 'Kontrol evde açık duran bir bilgisayarda, bir sunucuda ya da GitHub’da da çalışır ve orada her gün bir yedek de alır: docs/caretaker.md. Posta sunucusu CARETAKER_SMTP_URL, gönderen CARETAKER_MAIL_FROM, yedek klasörü CARETAKER_BACKUP_DIR ayarındadır.',
