@@ -56,8 +56,8 @@ test('thousands of requests stored by one call hide neither the season nor the i
   }).toPass()
 
   await page.getByRole('alert').getByRole('button', { name: 'Toplu sil…' }).click()
-  await page.getByLabel('Şu andan').fill(minute)
-  await page.getByLabel('Şu ana kadar').fill(minute)
+  await page.getByLabel('Başlangıç').fill(minute)
+  await page.getByLabel('Bitiş').fill(minute)
   await page.getByRole('button', { name: 'Bul', exact: true }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText(`${FLOOD.toLocaleString('tr')} talep silinecek`, patience)

@@ -151,7 +151,7 @@ describe('the calendar and the form', () => {
   })
 
   test.each([
-    ['tr', 'Seçtiğiniz günle olmaz', '20 Haziran 2026', 'Temizle'],
+    ['tr', 'Seçtiğiniz güne uymuyor', '20 Haziran 2026', 'Temizle'],
     ['en', 'Not possible with the day you picked', 'June 20, 2026', 'Clear'],
   ] as const)(
     'explain the days that make no stay with the picked one while it is half picked, in %s',

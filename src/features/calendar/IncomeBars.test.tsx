@@ -22,7 +22,7 @@ test('the chart has a summary sentence and a legend of its colours', () => {
   open({ 7: JULY, 8: AUGUST })
 
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'En çok geliri getiren ay Temmuz (₺200.000), en dolu ay Ağustos (doluluk %90). Yılın tamamı ₺300.000, doluluk %16.GelirDoluluk',
+    'En çok gelir getiren ay Temmuz (₺200.000), en dolu ay Ağustos (doluluk %90). Yılın tamamı ₺300.000, doluluk %16.GelirDoluluk',
   )
 })
 

@@ -81,7 +81,7 @@ test.each<[Alarm, string]>([
   ],
   [
     { is: 'noCopy', problem: 'missing', at: NOW },
-    'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Diski takılı mı?',
+    'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
   ],
   [
     { is: 'oldCopy', at: NOW - 72 * 60 * MINUTE },
@@ -89,7 +89,7 @@ test.each<[Alarm, string]>([
   ],
   [
     { is: 'unfit', why: 'tooLarge' },
-    'Son yedek Araçlar sayfasından geri yüklenemez: 8 MB’tan büyük.',
+    'Son yedek Araçlar sayfasından geri yüklenemez: 8 MB’den büyük.',
   ],
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
   render(<WatchAlarms alarms={[alarm]} now={NOW} />)

@@ -118,8 +118,8 @@ test('its date is typed in the office’s format whatever the browser’s langua
 
 describe('no payment is recorded', () => {
   test.each([
-    ['', 'Tutarı yazın; 0 olmaz.'],
-    ['0', 'Tutarı yazın; 0 olmaz.'],
+    ['', 'Tutarı yazın; 0 olamaz.'],
+    ['0', 'Tutarı yazın; 0 olamaz.'],
     ['1000000000', 'En çok 10000000 olabilir.'],
     ['beş bin', 'Rakamla, tam sayı olarak yazın.'],
     ['12,50', 'Rakamla, tam sayı olarak yazın.'],

@@ -234,8 +234,8 @@ test('the selected requests can be deleted together', async () => {
 test('requests of a period are counted, then deleted; the form starts with the one shown, by the villa’s clock', async () => {
   const inbox = show()
   await press('Toplu sil…')
-  expect(screen.getByLabelText('Şu andan')).toHaveValue('01.06.2026 09:05')
-  expect(screen.getByLabelText('Şu ana kadar')).toHaveValue('01.06.2026 09:06')
+  expect(screen.getByLabelText('Başlangıç')).toHaveValue('01.06.2026 09:05')
+  expect(screen.getByLabelText('Bitiş')).toHaveValue('01.06.2026 09:06')
 
   await press('Bul')
 
@@ -248,10 +248,10 @@ test('requests of a period are counted, then deleted; the form starts with the o
 test('a period that ends before it begins, or is empty, gets a message', async () => {
   const inbox = show({}, { find: async () => [] })
   await press('Toplu sil…')
-  await userEvent.clear(screen.getByLabelText('Şu ana kadar'))
+  await userEvent.clear(screen.getByLabelText('Bitiş'))
   await press('Bul')
   expect(screen.getByText(/İki zamanı da yazın/)).toBeVisible()
-  await userEvent.type(screen.getByLabelText('Şu ana kadar'), '1.7.2026 00:00')
+  await userEvent.type(screen.getByLabelText('Bitiş'), '1.7.2026 00:00')
   await press('Bul')
 
   expect(screen.getByText('Bu aralıkta yanıtlanmamış talep yok.')).toBeVisible()

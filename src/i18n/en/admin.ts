@@ -79,7 +79,7 @@ export const admin = {
       'This record was deleted while you were typing. What you typed is still here.',
     addAgain: 'Add it again',
     fromChannel:
-      'This channel’s calendar sets the dates: change them there, and they change here, too. Dates that you change here are reset at the next reading.',
+      'This channel’s calendar sets the dates: change them there, and they change here, too. Dates that you change here are reset the next time the calendar is read.',
   },
   clash: {
     title: 'The other owner changed this while you were typing. Which version should we keep?',
@@ -95,7 +95,7 @@ export const admin = {
     shared: 'On both: {{dates}}',
   },
   older: {
-    title: 'Records from the earlier site',
+    title: 'Records from the previous site',
     intro:
       'Everything in these records can still be read by anyone. They are moved once you confirm or correct how they are read.',
     reading: '{{field}}: “{{before}}” will become {{after}}',

@@ -7,7 +7,7 @@ export const cancelling = {
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
   fields: { kept: 'What we keep', reason: 'Why (optional)' },
-  all: 'Keep all that was paid',
+  all: 'Keep the full amount paid',
   none: 'Refund everything',
   paid: 'Paid',
   kept: 'What we keep',

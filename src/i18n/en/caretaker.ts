@@ -25,6 +25,6 @@ export const caretaker = {
     sender: 'The mail server rejects the sender’s address.',
     address: 'The mail server rejects this recipient address.',
     refused: 'The mail server rejects the message.',
-    quota: 'The Google account has used up today’s e-mails.',
+    quota: 'The Google account has reached its daily e-mail limit.',
   },
 } satisfies Translation['office']['caretaker']

@@ -67,8 +67,8 @@ export const channels = {
     tooManyRedirects: 'The address keeps leading to other addresses.',
     notFound: 'There is no calendar at this address (404). Get the new one from the channel.',
     forbidden: 'The site does not permit it. Get the new address from the channel.',
-    tooOften: 'The site reports too many requests; it is tried again later.',
-    serverError: 'The site has an error; it is tried again later.',
+    tooOften: 'The site reports too many requests; we will try again later.',
+    serverError: 'The site has an error; we will try again later.',
     status: 'The site answered with something other than a calendar.',
     broken: 'The answer broke off.',
     empty: 'The file is empty; nothing was deleted.',
@@ -130,7 +130,7 @@ export const channels = {
   reasons: {
     past: 'In the past.',
     cancelled: 'Cancelled in the calendar.',
-    window: 'Days that the channel closed by itself; not a stay. Tick it to add it anyway.',
+    window: 'Days that the channel blocked itself; not a stay. Tick it to add it anyway.',
     echo: 'Days that the channel has from us; not a stay. Tick it to add it anyway.',
     long: 'Longer than a year; there must be a mistake in its dates.',
     cancelledHere:

@@ -14,7 +14,7 @@ export const cleaning = {
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   cot: 'cot',
-  sameDay: 'Turnover on the same day.',
+  sameDay: 'Same-day turnover.',
   notes: 'Note: {{notes}}',
   print: 'Print',
   noneFound: 'There is no list here. The link may have been renewed or copied incompletely.',

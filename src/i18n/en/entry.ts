@@ -4,7 +4,7 @@ export const login = {
   title: 'Admin sign-in',
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show what I type',
+  showPassword: 'Show password',
   submit: 'Sign in',
   failed: {
     signIn: 'Sign-in failed: {{message}}',

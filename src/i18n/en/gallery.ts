@@ -111,7 +111,7 @@ export const gallery = {
       },
       {
         caption: 'Rabbit is early to bed',
-        alt: 'A knitted rabbit leans on the pillow of a turquoise-striped bed; a lamp with a yellow foot beside it, trees in the window.',
+        alt: 'A knitted rabbit leans on the pillow of a turquoise-striped bed; a lamp with a yellow base beside it, trees in the window.',
       },
     ],
     parentBedroom: [

@@ -9,7 +9,7 @@ export const guestPage: Translation['guestPage'] = {
   states: {
     broken: {
       title: 'This link is incomplete',
-      text: 'The address of your page ends in a key of 22 characters; part of it may be missing from the copied link. Open the whole link, or write to us.',
+      text: 'The address of your page ends with a 22-character key; part of it may be missing from the copied link. Open the whole link, or write to us.',
     },
     failed: {
       title: 'We cannot reach your page',

@@ -102,7 +102,7 @@ export const house = {
     ],
   },
   hosts: {
-    title: 'We welcome you ourselves',
+    title: 'We welcome you in person',
     text: 'We are {{hosts, list}} {{hostsFamily}}. We built the house ten years ago in the family’s olive grove, and have looked after its garden and its guests ever since. We live at the other end of the village: we hand you the key ourselves, and if you need anything, we are there in ten minutes.',
     answer: 'Write in Turkish or English; we reply within {{answerHours}} hours.',
     reviews: 'What guests say',

@@ -2,9 +2,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const landing = {
   trust: {
-    label: 'Who lets the house',
+    label: 'About your hosts',
     hosts: '{{hosts, list}} {{hostsFamily}}',
-    hostsText: 'Your hosts answer themselves',
+    hostsText: 'Your hosts answer you personally',
     reviews_one: '{{average}} · {{count}} review',
     reviews_other: '{{average}} · {{count}} reviews',
     permit: 'Tourism permit no.',
@@ -61,7 +61,7 @@ export const landing = {
       'It suits a family, or friends who get on, up to six of you. In the bathroom there is a wide shower in turquoise tiles, and the towels are folded on the shelf.',
     ],
     facts: [
-      { value: '{{guests}}', label: 'guests at most' },
+      { value: '{{guests}}', label: 'guests maximum' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
       { value: '{{bathrooms}}', label: 'bathroom' },
       { value: '{{wifi}}', label: 'Mbit/s Wi-Fi' },

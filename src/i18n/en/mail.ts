@@ -16,7 +16,7 @@ export const mail = {
     dates: 'Dates',
     stay: '{{dates}} ({{nights}})',
     people: 'Guests',
-    estimate: 'By your prices',
+    estimate: 'At your prices',
     priced: '{{total}}; deposit {{deposit}}',
     email: 'E-mail',
     phone: 'Phone',

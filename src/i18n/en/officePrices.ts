@@ -16,7 +16,7 @@ export const officePrices: Translation['office']['prices'] = {
   gaps_other: 'Nights without a price: {{gaps}}',
   deleteHint: 'These nights will have no price; guests will ask you.',
   unreadable: 'A stored price cannot be read; guests do not see it.',
-  overlap: 'Two seasons price the same nights: {{shared}} ({{one}} and {{other}}).',
+  overlap: 'Two seasons set a price for the same nights: {{shared}} ({{one}} and {{other}}).',
   overlapHint:
     'Guests see the price of the one that begins first. Shorten one of them, or delete it.',
   terms: 'Terms',
@@ -66,7 +66,7 @@ export const officePrices: Translation['office']['prices'] = {
     deleted: 'Deleted',
     terms: 'The terms changed',
   },
-  offer: 'By your prices: {{total}}, including a deposit of {{deposit}}.',
+  offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
   takeOffer: 'Use these',
   seen: 'The guest saw: {{total}}, deposit {{deposit}}',
   noOffer_one: '{{count}} night has no price.',

@@ -4,7 +4,8 @@ export const seasons = {
   hints: {
     weekendPerNight: 'Friday and Saturday',
     weekPercent: '7 nights or longer',
-    arrivalDays: 'If none is ticked, guests can check in on any day. You only get a warning.',
+    arrivalDays:
+      'If none is ticked, guests can check in on any day. You can still save other days; you only get a warning.',
   },
   weekend: 'weekend {{amount}}',
   week: '{{percent}}% off for a week or longer',

@@ -41,10 +41,10 @@ export const settings = {
     euroRate: 'Lira for 1 euro',
     dollarRate: 'Lira for 1 dollar',
     ratesDay: 'Date of the rates',
-    subtitle: 'Subtitle of the first view',
+    subtitle: 'Subtitle at the top of the page',
     about: 'About us (at the end of the page)',
     hosts: 'The hosts’ story',
-    questions: 'Frequent questions',
+    questions: 'Frequently asked questions',
     rules: 'House rules',
   },
   hints: {
@@ -57,7 +57,7 @@ export const settings = {
     about: '',
     hosts: '',
     questions: 'A question on one line, its answer below, then an empty line.',
-    rules: 'One rule a line; the first one gets the positive icon.',
+    rules: 'One rule per line; the first one gets the positive icon.',
   },
   history: {
     title: 'History of the settings',

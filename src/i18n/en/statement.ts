@@ -20,10 +20,10 @@ export const statement = {
   all: 'Total',
   split: 'Split by seller',
   keptUntaxed:
-    'Amounts kept from cancellations are part of the income; they have no nights, so they bear no accommodation tax.',
+    'Amounts kept from cancellations are part of the income; they have no nights, so no accommodation tax applies.',
   undated: 'Date unknown',
   undatedText_one:
-    'The payment date of {{count}} stay from before payments were recorded one by one is unknown: its money is in no month, but in a separate row of the year in which the stay begins.',
+    'The payment date of {{count}} stay from before payments were recorded one by one is unknown: it is not counted in any month, but in a separate row of the year in which the stay begins.',
   undatedText_other:
     'The payment dates of {{count}} stays from before payments were recorded one by one are unknown: their money is in no month, but in a separate row of the year in which the stays begin.',
   ofDeleted_one: '{{count}} payment of a deleted stay is not counted.',

@@ -23,7 +23,7 @@ export const fields = {
   discount: 'Discount',
   discountReason: 'Reason for the discount',
   source: 'Channel',
-  sourceUid: 'Its UID there',
+  sourceUid: 'UID at the channel',
   channel: 'Channel calendar',
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']
@@ -99,7 +99,7 @@ export const acts = {
     kept: '{{guest}}: undoing the payment is saved on this device and will be sent when you are online.',
     failed: '{{guest}}: the payment could not be undone. {{message}}',
   },
-  convert: { log: 'moved from the earlier site' },
+  convert: { log: 'moved from the previous site' },
   purge: { log: 'removed from the deleted stays' },
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']

@@ -25,7 +25,7 @@ export const stayList = {
   written_one: '{{count}} stay was added.',
   written_other: '{{count}} stays were added.',
   reasons: {
-    guest: 'There is no guest’s name.',
+    guest: 'The guest’s name is missing.',
     checkIn: 'The check-in date cannot be read: “{{text}}”',
     checkOut: 'The check-out date cannot be read: “{{text}}”',
     order: 'Check-out is not after check-in: “{{text}}”',

@@ -92,7 +92,7 @@ export const tools = {
       'This backup is from another site: {{villa}}, {{project}}. This is {{here}}. Its contents can be added to this season; are you sure?',
     agree: 'Compare anyway',
     legend: 'What to restore',
-    same_one: '{{count, number}} stay is as it is in the backup.',
+    same_one: '{{count, number}} stay matches the backup.',
     same_other: '{{count, number}} stays are as they are in the backup.',
     newer_one: '{{count, number}} stay is not in the backup.',
     newer_other: '{{count, number}} stays are not in the backup.',
@@ -156,6 +156,6 @@ export const cleaningTool = {
   renew: 'Renew',
   withdraw: 'Withdraw',
   made: 'The link is ready.',
-  renewed: 'The link is renewed; the earlier one no longer opens.',
+  renewed: 'The link is renewed; the earlier one no longer works.',
   withdrawn: 'The link is withdrawn.',
 } satisfies Translation['office']['cleaning']

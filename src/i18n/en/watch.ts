@@ -11,9 +11,9 @@ export const watch = {
   mails_other: '{{count}} e-mails sent.',
   limits: {
     fetches:
-      'Today’s limit of Google for reading is near; at the limit the checks stop until tomorrow.',
+      'Google’s daily limit for reading calendars is almost reached; then the checks stop until tomorrow.',
     minutes:
-      'Today’s limit of Google for running time is near; at the limit the checks stop until tomorrow.',
+      'Google’s daily limit for running time is almost reached; then the checks stop until tomorrow.',
     mails: 'The Google account’s e-mails for today are nearly used up; the rest are sent tomorrow.',
   },
   noMail: 'No e-mails are sent: no mail server is set.',

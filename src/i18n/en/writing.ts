@@ -30,7 +30,7 @@ export const writing = {
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Sent: {{day}}, {{by}}',
   declined: 'The request was declined. Tell the guest with this message.',
-  reopen: 'Undo the decline',
+  reopen: 'Reopen the request',
   unwritten: 'Not sent yet. Choosing a way to send it marks it as sent.',
   takeBack: 'Not sent',
   edit: 'Change this message',

@@ -55,7 +55,7 @@ export const admin = {
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
-    closed: 'Kapalı: misafir yok (kendi kullanım, tamir)',
+    closed: 'Kapalı: misafir yok (kendi kullanımımız, tadilat)',
     closedName: 'Kapalı',
     past: 'geçmişte',
     amountRead: '= {{amount}}',

@@ -13,7 +13,7 @@ export const cleaning = {
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   cot: 'bebek yatağı',
-  sameDay: 'Aynı gün değişim.',
+  sameDay: 'Aynı gün çıkış ve giriş var.',
   notes: 'Not: {{notes}}',
   print: 'Yazdır',
   noneFound: 'Burada bir liste yok. Bağlantı yenilenmiş ya da eksik kopyalanmış olabilir.',

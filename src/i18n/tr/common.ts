@@ -3,7 +3,7 @@ export const common = {
   meta: {
     title: '{{villa}} · {{near}} yakınında havuzlu müstakil tatil evi',
     description:
-      '{{village}} köyünde, Dalyan’a {{dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama isteyin.',
+      '{{village}} köyünde, Dalyan’a {{dalyan, number}} km, {{guests}} kişilik müstakil ev: {{length, number}}×{{width, number}} m özel havuz, çocuk havuzu, lavantalı bahçe. Boş günleri görün, konaklama talebi gönderin.',
   },
   nav: {
     skip: 'İçeriğe geç',
@@ -57,7 +57,7 @@ export const common = {
   season: {
     moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
     moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
-    healed: 'Takvim onarıldı: {{claimed}} gece tutuldu, {{freed}} gece boşaltıldı.',
+    healed: 'Takvim onarıldı: {{claimed}} gece dolu olarak işaretlendi, {{freed}} gece boşaltıldı.',
     merged: '{{guest}}: diğer yöneticinin değişikliğiyle birleştirildi.',
   },
 }

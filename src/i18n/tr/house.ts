@@ -69,7 +69,7 @@ export const house = {
     late_share: 'Daha geç iptalde toplamın yüzde {{latePercent}} kadarı bizde kalır.',
   },
   questions: {
-    title: 'En çok sorulan beş şey',
+    title: 'En çok sorulan beş soru',
     items: [
       {
         question: 'Talep gönderince ne olur?',
@@ -99,7 +99,7 @@ export const house = {
   },
   hosts: {
     title: 'Kapıyı biz açıyoruz',
-    text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine da kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
+    text: 'Biz {{hosts, list}} {{hostsFamily}}. Evi on yıl önce ailenin zeytinliğine yaptık; o günden beri bahçesine de misafirlerine de kendimiz bakıyoruz. Köyün öbür ucunda oturuyoruz: anahtarı elden verir, bir şey gerekirse on dakikada geliriz.',
     answer: 'Türkçe ya da İngilizce yazın; en geç {{answerHours}} saat içinde yanıtlarız.',
     reviews: 'Misafirler yazdı',
   },

@@ -14,7 +14,7 @@ export const officePrices = {
   gaps_other: 'Fiyatı olmayan geceler: {{gaps}}',
   deleteHint: 'Bu gecelerin fiyatı kalmaz; misafirler size sorar.',
   unreadable: 'Veritabanında okunamayan bir fiyat kaydı duruyor; misafirlere gösterilmiyor.',
-  overlap: 'İki sezon aynı geceleri fiyatlıyor: {{shared}} ({{one}} ve {{other}}).',
+  overlap: 'İki sezon aynı gecelere fiyat veriyor: {{shared}} ({{one}} ve {{other}}).',
   overlapHint: 'Misafirler önce başlayanın fiyatını görür. Birini kısaltın ya da silin.',
   terms: 'Koşullar',
   saveTerms: 'Koşulları kaydet',

@@ -9,7 +9,7 @@ export const problem = {
     checkOut: 'Çıkış gününü seçin.',
     adults: 'Kaç yetişkin olduğunuzu da yazın.',
     password: 'Şifrenizi yazın.',
-    amount: 'Tutarı yazın; 0 olmaz.',
+    amount: 'Tutarı yazın; 0 olamaz.',
   },
   tooLong: 'En çok {{limit}} karakter yazılabilir.',
   email: 'Adres eksik görünüyor; örnek: ad@ornek.com',

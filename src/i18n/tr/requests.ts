@@ -37,8 +37,8 @@ export const requests = {
   period: {
     open: 'Toplu sil…',
     text: 'Bu aralıkta gelen taleplerden yanıtlamadıklarınızı bulur. Silmeden önce kaç tane olduğunu söyler.',
-    from: 'Şu andan',
-    to: 'Şu ana kadar',
+    from: 'Başlangıç',
+    to: 'Bitiş',
     placeholder: 'gg.aa.yyyy ss:dd',
     find: 'Bul',
     none: 'Bu aralıkta yanıtlanmamış talep yok.',

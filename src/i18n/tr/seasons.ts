@@ -4,7 +4,8 @@ export const seasons = {
   hints: {
     weekendPerNight: 'Cuma ve cumartesi',
     weekPercent: '7 gece ve üzerinde',
-    arrivalDays: 'Hiçbiri işaretli değilse her gün giriş olur. Sizi engellemez, yalnızca uyarır.',
+    arrivalDays:
+      'Hiçbiri işaretli değilse her gün giriş yapılabilir. Sizi engellemez, yalnızca uyarır.',
   },
   weekend: 'hafta sonu {{amount}}',
   week: 'bir hafta ve üzeri %{{percent}} indirim',

@@ -17,9 +17,9 @@ export const settings = {
   textsText:
     'Boş bıraktığınızın yerinde hazır metin durur. Kaydettiğiniz, açık sayfalarda bir dakika içinde görünür.',
   noIban:
-    'Banka hesabınız yazılı değil: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
+    'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
   language: 'Hangi dildeki metin?',
-  now: 'Sitede şimdi',
+  now: 'Şu anda sitede',
   rates: 'Döviz kurları',
   ratesText:
     'Misafirler fiyatların yanında yaklaşık karşılığını görür; ödeme Türk lirasıyla yapılır. Boş olanlar gösterilmez.',
@@ -39,8 +39,8 @@ export const settings = {
     poundRate: '1 sterlin kaç lira?',
     euroRate: '1 euro kaç lira?',
     dollarRate: '1 dolar kaç lira?',
-    ratesDay: 'Kurların günü',
-    subtitle: 'Baş sayfanın alt başlığı',
+    ratesDay: 'Kurların tarihi',
+    subtitle: 'Ana sayfanın alt başlığı',
     about: 'Hakkımızda (sayfanın sonunda)',
     hosts: 'Ev sahiplerinin öyküsü',
     questions: 'Sık sorulanlar',

@@ -23,7 +23,7 @@ export const fields = {
   discountReason: 'İndirimin nedeni',
   source: 'Kanal',
   sourceUid: 'Kanaldaki kimliği',
-  channel: 'Takvimin kanalı',
+  channel: 'Kanal takvimi',
   blocked: 'Kapalı',
 }
 

@@ -1,7 +1,7 @@
 /** What owners read while they take a list of stays over. */
 export const stayList = {
   title: 'Rezervasyon listesi',
-  text: 'Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı buraya alır. Önce satır satır ne yazılacağını görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',
+  text: 'Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı içe aktarır. Önce satır satır ne yazılacağını görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',
   file: 'Dosya (CSV, TSV)',
   paste: 'Ya da satırları yapıştırın',
   pasteHint:
@@ -32,7 +32,7 @@ export const stayList = {
     long: 'Bir yıldan uzun; yılı kontrol edin: “{{text}}”',
     amount: 'Tutar okunamadı: “{{text}}”',
     rate: 'Tutar döviz: “{{text}}”. Yukarıya kurunu yazın.',
-    paymentDate: 'Ödemenin günü okunamadı ya da gelecekte: “{{text}}”',
+    paymentDate: 'Ödeme tarihi okunamadı ya da gelecekte: “{{text}}”',
   },
   fields: {
     guest: 'Müşteri',
@@ -47,7 +47,7 @@ export const stayList = {
     paid: 'Ödenen',
     depositDate: 'Kaporanın ödendiği gün',
     balanceDate: 'Kalanın ödendiği gün',
-    paidDate: 'Ödemenin günü',
+    paidDate: 'Ödeme tarihi',
     currency: 'Para birimi',
     phone: 'Telefon',
     email: 'E-posta',

@@ -29,16 +29,16 @@ export const watch = {
     oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
     unfit: 'Son yedek Araçlar sayfasından geri yüklenemez: {{why}}',
     disk: {
-      missing: 'klasör yerinde yok. Diski takılı mı?',
+      missing: 'klasör yerinde yok. Disk takılı mı?',
       denied: 'klasöre yazma izni yok.',
       readOnly: 'disk yalnızca okunabiliyor.',
       full: 'disk dolu.',
       disk: 'disk hata veriyor.',
     },
     unfitFor: {
-      tooLarge: '8 MB’tan büyük. Eski talepleri silin.',
+      tooLarge: '8 MB’den büyük. Eski talepleri silin.',
       tooMany: '20.000’den çok kayıt var. Eski talepleri silin.',
-      unreadable: 'kayıtlı olanların bir bölümü okunamıyor.',
+      unreadable: 'kayıtların bir bölümü okunamıyor.',
     },
   },
   offer: {

@@ -13,7 +13,7 @@ export const writing = {
     offer: 'Yanıt: günler boş',
     confirmation: 'Onay',
     change: 'Değişiklik',
-    reminder: 'Gelmeden hatırlatma',
+    reminder: 'Varış öncesi hatırlatma',
     thanks: 'Teşekkür',
     decline: 'Ret',
     cancellation: 'İptal',
