@@ -1,6 +1,7 @@
 import type { Change } from '#domain/change.ts'
 import type { Command } from '#domain/commands/command.ts'
 import { Failure } from '#domain/failure.ts'
+import type { Wish } from '#domain/keptWork.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { signedInEmail } from './auth.ts'
 import { expectAnswer } from './connection.ts'
@@ -17,6 +18,13 @@ export const pageLine: Line = {
   author: signedInEmail,
   withAuthRetry: (act) => withSession(() => expectAnswer(act())),
 }
+
+/** An item for the queue. */
+export const workFor = <W extends Wish>(wish: W) => ({
+  ...wish,
+  entry: newKey(database),
+  at: Date.now(),
+})
 
 /** The change of a command from this page. */
 export const changeFor = (intended: Command): Change => makeChange(database, intended)

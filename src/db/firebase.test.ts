@@ -16,7 +16,8 @@ import { Failure } from '#domain/failure.ts'
 import { type Repaired, repairNights } from './repairNights.ts'
 import { keepNightsRepaired } from './keepNightsRepaired.ts'
 import type { Line } from './line.ts'
-import { answerWorkFor, findRequests, removeRequests, sendAnswer } from './requestChanges.ts'
+import { findRequests, removeRequests } from './requestChanges.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { followStays, type StaysNews } from './stays.ts'
@@ -429,12 +430,10 @@ describe('a request', () => {
     await sendRequest(request, BESIDE)
     await eventually(() => expect(values.at(-1)?.requests[0]?.pages).toHaveLength(1))
     const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
-    const { checkIn, checkOut } = request
-    const named = { guest: 'İpek Işık', stay: { checkIn, checkOut } }
     expect(pages.map(({ guestKey }) => guestKey)).toEqual([BESIDE.guestKey])
 
     const held = { status: 'held', heldUntil: day('2026-12-01') } as const
-    await sendAnswer(answerWorkFor({ ids, seen: 'new', answer: held, pages, ...named }))
+    await writeAnswer(pageLine, { ids, seen: 'new', answer: held, pages }, 'one')
 
     await eventually(() => {
       expect(values.at(-1)?.requests).toMatchObject([
@@ -442,7 +441,7 @@ describe('a request', () => {
       ])
     })
     const declined = { status: 'declined' } as const
-    await sendAnswer(answerWorkFor({ ids, seen: 'held', answer: declined, pages, ...named }))
+    await writeAnswer(pageLine, { ids, seen: 'held', answer: declined, pages }, 'two')
     expect(Object.values((await stored('requests')) as object)).toMatchObject([
       { status: 'declined' },
       { status: 'declined' },

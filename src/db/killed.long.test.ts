@@ -157,8 +157,7 @@ const OWN = { subject: 'Teşekkür', body: 'Sağ olun.' }
 test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]>([
   [
     'it is written down that a letter was written',
-    (ada, id) =>
-      sendLetterWork(ada, { ...BEGUN, letter: 'written', about: id, kind: 'offer', ...MARK }),
+    (ada, id) => sendLetterWork(ada, { letter: 'written', about: id, kind: 'offer', ...MARK }),
     'written/ID/offer/date',
     '2026-06-01',
   ],

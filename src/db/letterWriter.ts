@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import type { LetterWork } from '#domain/letters/letterWork.ts'
+import type { LetterWish } from '#domain/letters/letterWork.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   letterFields,
@@ -14,7 +14,7 @@ import { valueOf, writeFields } from '#domain/record.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 
 /** Runs an owner's operation on letters with the functions below. */
-export function sendLetterWork(line: Line, work: LetterWork): Promise<void> {
+export function sendLetterWork(line: Line, work: LetterWish): Promise<void> {
   switch (work.letter) {
     case 'written':
       return markWritten(line, work, work)

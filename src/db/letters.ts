@@ -1,12 +1,10 @@
 import type { Failure } from '#domain/failure.ts'
-import type { LetterWish, LetterWork } from '#domain/letters/letterWork.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
 import { pageLine } from './changes.ts'
-import { database, type Unsubscribe } from './database.ts'
+import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
-import { newKey } from './makeChange.ts'
 
 /** Subscribes to the owners' own texts of letters. */
 export function followOwnLetters(
@@ -57,13 +55,6 @@ export function followRequestLanguage(
     onFailure,
   )
 }
-
-/** An owner's operation on letters as an item for the queue. */
-export const letterWorkFor = (wish: LetterWish): LetterWork => ({
-  ...wish,
-  entry: newKey(database),
-  at: Date.now(),
-})
 
 /** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
 export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageLine, change)

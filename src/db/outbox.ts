@@ -1,39 +1,30 @@
-import type { AnswerWork, PendingAnswer } from '#domain/answerWork.ts'
 import type { Change } from '#domain/change.ts'
-import {
-  isAnswer,
-  isChange,
-  isOfLetters,
-  isOfPrices,
-  isOfSettings,
-  readWork,
-  type PendingWork,
-  type Work,
-} from '#domain/keptWork.ts'
-import type { LetterWork, PendingLetter } from '#domain/letters/letterWork.ts'
-import type { PendingPrices, PriceWork } from '#domain/prices/priceWork.ts'
+import { readWork, type Work, type WorkKind } from '#domain/keptWork.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import {
+  type Pending,
   readRefusal,
   type Refusal,
   refusalOf,
   type Unreadable,
-  type PendingChange,
 } from '#domain/pending.ts'
-import type { PendingSettings, SettingsWork } from '#domain/settings/settingsWork.ts'
 import { keptText } from '#lib/keptText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
-import { pageLine, sendChange } from './changes.ts'
+import { pageLine } from './changes.ts'
 import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
-import { sendPrices } from './prices.ts'
 import { sendLetterWork } from './letterWriter.ts'
-import { sendAnswer } from './requestChanges.ts'
+import type { Line } from './line.ts'
+import { sendPricesOver } from './priceWriter.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { sendSettings } from './settingsWriter.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
-import type { Sent } from './writer.ts'
+import { type Sent, submitChange } from './writer.ts'
+
+/** Submits a change of a stay as `Outbox.post` does. */
+export type PostChange = (change: Change) => Promise<Posted<Sent>>
 
 /** The pending changes of one owner. */
 export type Outbox = {
@@ -41,15 +32,7 @@ export type Outbox = {
    * Submits a change, and queues it until its answer; rejects with a `Failure` when it is refused
    * immediately.
    */
-  post: (change: Change) => Promise<Posted<Sent>>
-  /** The same for an answer to a request. */
-  postAnswer: (work: AnswerWork) => Promise<Posted<Sent>>
-  /** The same for an operation on letters. */
-  postLetter: (work: LetterWork) => Promise<Posted<Sent>>
-  /** The same for a change of the prices. */
-  postPrices: (work: PriceWork) => Promise<Posted<Sent>>
-  /** The same for a change of the settings. */
-  postSettings: (work: SettingsWork) => Promise<Posted<Sent>>
+  post: (work: Work) => Promise<Posted<Sent>>
   /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly Work[]) => Promise<void>
   /** Discards one of them. */
@@ -64,13 +47,8 @@ export type Outbox = {
  * unreadable ones, and whether all of them outlive the page.
  */
 export type StoredChanges = {
-  /** All pending or refused items in order; `unsent` are those that change stays. */
-  works: readonly PendingWork[]
-  unsent: readonly PendingChange[]
-  answers: readonly PendingAnswer[]
-  letters: readonly PendingLetter[]
-  prices: readonly PendingPrices[]
-  settings: readonly PendingSettings[]
+  /** All pending or refused items in order. */
+  works: readonly Pending<Work>[]
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
   isPersistent: boolean
@@ -79,21 +57,11 @@ export type StoredChanges = {
 type OutboxOptions = {
   onKept: (kept: StoredChanges) => void
   /** Called for a change that was stored after its form was closed. */
-  onLateAnswer: (change: Change, sent: Sent) => void
-  /** The same for an answer to a request. */
-  onLateRequest: (work: AnswerWork) => void
-  /** The same for an operation on letters. */
-  onLateLetter: (work: LetterWork) => void
-  /** The same for a change of the prices. */
-  onLatePrices: (work: PriceWork) => void
-  /** The same for a change of the settings. */
-  onLateSettings: (work: SettingsWork) => void
+  onLate: (work: Work, sent: Sent) => void
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
-export function openOutbox(uid: string, options: OutboxOptions): Outbox {
-  const { onKept, onLateAnswer, onLateRequest, onLateLetter } = options
-  const { onLatePrices, onLateSettings } = options
+export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outbox {
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.
   if (sessionMark() === null) markSession()
@@ -109,13 +77,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
     line: { state: lineState, follow: followLine },
-    onLateAnswer: (work, sent) => {
-      if (isChange(work)) onLateAnswer(work, sent)
-      else if (isOfLetters(work)) onLateLetter(work)
-      else if (isOfPrices(work)) onLatePrices(work)
-      else if (isOfSettings(work)) onLateSettings(work)
-      else onLateRequest(work)
-    },
+    onLateAnswer: onLate,
   })
   let stopped = false
 
@@ -123,18 +85,9 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
     const { items, unreadable } = await outbox.contents()
     if (stopped) return
     // Refused items are not submitted automatically, whoever wrote them.
-    const works = items
-      .filter(({ confirmed, refusal }) => confirmed || refusal)
-      .map(({ work, handed, refusal }) => ({ work, handed, refusal }))
+    const works = items.filter(({ confirmed, refusal }) => confirmed || refusal)
     onKept({
-      works,
-      unsent: works.flatMap(({ work, ...rest }) =>
-        isChange(work) ? { change: work, ...rest } : [],
-      ),
-      answers: works.flatMap(({ work, ...rest }) => (isAnswer(work) ? { work, ...rest } : [])),
-      letters: works.flatMap(({ work, ...rest }) => (isOfLetters(work) ? { work, ...rest } : [])),
-      prices: works.flatMap(({ work, ...rest }) => (isOfPrices(work) ? { work, ...rest } : [])),
-      settings: works.flatMap(({ work, ...rest }) => (isOfSettings(work) ? { work, ...rest } : [])),
+      works: works.map(({ work, handed, refusal }) => ({ work, handed, refusal })),
       unconfirmed: items.flatMap((item) => (item.confirmed || item.refusal ? [] : item.work)),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
@@ -148,11 +101,7 @@ export function openOutbox(uid: string, options: OutboxOptions): Outbox {
   const unfollow = list.follow(giveNews)
   giveNews()
   return {
-    post: (change) => outbox.post(change.entry, change),
-    postAnswer: (work) => outbox.post(work.entry, work),
-    postLetter: (work) => outbox.post(work.entry, work),
-    postPrices: (work) => outbox.post(work.entry, work),
-    postSettings: (work) => outbox.post(work.entry, work),
+    post: (work) => outbox.post(work.entry, work),
     confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
     giveUp: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
@@ -181,13 +130,18 @@ function oneAtATime(work: () => Promise<void>): () => void {
   return () => void run()
 }
 
+const senders: { [K in WorkKind]: (line: Line, work: Work<K>) => Promise<Sent | void> } = {
+  stay: submitChange,
+  answer: (line, work) => writeAnswer(line, work, work.entry),
+  letter: sendLetterWork,
+  prices: (line, work) => sendPricesOver(line, work, work.entry),
+  settings: sendSettings,
+}
+
 async function send(work: Work): Promise<Sent> {
-  if (isChange(work)) return sendChange(work)
-  if (isAnswer(work)) await sendAnswer(work)
-  else if (isOfPrices(work)) await sendPrices(work)
-  else if (isOfSettings(work)) await sendSettings(pageLine, work)
-  else await sendLetterWork(pageLine, work)
-  return { merged: false }
+  // TypeScript does not connect the kind with its sender.
+  const sender = senders[work.of] as (line: Line, work: Work) => Promise<Sent | void>
+  return (await sender(pageLine, work)) ?? { merged: false }
 }
 
 /** The number of an owner's changes on this device. */

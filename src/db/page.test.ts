@@ -7,7 +7,8 @@ import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import type { PendingChange } from '#domain/pending.ts'
+import type { Work } from '#domain/keptWork.ts'
+import type { Pending } from '#domain/pending.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { matching } from '#rtdb-emulator/testing/backend.ts'
@@ -15,24 +16,17 @@ import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
-import { changeFor, moveOlder, pageLine, sendChange } from './changes.ts'
+import { changeFor, moveOlder, pageLine, sendChange, workFor } from './changes.ts'
 import { followClockError } from './clock.ts'
 import { followLine, lineState } from './connection.ts'
 import { database } from './database.ts'
 import { repairNights } from './repairNights.ts'
-import { letterWorkFor } from './letters.ts'
-import {
-  followPriceLog,
-  followStoredPrices,
-  newSeasonId,
-  priceWorkFor,
-  sendPrices,
-} from './prices.ts'
-import { answerWorkFor, sendAnswer } from './requestChanges.ts'
+import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
+import { writeAnswer } from './requestWriter.ts'
 import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
-import { countPending, discardPending, openOutbox } from './outbox.ts'
+import { countPending, discardPending, openOutbox, type PostChange } from './outbox.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
@@ -114,7 +108,7 @@ describe('the history', () => {
     await eventually(() => expect(held.values).toEqual([[]]))
 
     const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
-    await sendAnswer(answerWorkFor({ ids: [id], seen: 'new', answer, pages: [], ...ASKED_AS }))
+    await writeAnswer(pageLine, { ids: [id], seen: 'new', answer, pages: [] }, newSeasonId())
 
     const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
     await eventually(() =>
@@ -128,7 +122,7 @@ describe('the history', () => {
     const id = newSeasonId()
     const seasons = [{ id, seen: null, wanted: summer }]
     const agreed = { seen: terms(), wanted: terms({ cleaningFee: 5 }) }
-    await sendPrices(priceWorkFor({ seasons, terms: agreed }))
+    await sendPrices({ seasons, terms: agreed })
 
     const prices = record<object>(followStoredPrices)
     const log = record<object[]>(followPriceLog)
@@ -317,29 +311,32 @@ describe('pending changes', () => {
     vi.unstubAllGlobals()
   })
 
-  const toldOf = ({ change, handed, refusal }: PendingChange) => [
-    change.id,
+  const toldOf = ({ work, handed, refusal }: Pending<Work>) => [
+    work.of === 'stay' ? work.id : work.of,
     handed,
     refusal?.reason,
   ]
+
+  function lateOf(work: Work): string {
+    if (work.of === 'stay') return work.id
+    if (work.of === 'answer') return work.answer.status
+    return work.of === 'letter' ? work.letter : work.of
+  }
 
   function open() {
     const told: ReturnType<typeof toldOf>[][] = []
     const late: string[] = []
     const refused: string[][] = []
     const changes = openOutbox(owner.uid, {
-      onKept: ({ unsent, works }) => {
+      onKept: ({ works }) => {
         refused.push(works.flatMap(({ refusal }) => refusal?.reason ?? []))
-        told.push(unsent.map(toldOf))
+        told.push(works.map(toldOf))
       },
-      onLateAnswer: ({ id }) => late.push(id),
-      onLateRequest: ({ answer }) => late.push(answer.status),
-      onLateLetter: ({ letter }) => late.push(letter),
-      onLatePrices: () => late.push('prices'),
-      onLateSettings: ({ setting }) => late.push(setting),
+      onLate: (work) => late.push(lateOf(work)),
     })
     stops.push(changes.stop)
-    return { ...changes, told, refused, late }
+    const postChange: PostChange = (change) => changes.post({ of: 'stay', ...change })
+    return { ...changes, postChange, told, refused, late }
   }
 
   const lose = async () => {
@@ -349,21 +346,21 @@ describe('pending changes', () => {
 
   test('are submitted, and removed after their answer', async () => {
     await eventually(() => expect(lineState()).toBe('open'))
-    const { post } = open()
+    const { postChange } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
 
-    expect(await post(change)).toMatchObject({ state: 'answered' })
+    expect(await postChange(change)).toMatchObject({ state: 'answered' })
 
     await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
     expect(await stored(`reservations/${change.id}`)).not.toBeNull()
   })
 
   test('are queued while the connection is broken, submitted when it is back, and then reported', async () => {
-    const { post, told, late } = open()
+    const { postChange, told, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     await lose()
 
-    expect(await post(change)).toEqual({ state: 'kept' })
+    expect(await postChange(change)).toEqual({ state: 'kept' })
     await eventually(() => expect(told.at(-1)).toEqual([[change.id, false, undefined]]))
     expect(await countPending(owner.uid)).toBe(1)
     goOnline(database)
@@ -374,9 +371,9 @@ describe('pending changes', () => {
 
   test('refused later remain with their reason until they are discarded', async () => {
     const taken = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    const { post, giveUp, told } = open()
+    const { postChange, giveUp, told } = open()
     await lose()
-    await post(taken)
+    await postChange(taken)
     await store('reservations/x', { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026' })
     await store('reservationDetails/x', {
       checkIn: '2026-12-10',
@@ -393,9 +390,9 @@ describe('pending changes', () => {
   })
 
   test('of letters are queued and submitted likewise, and a refused one remains', async () => {
-    const { post, postLetter, told, refused, late } = open()
+    const { post, postChange, refused, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    await post(change)
+    await postChange(change)
     await lose()
     const mark = {
       about: change.id,
@@ -405,18 +402,17 @@ describe('pending changes', () => {
     } as const
     const wanted = { subject: 'Teşekkür', body: 'Sağ olun.' }
     const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, version: 0 } as const
-    await postLetter(letterWorkFor({ letter: 'written', ...mark }))
-    await postLetter(letterWorkFor(text))
-    expect(await postLetter(letterWorkFor(text))).toEqual({ state: 'kept' })
+    await post(workFor({ of: 'letter', letter: 'written', ...mark }))
+    await post(workFor({ of: 'letter', ...text }))
+    expect(await post(workFor({ of: 'letter', ...text }))).toEqual({ state: 'kept' })
     expect(await countPending(owner.uid)).toBe(3)
     await store('letters/thanks/en', { version: 1, by: 'ada@example.com', at: 1 })
-    await postLetter(letterWorkFor({ ...text, language: 'en' }))
+    await post(workFor({ of: 'letter', ...text, language: 'en' }))
 
     goOnline(database)
 
     // The same text twice is one, and another owner's later one is not overwritten.
     await eventually(() => expect(refused.at(-1)).toEqual(['changed']))
-    expect(told.at(-1)).toEqual([])
     expect(late).toEqual(['written', 'text', 'text'])
     expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
     expect(await stored('letters/thanks/tr/version')).toBe(1)
@@ -426,16 +422,16 @@ describe('pending changes', () => {
   test('that answer requests are queued, submitted in order, and give way to another owner’s answer', async () => {
     const [mine, theirs] = ASKED_IDS
     for (const id of ASKED_IDS) await store(`requests/${id}`, ASKED)
-    const { postAnswer, refused, late, giveUp } = open()
+    const { post, refused, late, giveUp } = open()
     await lose()
     const answer = (id: string, seen: RequestStatus, given: Answer) =>
-      answerWorkFor({ ids: [id], seen, answer: given, pages: [], ...ASKED_AS })
+      workFor({ of: 'answer', ids: [id], seen, answer: given, pages: [], ...ASKED_AS })
     const held = answer(mine, 'new', { status: 'held', heldUntil: day('2026-12-01') })
     const tooLate = answer(theirs, 'new', { status: 'declined' })
 
-    expect(await postAnswer(held)).toEqual({ state: 'kept' })
-    await postAnswer(answer(mine, 'held', { status: 'declined' }))
-    await postAnswer(tooLate)
+    expect(await post(held)).toEqual({ state: 'kept' })
+    await post(answer(mine, 'held', { status: 'declined' }))
+    await post(tooLate)
     await store(`requests/${theirs}/status`, 'declined')
     goOnline(database)
 
@@ -449,10 +445,10 @@ describe('pending changes', () => {
   })
 
   test('can all be discarded when signing out', async () => {
-    const { post } = open()
+    const { postChange } = open()
     await lose()
     for (const month of ['01', '02']) {
-      await post(changeFor(toAdd(draft(`2027-${month}-10`, `2027-${month}-13`))))
+      await postChange(changeFor(toAdd(draft(`2027-${month}-10`, `2027-${month}-13`))))
     }
     expect(await countPending(owner.uid)).toBe(2)
 
@@ -464,13 +460,13 @@ describe('pending changes', () => {
   test('refused immediately are not queued, because a deleted record cannot be changed', async () => {
     await eventually(() => expect(lineState()).toBe('open'))
     const wanted = draft('2026-12-10', '2026-12-13')
-    const { post } = open()
+    const { postChange } = open()
 
     const change = changeFor(
       toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }),
     )
 
-    await expect(post(change)).rejects.toMatchObject({ reason: 'gone' })
+    await expect(postChange(change)).rejects.toMatchObject({ reason: 'gone' })
     await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
   })
 })

@@ -1,7 +1,6 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
-import type { PriceWork } from '#domain/prices/priceWork.ts'
 import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
@@ -36,16 +35,8 @@ export function followPriceLog(
   )
 }
 
-/** A change of the prices as an item for the queue. */
-export const priceWorkFor = (prices: PriceChange): PriceWork => ({
-  prices,
-  entry: newKey(database),
-  at: Date.now(),
-})
-
 /** Submits a change of the prices; rejects as `sendPricesOver` does. */
-export const sendPrices = ({ prices, entry }: Pick<PriceWork, 'prices' | 'entry'>): Promise<void> =>
-  sendPricesOver(pageLine, prices, entry)
+export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageLine, change)
 
 /** An id for a new season. */
 export const newSeasonId = (): string => newKey(database)

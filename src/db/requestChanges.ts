@@ -9,7 +9,6 @@ import {
   startAfter,
   startAt,
 } from 'firebase/database'
-import type { Answering, AnswerWork } from '#domain/answerWork.ts'
 import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
@@ -17,25 +16,11 @@ import { entriesOf } from '#domain/records.ts'
 import { pageLine } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
-import { newKey } from './makeChange.ts'
-import { deleteRequests, writeAnswer } from './requestWriter.ts'
+import { deleteRequests } from './requestWriter.ts'
 import { withSession } from './session.ts'
 
 /** The number of requests read or deleted together. */
 const BATCH = 500
-
-/** An owner's answer to a request as an item for the queue. */
-export const answerWorkFor = (answering: Answering): AnswerWork => ({
-  ...answering,
-  entry: newKey(database),
-  at: Date.now(),
-})
-
-/**
- * Stores the answer to a request and its duplicates; resolves and rejects as `writeAnswer` does.
- */
-export const sendAnswer = (work: AnswerWork): Promise<void> =>
-  writeAnswer(pageLine, work, work.entry)
 
 /** Removes a person from requests and their stay; resolves and rejects as `forgetOver` does. */
 export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)

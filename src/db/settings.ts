@@ -1,9 +1,7 @@
 import type { Failure } from '#domain/failure.ts'
 import { type LastChange, readLastChanges } from '#domain/settings/settings.ts'
-import type { SettingsWish, SettingsWork } from '#domain/settings/settingsWork.ts'
-import { database, type Unsubscribe } from './database.ts'
+import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { newKey } from './makeChange.ts'
 
 /** Subscribes to the raw public settings. */
 export function followPublicSettings(
@@ -28,10 +26,3 @@ export function followLastChanges(
 ): Unsubscribe {
   return followValue('settings/before', (stored) => onChanges(readLastChanges(stored)), onFailure)
 }
-
-/** The queue's item of a change. */
-export const settingsWorkFor = (wish: SettingsWish): SettingsWork => ({
-  ...wish,
-  entry: newKey(database),
-  at: Date.now(),
-})

@@ -11,7 +11,7 @@ const base: SettingsValues = {
   freeCancellationDays: 30,
 }
 const work = (entry: string, wanted: SettingsValues, version = 0, from = base) =>
-  ({ setting: 'site', base: from, wanted, version, entry, at: 1 }) as const
+  ({ of: 'settings', setting: 'site', base: from, wanted, version, entry, at: 1 }) as const
 
 const open = () => openForTwo({})
 

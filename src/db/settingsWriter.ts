@@ -2,7 +2,7 @@ import { SERVER_TIME } from '#domain/commands/writes.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
 import { beforePathOf, fieldsOf, mergePart, pathOf, readPart } from '#domain/settings/settings.ts'
-import type { SettingsWork } from '#domain/settings/settingsWork.ts'
+import type { Work } from '#domain/keptWork.ts'
 import { type Line, read, tryUpdate } from './line.ts'
 
 /** The number of attempts while other owners are faster. */
@@ -12,7 +12,7 @@ const TRIES = 20
  * Stores a change of the settings; pending while offline. When another owner was first, it merges
  * both; rejects with the `Failure` `changed` if both changed the same field, else with another one.
  */
-export async function sendSettings(line: Line, work: SettingsWork): Promise<void> {
+export async function sendSettings(line: Line, work: Work<'settings'>): Promise<void> {
   const { setting, base, wanted, entry } = work
   const fields = fieldsOf(setting)
   const path = pathOf(setting)

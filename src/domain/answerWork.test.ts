@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { toAdd } from './commands/command.ts'
 import {
-  type AnswerWork,
+  type Answering,
   comingAnswers,
   heldWithPending,
-  readAnswerWork,
   requestsWithPending,
-  type PendingAnswer,
 } from './answerWork.ts'
 import type { Held } from './office/heldDays.ts'
+import { readWork } from './keptWork.ts'
 import { day } from './testing.ts'
 
 const ID = '-OaaaaaaaaaaaaaaaaaA'
 const AGAIN = '-OaaaaaaaaaaaaaaaaaB'
 const stay = { checkIn: day('2027-07-01'), checkOut: day('2027-07-05') }
 const hold = { status: 'held', heldUntil: day('2027-06-01') } as const
-const work: AnswerWork = {
+const work = {
+  of: 'answer',
   ids: [ID, AGAIN],
   seen: 'new',
   answer: hold,
@@ -24,13 +24,10 @@ const work: AnswerWork = {
   stay,
   entry: '-a',
   at: 1,
-}
+} as const
 const asked: Held = { id: ID, guest: 'Deniz Aksoy', stay, status: 'new' }
 
-const unsent = (
-  answer: AnswerWork['answer'],
-  refusal: PendingAnswer['refusal'] = null,
-): PendingAnswer => ({ work: { ...work, answer }, handed: false, refusal })
+const unsent = (answer: Answering['answer']): Answering => ({ ...work, answer })
 
 describe('an answer stored on a device', () => {
   test.each([
@@ -39,7 +36,7 @@ describe('an answer stored on a device', () => {
     { ...work, pages: [], answer: { status: 'new' } },
     { ...work, answer: { status: 'accepted', reservationId: 'a' } },
   ])('is parsed completely: %j', (kept) => {
-    expect(readAnswerWork(structuredClone(kept))).toEqual(kept)
+    expect(readWork(structuredClone(kept))).toEqual(kept)
   })
 
   test.each([
@@ -53,7 +50,7 @@ describe('an answer stored on a device', () => {
     { verb: 'add', entry: '-a', at: 1 },
     'x',
   ])('is invalid with missing or unknown fields: %j', (kept) => {
-    expect(readAnswerWork(kept)).toBeNull()
+    expect(readWork(kept)).toBeNull()
   })
 })
 
@@ -68,28 +65,20 @@ describe('while answers are pending', () => {
     ])
   })
 
-  test('a request has the stored answer after its own was refused', () => {
-    const refused = [unsent({ status: 'declined' }, { reason: 'answered', message: '' })]
-
-    expect(requestsWithPending([asked], comingAnswers(refused, []))).toEqual([asked])
-  })
-
-  test('a request that a pending stay accepts is accepted, until that is refused', () => {
+  test('a request that a pending stay accepts is accepted', () => {
     const wanted = { musteriAdi: 'Deniz', stay, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
     const accept = toAdd(wanted, [ID])
     const change = { ...accept, id: 'a', entry: '-b', at: 1 }
-    const refusal = { reason: 'nightTaken', message: '' } as const
 
-    const coming = comingAnswers([], [{ change, handed: false, refusal: null }])
+    const coming = comingAnswers([], [change])
     expect(requestsWithPending([asked], coming)).toEqual([
       { ...asked, status: 'accepted', reservationId: 'a' },
     ])
-    expect(comingAnswers([], [{ change, handed: true, refusal }])).toEqual([])
   })
 
   test('the calendar contains the days of pending holds, and none of ended ones', () => {
     const newest = { ...asked, ...hold }
-    const coming = (...answers: AnswerWork['answer'][]) =>
+    const coming = (...answers: Answering['answer'][]) =>
       comingAnswers(
         answers.map((answer) => unsent(answer)),
         [],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Change } from './change.ts'
 import { pickedDay } from './field/dayField.ts'
 import type { AskedPage } from './guestPage/guestPage.ts'
 import { pageKey } from './guestPage/pageKey.ts'
@@ -6,7 +7,6 @@ import type { Held } from './office/heldDays.ts'
 import { PUSH_ID } from './pushId.ts'
 import { type Answer, type RequestStatus, STATUSES } from './request.ts'
 import type { Stay } from './stay.ts'
-import type { Refusal, PendingChange } from './pending.ts'
 
 /**
  * An owner's answer to a request and its duplicates, `ids`: the answer it replaces, the guest's
@@ -21,17 +21,12 @@ export type Answering = {
   stay: Stay
 }
 
-/** The same as queued on the device: with its key and time. */
-export type AnswerWork = Answering & { entry: string; at: number }
-
-/** A pending answer, or its refusal. */
-export type PendingAnswer = { work: AnswerWork; handed: boolean; refusal: Refusal | null }
-
 const day = pickedDay().stored
 const id = v.pipe(v.string(), v.regex(PUSH_ID))
 const stay = v.strictObject({ checkIn: day, checkOut: day })
 
-const workSchema: v.GenericSchema<unknown, AnswerWork> = v.strictObject({
+/** Parses a queued answer. */
+export const answeringSchema: v.GenericSchema<unknown, Answering> = v.strictObject({
   ids: v.pipe(v.array(id), v.nonEmpty()),
   seen: v.picklist(STATUSES),
   answer: v.variant('status', [
@@ -42,40 +37,28 @@ const workSchema: v.GenericSchema<unknown, AnswerWork> = v.strictObject({
   pages: v.array(v.strictObject({ id, guestKey: pageKey().stored, stay })),
   guest: v.string(),
   stay,
-  entry: v.string(),
-  at: v.pipe(v.number(), v.finite()),
 })
 
-/**
- * Parses a queued answer, possibly of another release; `null` if it is invalid or has unknown
- * fields.
- */
-export function readAnswerWork(stored: unknown): AnswerWork | null {
-  const read = v.safeParse(workSchema, stored)
-  return read.success ? read.output : null
-}
-
 /** A pending answer. */
-export type ComingAnswer = Pick<AnswerWork, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
+export type ComingAnswer = Pick<Answering, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
 
 /**
  * The pending answers, including those of stays that accept a request; the last one of each request
  * counts.
  */
 export function comingAnswers(
-  unsent: readonly PendingAnswer[],
-  stays: readonly PendingChange[],
+  answers: readonly ComingAnswer[],
+  changes: readonly Change[],
 ): readonly ComingAnswer[] {
-  const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
-  const accepting = stays.flatMap(({ change, refusal }) => {
-    if (refusal !== null || change.verb !== 'add' || !change.requests) return []
+  const accepting = changes.flatMap((change) => {
+    if (change.verb !== 'add' || !change.requests) return []
     const { id, requests, wanted } = change
     const answer = { status: 'accepted', reservationId: id } as const
     return [
       { ids: requests, seen: 'new', answer, guest: wanted.musteriAdi, stay: wanted.stay } as const,
     ]
   })
-  return [...waiting, ...accepting]
+  return [...answers, ...accepting]
 }
 
 /** Requests with all pending answers applied. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAdd, toDelete, toEdit, toPay } from './commands/command.ts'
 import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
-import { isChange, readWork } from './keptWork.ts'
+import { readWork, waitingOf } from './keptWork.ts'
 import { day } from './testing.ts'
 import { altered } from './testingHarm.ts'
 import { withPending } from './pending.ts'
@@ -17,7 +17,13 @@ const change = fc
     toDelete(base),
     toPay(base, { date: stay.checkIn, amount: 500, method: 'cash' }),
   )
-  .map((intended) => ({ ...intended, entry: '-Oabcdefghijklmnopqr', id: 'a', at: 1 }))
+  .map((intended) => ({
+    of: 'stay' as const,
+    ...intended,
+    entry: '-Oabcdefghijklmnopqr',
+    id: 'a',
+    at: 1,
+  }))
 
 test('any value in the queue is parsed as valid work, or refused', () => {
   fc.assert(
@@ -25,7 +31,7 @@ test('any value in the queue is parsed as valid work, or refused', () => {
       const work = readWork(structuredClone(given))
       if (work === null) return
       expect(readWork(structuredClone(work))).toEqual(work)
-      if (!isChange(work)) return
+      if (work.of !== 'stay') return
       for (const [path, value] of Object.entries(writesOf(work, 'ada@example.com', null))) {
         expect(path).not.toBe('')
         expect(value).toBeDefined()
@@ -34,7 +40,20 @@ test('any value in the queue is parsed as valid work, or refused', () => {
       undoOf(work)
       const shown = stayIn(work)
       if (shown) isDone(work, shown)
-      withPending([], [{ change: work, handed: false, refusal: null }])
+      withPending([], [work])
     }),
   )
+})
+
+test('a refused item is not pending, nor is one of another kind', () => {
+  const begun = { entry: '-a', at: 1 }
+  const keeping = { of: 'settings', setting: 'site', base: {}, wanted: {}, version: 1 } as const
+  const paying = { of: 'prices', seasons: [] } as const
+  const works = [
+    { work: { ...keeping, ...begun }, handed: false, refusal: null },
+    { work: { ...keeping, ...begun }, handed: true, refusal: { reason: 'changed', message: '' } },
+    { work: { ...paying, ...begun }, handed: false, refusal: null },
+  ] as const
+
+  expect(waitingOf(works, 'settings')).toEqual([{ ...keeping, ...begun }])
 })

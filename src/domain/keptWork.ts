@@ -1,57 +1,61 @@
-import { type AnswerWork, readAnswerWork } from './answerWork.ts'
-import type { Change } from './change.ts'
-import { readChange } from './commands/changeSchema.ts'
-import { type LetterWork, readLetterWork } from './letters/letterWork.ts'
-import type { Refusal } from './pending.ts'
-import { type PriceWork, readPriceWork } from './prices/priceWork.ts'
-import { readSettingsWork, type SettingsWork } from './settings/settingsWork.ts'
+import * as v from 'valibot'
+import { type Answering, answeringSchema } from './answerWork.ts'
+import { changeSchema, type StayWish } from './commands/changeSchema.ts'
+import { type LetterWish, letterSchema } from './letters/letterWork.ts'
+import type { Pending } from './pending.ts'
+import type { PriceChange } from './prices/priceChange.ts'
+import { pricesSchema } from './prices/priceWork.ts'
+import { settingsSchema, type SettingsWish } from './settings/settingsWork.ts'
 
-/**
- * An item of the device's queue: a change of a stay, of the prices or of the settings, an answer to
- * a request, or a letter's operation.
- */
-export type Work = Change | AnswerWork | LetterWork | PriceWork | SettingsWork
-
-/** A pending item with its progress, or its refusal. */
-export type PendingWork<W extends Work = Work> = {
-  work: W
-  /** Whether it is in flight and may have arrived. */
-  handed: boolean
-  refusal: Refusal | null
+/** What each kind of item of the device's queue says. */
+type Wishes = {
+  stay: StayWish
+  answer: Answering
+  letter: LetterWish
+  prices: PriceChange
+  settings: SettingsWish
 }
+
+/** The kinds of items. */
+export type WorkKind = keyof Wishes
+
+/** A wish of any kind. */
+export type Wish = { [Of in WorkKind]: { of: Of } & Wishes[Of] }[WorkKind]
+
+/** An item of the device's queue, with its key and the device's time in ms since 1970. */
+export type Work<K extends WorkKind = WorkKind> = Extract<Wish, { of: K }> & {
+  entry: string
+  at: number
+}
+
+const schemas: { [K in WorkKind]: v.GenericSchema<unknown, Wishes[K]> } = {
+  stay: changeSchema,
+  answer: answeringSchema,
+  letter: letterSchema,
+  prices: pricesSchema,
+  settings: settingsSchema,
+}
+
+const kinds = Object.keys(schemas) as WorkKind[]
+
+const begun = v.looseObject({
+  of: v.picklist(kinds),
+  entry: v.string(),
+  at: v.pipe(v.number(), v.finite()),
+})
 
 /** Parses a queued item; `null` if it is invalid or has fields unknown to this release. */
 export function readWork(stored: unknown): Work | null {
-  return (
-    readChange(stored) ??
-    readAnswerWork(stored) ??
-    readLetterWork(stored) ??
-    readPriceWork(stored) ??
-    readSettingsWork(stored)
-  )
+  const read = v.safeParse(begun, stored)
+  if (!read.success) return null
+  const { of, entry, at, ...said } = read.output
+  const wish = v.safeParse(schemas[of], said)
+  // TypeScript does not connect the kind with its schema.
+  return wish.success ? ({ ...wish.output, of, entry, at } as Work) : null
 }
 
-/** Whether it changes a stay. */
-export function isChange(work: Work): work is Change {
-  return 'verb' in work
-}
-
-/** Whether it answers a request. */
-export function isAnswer(work: Work): work is AnswerWork {
-  return 'answer' in work
-}
-
-/** Whether it concerns letters. */
-export function isOfLetters(work: Work): work is LetterWork {
-  return 'letter' in work
-}
-
-/** Whether it changes the prices. */
-export function isOfPrices(work: Work): work is PriceWork {
-  return 'prices' in work
-}
-
-/** Whether it changes the settings. */
-export function isOfSettings(work: Work): work is SettingsWork {
-  return 'setting' in work
+/** The items of a kind that are pending rather than refused. */
+export function waitingOf<K extends WorkKind>(works: readonly Pending<Work>[], of: K): Work<K>[] {
+  const isOf = (work: Work): work is Work<K> => work.of === of
+  return works.flatMap(({ work, refusal }) => (refusal === null && isOf(work) ? work : []))
 }

@@ -3,7 +3,7 @@ import type { Change } from './change.ts'
 import { Failure, NightTaken } from './failure.ts'
 import type { Reservation } from './reservation.ts'
 import { day } from './testing.ts'
-import { failureFrom, type Refusal, refusalOf, type PendingChange, withPending } from './pending.ts'
+import { failureFrom, refusalOf, withPending } from './pending.ts'
 
 function stay(id: string, from: string, version = 1): Reservation {
   return { id, version, ...draft(from) }
@@ -12,10 +12,6 @@ function stay(id: string, from: string, version = 1): Reservation {
 function draft(from: string) {
   const days = { checkIn: day(`2027-${from}`), checkOut: day('2027-12-31') }
   return { stay: days, musteriAdi: from, kapora: 0, kalan: 0, toplamUcret: 0, notlar: '' }
-}
-
-function unsent(change: Change, refusal: Refusal | null = null): PendingChange {
-  return { change, handed: false, refusal }
 }
 
 const told = { entry: 'e', at: 0 }
@@ -33,7 +29,7 @@ describe('while changes are pending, the office shows', () => {
   })
 
   test('a new stay at its position and first version, marked', () => {
-    const { reservations, waiting } = withPending([a, b], [unsent(adding)])
+    const { reservations, waiting } = withPending([a, b], [adding])
 
     expect(reservations.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(reservations[0]).toEqual({ ...draft('01-01'), id: 'c', version: 1 })
@@ -41,14 +37,14 @@ describe('while changes are pending, the office shows', () => {
   })
 
   test('a changed stay once, at its next version and new position', () => {
-    const { reservations, waiting } = withPending([a, b], [unsent(moving)])
+    const { reservations, waiting } = withPending([a, b], [moving])
 
     expect(reservations).toEqual([b, { ...draft('04-01'), id: 'a', version: 5 }])
     expect([...waiting]).toEqual(['a'])
   })
 
   test('a deleted stay until it is gone, marked', () => {
-    const { reservations, waiting } = withPending([a, b], [unsent(removing)])
+    const { reservations, waiting } = withPending([a, b], [removing])
 
     expect(reservations).toEqual([a, b])
     expect([...waiting]).toEqual(['a'])
@@ -60,23 +56,11 @@ describe('while changes are pending, the office shows', () => {
     const paying: Change = { ...told, id: 'a', verb: 'pay', base: kept, wanted: kept, payment }
     const back: Change = { ...told, id: 'a', verb: 'uncancel', base: kept, wanted: draft('02-01') }
 
-    expect(withPending([b], [unsent(paying)]).reservations).toEqual([b])
-    expect(withPending([b], [unsent(back)]).reservations).toEqual([
+    expect(withPending([b], [paying]).reservations).toEqual([b])
+    expect(withPending([b], [back]).reservations).toEqual([
       { ...draft('02-01'), id: 'a', version: 5 },
       b,
     ])
-  })
-
-  test('nothing of a refused change', () => {
-    const refused = unsent(moving, { reason: 'permission', message: 'no' })
-    const { reservations, waiting } = withPending([a, b], [refused, unsent(adding)])
-
-    expect(reservations.map(({ id, version }) => [id, version])).toEqual([
-      ['c', 1],
-      ['a', 4],
-      ['b', 1],
-    ])
-    expect([...waiting]).toEqual(['c'])
   })
 })
 

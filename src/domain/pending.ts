@@ -9,9 +9,9 @@ import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
 /** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
 
-/** A change queued on this device until the database has confirmed it. */
-export type PendingChange = {
-  change: Change
+/** An item queued on this device until the database has confirmed it. */
+export type Pending<W> = {
+  work: W
   /** Whether it is in flight and may have arrived. */
   handed: boolean
   refusal: Refusal | null
@@ -60,19 +60,18 @@ export function failureFrom({ reason, message, night, guest }: Refusal): Failure
 /** The stays with all pending changes applied, and the ids of the changed ones. */
 export function withPending(
   reservations: readonly Reservation[],
-  unsent: readonly PendingChange[],
+  changes: readonly Change[],
 ): { reservations: readonly Reservation[]; waiting: ReadonlySet<string> } {
-  const waiting = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
-  if (waiting.length === 0) return { reservations, waiting: NONE }
+  if (changes.length === 0) return { reservations, waiting: NONE }
   const stays = new Map(reservations.map((reservation) => [reservation.id, reservation]))
-  for (const { id, base, wanted } of waiting) {
+  for (const { id, base, wanted } of changes) {
     // A stay that is to be cancelled or deleted is shown until it is, marked as pending.
     if (wanted && holdsNights(wanted))
       stays.set(id, { ...wanted, id, version: (base?.version ?? 0) + 1 })
   }
   return {
     reservations: sortByCheckIn([...stays.values()]),
-    waiting: new Set(waiting.map(({ id }) => id)),
+    waiting: new Set(changes.map(({ id }) => id)),
   }
 }
 

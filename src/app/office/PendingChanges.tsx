@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PendingWork, Work } from '#domain/keptWork.ts'
-import type { Unreadable } from '#domain/pending.ts'
+import type { Work } from '#domain/keptWork.ts'
+import type { Pending, Unreadable } from '#domain/pending.ts'
 import { UnreadableKept } from './UnreadableKept.tsx'
 import { PendingItem } from './PendingItem.tsx'
 
 type PendingChangesProps = {
-  works: readonly PendingWork[]
+  works: readonly Pending<Work>[]
   /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
   /** The device's time in milliseconds since 1970. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { isOfLetters, isOfPrices, type PendingWork, type Work } from '#domain/keptWork.ts'
-import { failureFrom } from '#domain/pending.ts'
+import type { Work } from '#domain/keptWork.ts'
+import { failureFrom, type Pending } from '#domain/pending.ts'
 import { hasPriceForm } from '#features/prices/priceDrafts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { WorkWords } from './WorkWords.tsx'
 
 type UnsentItemProps = {
-  unsent: PendingWork
+  unsent: Pending<Work>
   now: number
   onReopen: (work: Work) => void
   onGiveUp: (work: Work) => void
@@ -47,6 +47,6 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
 
 /** Of the letters' changes only an own text has a form, of the prices' one season or the terms. */
 function canBeReopened(work: Work): boolean {
-  if (isOfPrices(work)) return hasPriceForm(work.prices)
-  return !isOfLetters(work) || (work.letter === 'text' && work.wanted !== null)
+  if (work.of === 'prices') return hasPriceForm(work)
+  return work.of !== 'letter' || (work.letter === 'text' && work.wanted !== null)
 }

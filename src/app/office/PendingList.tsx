@@ -1,22 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import {
-  isAnswer,
-  isOfLetters,
-  isOfPrices,
-  isOfSettings,
-  type PendingWork,
-  type Work,
-} from '#domain/keptWork.ts'
-import type { Unreadable } from '#domain/pending.ts'
+import type { Work } from '#domain/keptWork.ts'
+import type { Pending, Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
 import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from '#features/office/useNow.ts'
 
 type UnsentListProps = {
-  works: readonly PendingWork[]
+  works: readonly Pending<Work>[]
   /** Changes that were not made on this device in this session. */
   unconfirmed: readonly Work[]
   unreadable: readonly Unreadable[]
@@ -35,10 +28,18 @@ export function PendingList(props: UnsentListProps) {
   const now = useNow()
 
   function whatOf(work: Work): string {
-    if (isOfPrices(work)) return t('office.prices.pending')
-    if (isOfLetters(work)) return t(`office.writing.kinds.${work.kind}`)
-    if (isOfSettings(work)) return t('office.rooms.tools/settings')
-    return isAnswer(work) ? work.guest : (stayIn(work)?.musteriAdi ?? '')
+    switch (work.of) {
+      case 'stay':
+        return stayIn(work)?.musteriAdi ?? ''
+      case 'answer':
+        return work.guest
+      case 'letter':
+        return t(`office.writing.kinds.${work.kind}`)
+      case 'prices':
+        return t('office.prices.pending')
+      case 'settings':
+        return t('office.rooms.tools/settings')
+    }
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
+import type { Work } from '#domain/keptWork.ts'
 import type { Waiting } from './ConnectionNotice.tsx'
 import { typePricesAgain } from '#features/prices/priceDrafts.ts'
 import { PRICES_ADDRESS, requestAddress } from '#features/office/addresses.ts'
@@ -35,14 +35,14 @@ export function PendingStatus({
   const navigate = useNavigate()
 
   function reopen(unsent: Work) {
-    if (isOfLetters(unsent)) writing.reopen(unsent)
-    else if (isOfPrices(unsent)) {
-      typePricesAgain(unsent.prices)
+    if (unsent.of === 'letter') writing.reopen(unsent)
+    else if (unsent.of === 'prices') {
+      typePricesAgain(unsent)
       void giveUp(unsent)
       void navigate(PRICES_ADDRESS)
-    } else if (isOfSettings(unsent)) settingsForm.reopen(unsent)
+    } else if (unsent.of === 'settings') settingsForm.reopen(unsent)
     // The change stays queued, because the owner may keep it after seeing the request.
-    else if (isAnswer(unsent)) void navigate(requestAddress(unsent.ids[0] ?? null))
+    else if (unsent.of === 'answer') void navigate(requestAddress(unsent.ids[0] ?? null))
     else work.reopen(unsent, () => void giveUp(unsent))
   }
 

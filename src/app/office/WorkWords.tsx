@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AnswerWork } from '#domain/answerWork.ts'
+import type { Answering } from '#domain/answerWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
-import type { PriceWork } from '#domain/prices/priceWork.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
-import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
+import type { Work } from '#domain/keptWork.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { titleOf } from '#features/settings/settingsText.ts'
@@ -27,24 +27,30 @@ export function WorkWords({ work, now }: { work: Work; now: number }) {
 
 function What({ work }: { work: Work }) {
   const { t } = useTranslation()
-  if (isAnswer(work)) return <OfRequest work={work} />
-  if (isOfPrices(work)) return <OfPrices work={work} />
-  if (isOfSettings(work))
-    return (
-      <>
-        {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
-      </>
-    )
-  if (!isOfLetters(work)) return <OfStay change={work} />
-  return (
-    <>
-      {t(`office.writing.pending.${work.letter}`)}{' '}
-      <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
-    </>
-  )
+  switch (work.of) {
+    case 'stay':
+      return <OfStay change={work} />
+    case 'answer':
+      return <OfRequest work={work} />
+    case 'prices':
+      return <OfPrices prices={work} />
+    case 'settings':
+      return (
+        <>
+          {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
+        </>
+      )
+    case 'letter':
+      return (
+        <>
+          {t(`office.writing.pending.${work.letter}`)}{' '}
+          <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
+        </>
+      )
+  }
 }
 
-function OfPrices({ work: { prices } }: { work: PriceWork }) {
+function OfPrices({ prices }: { prices: PriceChange }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const spans = (prices.seasons ?? []).flatMap(({ seen, wanted }) => wanted ?? seen ?? [])
@@ -77,7 +83,7 @@ function OfStay({ change }: { change: Change }) {
   )
 }
 
-function OfRequest({ work: { answer, guest, stay } }: { work: AnswerWork }) {
+function OfRequest({ work: { answer, guest, stay } }: { work: Answering }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readChange } from './changeSchema.ts'
+import { readWork } from '#domain/keptWork.ts'
 import { readRefusal } from '#domain/pending.ts'
 import { keptText } from '#lib/keptText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
 const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
 const base = { ...wanted, id: 'a', version: 1 }
-const begun = { entry: '-e', id: 'a', at: 1 }
+const begun = { of: 'stay', entry: '-e', id: 'a', at: 1 }
 const addition = { ...begun, verb: 'add', base: null, wanted }
 const payment = { date: '2026-12-01', amount: 500, method: 'cash' }
 const keyed = { ...payment, key: 'k' }
@@ -50,7 +50,7 @@ describe('a queued change', () => {
       { ...begun, verb: 'delete', base: unreadable, wanted: null },
     ],
   ])('is parsed: %s', (_, stored) => {
-    expect(readChange(structuredClone(stored))).toMatchObject({
+    expect(readWork(structuredClone(stored))).toMatchObject({
       entry: '-e',
       verb: stored.verb,
       base: stored.base === null ? null : { id: 'a' },
@@ -81,7 +81,7 @@ describe('a queued change', () => {
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is refused without an exception', (_, stored) => {
-    expect(readChange(structuredClone(stored))).toBeNull()
+    expect(readWork(structuredClone(stored))).toBeNull()
   })
 })
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { readCancellation } from '#domain/cancelled/cancellation.ts'
-import type { Change } from '#domain/change.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { type Payment, paymentFields, readPayment } from '#domain/payments/payment.ts'
 import { emptyTexts, namesOf, readFields, valueOf } from '#domain/record.ts'
@@ -13,6 +12,7 @@ import {
   reservationFields,
   type Seen,
 } from '#domain/reservation.ts'
+import type { Command } from './command.ts'
 import { type KeyedPayment } from './paymentWrites.ts'
 
 const day = pickedDay().stored
@@ -103,9 +103,13 @@ const keyedPaymentSchema = readBy((stored): KeyedPayment | null => {
   return payment && typeof key === 'string' ? { ...payment, key } : null
 })
 
-const common = { entry: v.string(), id: v.string(), at: v.pipe(v.number(), v.finite()) }
+/** A wanted change of the stay `id`. */
+export type StayWish = Command & { id: string }
 
-const changeSchema: v.GenericSchema<unknown, Change> = v.variant('verb', [
+const common = { id: v.string() }
+
+/** Parses a queued change of a stay. */
+export const changeSchema: v.GenericSchema<unknown, StayWish> = v.variant('verb', [
   v.object({
     ...common,
     verb: v.literal('add'),
@@ -148,9 +152,3 @@ const changeSchema: v.GenericSchema<unknown, Change> = v.variant('verb', [
     payment: keyedPaymentSchema,
   }),
 ])
-
-/** Reads a change that a device has kept; `null` for anything else, or what holds more than this release knows. */
-export function readChange(stored: unknown): Change | null {
-  const read = v.safeParse(changeSchema, stored)
-  return read.success ? read.output : null
-}

@@ -1,10 +1,10 @@
+import type { Change } from '#domain/change.ts'
 import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { PendingChange } from '#domain/pending.ts'
 import { NEAR_DAYS, requestLetters } from './allowed.ts'
 import type { LetterKind } from './letter.ts'
 
@@ -65,12 +65,10 @@ export function declinesDue<Request extends StoredRequest>(
  */
 export function staysToTellOf(
   all: readonly Reservation[],
-  unsent: readonly PendingChange[],
+  pending: readonly Change[],
   by: string,
 ): readonly Reservation[] {
-  const going = unsent.flatMap(({ change, refusal }) =>
-    refusal === null && (change.verb === 'cancel' || change.verb === 'delete') ? [change] : [],
-  )
+  const going = pending.filter(({ verb }) => verb === 'cancel' || verb === 'delete')
   if (going.length === 0) return all
   const changes = new Map(going.map((change) => [change.id, change]))
   return all.flatMap((stay) => {

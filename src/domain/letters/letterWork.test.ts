@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { readWork } from '#domain/keptWork.ts'
 import { day } from '#domain/testing.ts'
-import {
-  type LetterWish,
-  ownLettersWithUnsent,
-  readLetterWork,
-  type PendingLetter,
-  writtenWithUnsent,
-} from './letterWork.ts'
+import { type LetterWish, ownLettersWithUnsent, writtenWithUnsent } from './letterWork.ts'
 import { readOwnLetters } from './ownLetters.ts'
 import { readWritten } from './written.ts'
 
 const ADA = 'ada@example.com'
-const begun = { entry: '-a', at: 1 }
+const begun = { of: 'letter', entry: '-a', at: 1 }
 const mark = {
   letter: 'written',
   about: 'x',
@@ -22,12 +17,6 @@ const mark = {
 const text = { subject: 'Teşekkür', body: 'Sağ olun.' }
 const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
 
-const unsent = (wish: LetterWish, refusal: PendingLetter['refusal'] = null): PendingLetter => ({
-  work: { ...wish, ...begun },
-  handed: false,
-  refusal,
-})
-
 describe('a queued letter’s operation', () => {
   test.each([
     mark,
@@ -35,7 +24,7 @@ describe('a queued letter’s operation', () => {
     own,
     { ...own, wanted: null },
   ])('is parsed completely: %j', (work) => {
-    expect(readLetterWork({ ...work, ...begun })).toEqual({ ...work, ...begun })
+    expect(readWork({ ...work, ...begun })).toEqual({ ...work, ...begun })
   })
 
   test.each([
@@ -48,7 +37,7 @@ describe('a queued letter’s operation', () => {
     { verb: 'add', ...begun },
     'x',
   ])('is invalid with missing or unknown fields: %j', (stored) => {
-    expect(readLetterWork(stored)).toBeNull()
+    expect(readWork(stored)).toBeNull()
   })
 })
 
@@ -65,12 +54,10 @@ describe('while operations are pending, the office shows', () => {
   test('sent and withdrawn letters to one guest', () => {
     const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
-    expect([...writtenWithUnsent(written, [unsent(waits), unsent(gone)], 'x', ADA)]).toEqual([
+    expect([...writtenWithUnsent(written, [waits, gone], 'x', ADA)]).toEqual([
       ['thanks', { date: '2027-07-01', language: 'tr', by: ADA }],
     ])
-    expect(writtenWithUnsent(written, [unsent(waits)], 'another', ADA)).toEqual(written)
-    const refused = unsent(waits, { reason: 'gone', message: '' })
-    expect(writtenWithUnsent(written, [refused], 'x', ADA)).toEqual(written)
+    expect(writtenWithUnsent(written, [waits], 'another', ADA)).toEqual(written)
   })
 
   test('the own text that was typed last, unless another was stored over it', () => {
@@ -84,16 +71,13 @@ describe('while operations are pending, the office shows', () => {
       version: 1,
     }
     const none: LetterWish = { ...typed, wanted: null, version: 2 }
-    const thanks = (...works: PendingLetter[]) =>
+    const thanks = (...works: LetterWish[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
 
     expect(thanks()).toEqual(stored.of('thanks', 'tr'))
-    expect(thanks(unsent(typed))).toEqual({ own: text, version: 2, by: ADA })
-    expect(thanks(unsent(typed), unsent(none))).toEqual({ own: null, version: 3, by: ADA })
-    expect(thanks(unsent({ ...typed, version: 0 }))).toEqual(stored.of('thanks', 'tr'))
-    expect(thanks(unsent(typed, { reason: 'changed', message: '' }))).toEqual(
-      stored.of('thanks', 'tr'),
-    )
-    expect(ownLettersWithUnsent(stored, [unsent(typed)], ADA).of('thanks', 'en').own).toBeNull()
+    expect(thanks(typed)).toEqual({ own: text, version: 2, by: ADA })
+    expect(thanks(typed, none)).toEqual({ own: null, version: 3, by: ADA })
+    expect(thanks({ ...typed, version: 0 })).toEqual(stored.of('thanks', 'tr'))
+    expect(ownLettersWithUnsent(stored, [typed], ADA).of('thanks', 'en').own).toBeNull()
   })
 })

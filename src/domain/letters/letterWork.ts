@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
-import type { Refusal } from '#domain/pending.ts'
 import { LETTER_KINDS, type LetterKind } from './letter.ts'
 import {
   LANGUAGE_CODE,
@@ -23,25 +22,18 @@ type Wishes = {
 /** An owner's operation on letters. */
 export type LetterWish = { [W in keyof Wishes]: { letter: W } & Wishes[W] }[keyof Wishes]
 
-/** The same as queued on the device: with its key and time. */
-export type LetterWork = LetterWish & { entry: string; at: number }
-
-/** A pending operation, or its refusal. */
-export type PendingLetter = { work: LetterWork; handed: boolean; refusal: Refusal | null }
-
-const begun = { entry: v.string(), at: v.pipe(v.number(), v.finite()) }
 const kind = v.picklist(LETTER_KINDS)
 
-const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
+/** Parses a queued letter's operation. */
+export const letterSchema: v.GenericSchema<unknown, LetterWish> = v.variant('letter', [
   v.strictObject({
     letter: v.literal('written'),
     about: v.string(),
     kind,
     date: writtenFields.date.stored,
     language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
-    ...begun,
   }),
-  v.strictObject({ letter: v.literal('unwritten'), about: v.string(), kind, ...begun }),
+  v.strictObject({ letter: v.literal('unwritten'), about: v.string(), kind }),
   v.strictObject({
     letter: v.literal('text'),
     kind,
@@ -53,28 +45,18 @@ const workSchema: v.GenericSchema<unknown, LetterWork> = v.variant('letter', [
       }),
     ),
     version: v.pipe(v.number(), v.integer()),
-    ...begun,
   }),
 ])
-
-/**
- * Parses a queued letter's operation, possibly of another release; `null` if it is invalid or has
- * unknown fields.
- */
-export function readLetterWork(stored: unknown): LetterWork | null {
-  const read = v.safeParse(workSchema, stored)
-  return read.success ? read.output : null
-}
 
 /** The letters sent to one guest, with the pending operations of `by` applied. */
 export function writtenWithUnsent(
   written: WrittenLetters,
-  unsent: readonly PendingLetter[],
+  unsent: readonly LetterWish[],
   about: string,
   by: string,
 ): WrittenLetters {
   const next = new Map(written)
-  for (const work of waitingIn(unsent)) {
+  for (const work of unsent) {
     if (work.letter === 'text' || work.about !== about) continue
     if (work.letter === 'written')
       next.set(work.kind, { date: work.date, language: work.language, by })
@@ -86,10 +68,10 @@ export function writtenWithUnsent(
 /** The owners' own texts, with pending operations applied. */
 export function ownLettersWithUnsent(
   letters: OwnLetters,
-  unsent: readonly PendingLetter[],
+  unsent: readonly LetterWish[],
   by: string,
 ): OwnLetters {
-  const texts = waitingIn(unsent).filter((work) => work.letter === 'text')
+  const texts = unsent.filter((work) => work.letter === 'text')
   if (texts.length === 0) return letters
   return {
     of: (kind, language) => {
@@ -99,8 +81,4 @@ export function ownLettersWithUnsent(
       return { own: last.wanted, version: last.version + 1, by } satisfies StoredLetter
     },
   }
-}
-
-function waitingIn(unsent: readonly PendingLetter[]): readonly LetterWork[] {
-  return unsent.filter(({ refusal }) => refusal === null).map(({ work }) => work)
 }

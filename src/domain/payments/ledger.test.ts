@@ -4,7 +4,6 @@ import type { Change } from '#domain/change.ts'
 import type { Command } from '#domain/commands/command.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import type { Refusal } from '#domain/pending.ts'
 import { accountIn, ledgerWithPending, readLedger } from './ledger.ts'
 
 const older: Reservation = {
@@ -22,9 +21,8 @@ const by = 'ada@example.com'
 const rest = { date: day('2026-07-10'), amount: 7000, method: 'cash' } as const
 const stored = { ayse: { '-a': { ...rest, amount: 3000, by, at: 1 } } }
 
-function unsent(intended: Command, id = 'ayse', refusal: Refusal | null = null) {
-  const change: Change = { ...intended, id, entry: 'new', at: 0 }
-  return { change, handed: false, refusal }
+function unsent(intended: Command, id = 'ayse'): Change {
+  return { ...intended, id, entry: 'new', at: 0 }
 }
 
 test('payments are parsed by stay, without invalid ones', () => {
@@ -70,11 +68,5 @@ describe('while a payment is pending, the office shows', () => {
     const shown = ledgerWithPending(ledger, [unsent(toAdd(stay, [], [deposit]), 'can')], by)
 
     expect(shown.get('can')).toEqual([{ ...deposit, by }])
-  })
-
-  test('nothing of a refused one', () => {
-    const refused = unsent(toPay(stay, rest), 'ayse', { reason: 'permission', message: 'no' })
-
-    expect(ledgerWithPending(ledger, [refused], by)).toBe(ledger)
   })
 })

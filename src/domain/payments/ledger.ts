@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { PendingChange } from '#domain/pending.ts'
+import type { Change } from '#domain/change.ts'
 import { type Account, accountOf, openingOf } from './account.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
@@ -29,12 +29,7 @@ export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | nu
 }
 
 /** The payments with the pending changes of `by` applied. */
-export function ledgerWithPending(
-  ledger: Ledger,
-  unsent: readonly PendingChange[],
-  by: string,
-): Ledger {
-  const changes = unsent.filter(({ refusal }) => refusal === null).map(({ change }) => change)
+export function ledgerWithPending(ledger: Ledger, changes: readonly Change[], by: string): Ledger {
   if (changes.every(({ verb }) => !WRITING.has(verb))) return ledger
   const next = new Map(ledger)
   for (const change of changes) {

@@ -4,7 +4,7 @@ import type { News, RestoreBackup } from './picked.ts'
 import { pageLine } from '#db/changes.ts'
 import { saveGuide } from '#db/guide.ts'
 import { saveLetter } from '#db/letters.ts'
-import { priceWorkFor, sendPrices } from '#db/prices.ts'
+import { sendPrices } from '#db/prices.ts'
 import { restoreStays, restoreRequests, restoreWrittenLetters } from '#db/restoreBackup.ts'
 import { restoreReviews } from '#db/restoreReviews.ts'
 import { translate } from '#i18n/index.ts'
@@ -55,7 +55,7 @@ export function useRestoreBackup(): RestoreBackup {
       }
       if (!prices) return
       const news = { of: 'prices', id: '', guest: t('office.rooms.prices') } as const
-      await sendPrices(priceWorkFor(prices.change)).then(
+      await sendPrices(prices.change).then(
         () => tellNews({ ...news, state: 'written', merged: false }),
         (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
       )

@@ -6,18 +6,18 @@ import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   type LetterWish,
-  type LetterWork,
   ownLettersWithUnsent,
-  type PendingLetter,
   writtenWithUnsent,
 } from '#domain/letters/letterWork.ts'
+import { waitingOf, type Work } from '#domain/keptWork.ts'
 import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee } from './recipient.ts'
 import { typeLetterAgain } from './letterForm.ts'
-import { followOwnLetters, letterWorkFor } from '#db/letters.ts'
-import type { Outbox } from '#db/outbox.ts'
+import { workFor } from '#db/changes.ts'
+import { followOwnLetters } from '#db/letters.ts'
+import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -50,12 +50,12 @@ export type Letters = {
 export const [LettersProvider, useOfficeLetters] = requiredContext<Letters>('LettersProvider')
 
 /** The pending letters of an owner on this device, and how to submit and discard them. */
-type LetterOutbox = { letters: readonly PendingLetter[] } & Pick<Outbox, 'postLetter' | 'giveUp'>
+type LetterOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
 
 /** The recipient that an owner is writing to, and the letters' operations. */
 export function useLetters(
   today: IsoDate | null,
-  { letters: unsent, postLetter, giveUp }: LetterOutbox,
+  { works, post, giveUp }: LetterOutbox,
   email: string,
 ) {
   const formatError = useFormatError()
@@ -66,10 +66,11 @@ export function useLetters(
   const writeNext = useStep<Addressee>(setTo)
   const [texts] = useRemote(followOwnLetters)
   const stored = texts.state === 'ready' ? texts.value : NO_OWN_LETTERS
+  const unsent = useMemo(() => waitingOf(works, 'letter'), [works])
   const own = useMemo(() => ownLettersWithUnsent(stored, unsent, email), [stored, unsent, email])
 
   const mark = (wish: LetterWish) =>
-    void postLetter(letterWorkFor(wish)).catch((failure: unknown) =>
+    void post(workFor({ of: 'letter', ...wish })).catch((failure: unknown) =>
       toastFailed(() => translate('office.writing.failed', { message: formatError(failure) })),
     )
 
@@ -83,10 +84,10 @@ export function useLetters(
     onTakeBack: (about, kind) => mark({ letter: 'unwritten', about, kind }),
     writtenTo: (about, written) => writtenWithUnsent(written, unsent, about, email),
     save: async (text) => {
-      const { state } = await postLetter(letterWorkFor({ letter: 'text', ...text }))
+      const { state } = await post(workFor({ of: 'letter', letter: 'text', ...text }))
       return state === 'answered' ? 'saved' : 'kept'
     },
-    refused: unsent.filter(({ refusal }) => refusal !== null).length,
+    refused: works.filter(({ work, refusal }) => work.of === 'letter' && refusal !== null).length,
   }
 
   return {
@@ -94,7 +95,7 @@ export function useLetters(
     letters,
     close: () => setTo(null),
     /** Puts a refused own text back into its form. */
-    reopen: (work: LetterWork) => {
+    reopen: (work: Work<'letter'>) => {
       if (work.letter !== 'text' || !work.wanted) return
       typeLetterAgain(work, work.wanted)
       void giveUp(work)

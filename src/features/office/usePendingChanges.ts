@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
-import type { AnswerWork } from '#domain/answerWork.ts'
+import type { Answering } from '#domain/answerWork.ts'
+import type { Work } from '#domain/keptWork.ts'
 import type { Unreadable } from '#domain/pending.ts'
-import { type StoredChanges, openOutbox, type Outbox } from '#db/outbox.ts'
+import { type StoredChanges, openOutbox, type Outbox, type PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from './addresses.ts'
@@ -11,15 +12,17 @@ import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const NOTHING: StoredChanges = {
   works: [],
-  unsent: [],
-  answers: [],
-  letters: [],
-  prices: [],
-  settings: [],
   unconfirmed: [],
   unreadable: [],
   isPersistent: true,
 }
+
+/** What is said of a change that is stored. */
+const DONE = {
+  letter: 'office.writing.own.saved',
+  prices: 'office.prices.changed',
+  settings: 'office.settings.saved',
+} as const
 
 /**
  * An owner's pending changes; results that arrive after the form has closed are shown as messages.
@@ -36,7 +39,7 @@ export function usePendingChanges(uid: string) {
     if (merged) toastDone(() => translate('season.merged', { guest }))
   })
 
-  const tellAnswered = useEffectEvent(({ answer, guest, ids }: AnswerWork) => {
+  const tellAnswered = useEffectEvent(({ answer, guest, ids }: Answering) => {
     const write = {
       label: () => translate('office.writing.open'),
       run: (dismiss: () => void) => {
@@ -51,17 +54,18 @@ export function usePendingChanges(uid: string) {
     )
   })
 
+  const tellOf = useEffectEvent((work: Work, merged: boolean) => {
+    if (work.of === 'stay') tellLate(work, merged)
+    else if (work.of === 'answer') tellAnswered(work)
+    // Any other stored letter shows in its own place.
+    else if (work.of !== 'letter' || work.letter === 'text')
+      toastDone(() => translate(DONE[work.of]))
+  })
+
   useEffect(() => {
     const changes = openOutbox(uid, {
       onKept: setState,
-      onLateAnswer: (change, { merged }) => tellLate(change, merged),
-      onLateRequest: (work) => tellAnswered(work),
-      // A stored letter shows in its own place.
-      onLateLetter: ({ letter }) => {
-        if (letter === 'text') toastDone(() => translate('office.writing.own.saved'))
-      },
-      onLatePrices: () => toastDone(() => translate('office.prices.changed')),
-      onLateSettings: () => toastDone(() => translate('office.settings.saved')),
+      onLate: (work, { merged }) => tellOf(work, merged),
     })
     opened.current = changes
     return () => {
@@ -75,11 +79,8 @@ export function usePendingChanges(uid: string) {
     return opened.current
   }
 
-  const post: Outbox['post'] = async (change) => outbox().post(change)
-  const postAnswer: Outbox['postAnswer'] = async (work) => outbox().postAnswer(work)
-  const postLetter: Outbox['postLetter'] = async (work) => outbox().postLetter(work)
-  const postPrices: Outbox['postPrices'] = async (work) => outbox().postPrices(work)
-  const postSettings: Outbox['postSettings'] = async (work) => outbox().postSettings(work)
+  const post: Outbox['post'] = async (work) => outbox().post(work)
+  const postChange: PostChange = (change) => post({ of: 'stay', ...change })
   const giveUp: Outbox['giveUp'] = async (work) => opened.current?.giveUp(work)
   const confirm: Outbox['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
@@ -88,10 +89,7 @@ export function usePendingChanges(uid: string) {
     ...state,
     count: state.works.length,
     post,
-    postAnswer,
-    postLetter,
-    postPrices,
-    postSettings,
+    postChange,
     giveUp,
     confirm,
     remove,

@@ -1,7 +1,7 @@
 import { type PriceChange, undoPrices } from '#domain/prices/priceChange.ts'
-import type { PendingPrices } from '#domain/prices/priceWork.ts'
-import type { Outbox } from '#db/outbox.ts'
-import { priceWorkFor } from '#db/prices.ts'
+import { waitingOf } from '#domain/keptWork.ts'
+import { workFor } from '#db/changes.ts'
+import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -9,7 +9,7 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 
 /** The pending changes of the prices, and how to submit one. */
 export type OfficePrices = {
-  pending: readonly PendingPrices[]
+  pending: readonly PriceChange[]
   /**
    * Submits a change, or queues it while offline, and offers to undo it for ten seconds; rejects
    * with a `Failure`.
@@ -22,13 +22,13 @@ export const [OfficePricesProvider, useOfficePrices] =
 
 /** The changes of the prices, independent of the page that is open. */
 export function usePriceChanges({
-  prices,
-  postPrices,
-}: { prices: readonly PendingPrices[] } & Pick<Outbox, 'postPrices'>): OfficePrices {
+  works,
+  post,
+}: Pick<StoredChanges, 'works'> & Pick<Outbox, 'post'>): OfficePrices {
   const formatError = useFormatError()
 
   async function submit(change: PriceChange): Promise<void> {
-    const { state } = await postPrices(priceWorkFor(change))
+    const { state } = await post(workFor({ of: 'prices', ...change }))
     toastDone(() => translate(state === 'kept' ? 'office.prices.kept' : 'office.prices.changed'), {
       label: () => translate('admin.doing.undo'),
       run: (dismiss) => {
@@ -40,5 +40,5 @@ export function usePriceChanges({
     })
   }
 
-  return { pending: prices, submit }
+  return { pending: waitingOf(works, 'prices'), submit }
 }

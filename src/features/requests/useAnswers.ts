@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { type ComingAnswer, comingAnswers } from '#domain/answerWork.ts'
+import { waitingOf } from '#domain/keptWork.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
-import { answerWorkFor } from '#db/requestChanges.ts'
+import { workFor } from '#db/changes.ts'
 import type { StoredChanges, Outbox } from '#db/outbox.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -21,17 +22,20 @@ export type Answers = {
 export const [AnswersProvider, useOfficeAnswers] = requiredContext<Answers>('AnswersProvider')
 
 /** The pending answers on this device and how to submit them. */
-type AnswerOutbox = Pick<StoredChanges, 'answers' | 'unsent'> & Pick<Outbox, 'postAnswer'>
+type AnswerOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post'>
 
 /** Answers requests, independent of the page that is open. */
-export function useAnswers({ answers, unsent, postAnswer }: AnswerOutbox): Answers {
-  const coming = useMemo(() => comingAnswers(answers, unsent), [answers, unsent])
+export function useAnswers({ works, post }: AnswerOutbox): Answers {
+  const coming = useMemo(
+    () => comingAnswers(waitingOf(works, 'answer'), waitingOf(works, 'stay')),
+    [works],
+  )
   const waiting = useMemo(() => new Set(coming.flatMap(({ ids }) => ids)), [coming])
 
   async function answer(request: Received, given: Answer) {
     const { ids, pages, status, guest, stay } = request
-    const work = answerWorkFor({ ids, seen: status, answer: given, pages, guest, stay })
-    const { state } = await postAnswer(work)
+    const work = workFor({ of: 'answer', ids, seen: status, answer: given, pages, guest, stay })
+    const { state } = await post(work)
     toastDone(() =>
       state === 'kept'
         ? translate('office.requests.kept', { guest })

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bank } from '#content/bank.ts'
-import type { Outbox } from '#db/outbox.ts'
-import { followPrivateSettings, followPublicSettings, settingsWorkFor } from '#db/settings.ts'
+import { workFor } from '#db/changes.ts'
+import type { Outbox, StoredChanges } from '#db/outbox.ts'
+import { followPrivateSettings, followPublicSettings } from '#db/settings.ts'
+import { waitingOf, type Work } from '#domain/keptWork.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { showFields, valueOf } from '#domain/record.ts'
 import {
@@ -11,11 +13,7 @@ import {
   type SettingsPart,
   type SettingsValues,
 } from '#domain/settings/settings.ts'
-import {
-  type PendingSettings,
-  partWithPending,
-  type SettingsWork,
-} from '#domain/settings/settingsWork.ts'
+import { partWithPending } from '#domain/settings/settingsWork.ts'
 import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { showOwnWords } from '#i18n/index.ts'
 import { ownWordsOf } from '#i18n/ownWords.ts'
@@ -42,13 +40,10 @@ export type Settings = {
 export const [SettingsProvider, useOfficeSettings] = requiredContext<Settings>('SettingsProvider')
 
 /** The pending changes of the settings on this device, and how to submit and discard them. */
-type SettingsOutbox = { settings: readonly PendingSettings[] } & Pick<
-  Outbox,
-  'postSettings' | 'giveUp'
->
+type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
 
 /** Subscribes to the settings. */
-export function useSettings({ settings: pending, postSettings, giveUp }: SettingsOutbox) {
+export function useSettings({ works, post, giveUp }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)
   const [open] = useRemote(followPublicSettings)
@@ -60,6 +55,7 @@ export function useSettings({ settings: pending, postSettings, giveUp }: Setting
   }, [open])
 
   const settings = useMemo((): Settings => {
+    const pending = waitingOf(works, 'settings')
     const part = (name: SettingsPart): PartInUse => {
       const place = name.split('/').reduce<unknown>(valueOf, stored)
       const read = readPart(name, name === 'private' ? ownSecret : place)
@@ -78,22 +74,23 @@ export function useSettings({ settings: pending, postSettings, giveUp }: Setting
       },
       cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
-        const work = settingsWorkFor({
+        const work = workFor({
+          of: 'settings',
           setting: name,
           base: base.values,
           wanted,
           version: base.version,
         })
-        const { state } = await postSettings(work)
+        const { state } = await post(work)
         return state === 'answered' ? 'saved' : 'kept'
       },
     }
-  }, [stored, ownSecret, open.state, secret.state, pending, postSettings])
+  }, [stored, ownSecret, open.state, secret.state, works, post])
 
   return {
     settings,
     /** Puts a refused change back into its form. */
-    reopen: (work: SettingsWork) => {
+    reopen: (work: Work<'settings'>) => {
       const fields = fieldsOf(work.setting)
       keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
       void giveUp(work)

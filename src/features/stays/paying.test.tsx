@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { accountOf } from '#domain/payments/account.ts'
 import { paying } from './paying.ts'
@@ -22,7 +22,7 @@ const due = {
 beforeEach(clearToasts)
 
 function open() {
-  const post = vi.fn<Outbox['post']>(async () => ({ state: 'answered', answer: null }))
+  const post = vi.fn<PostChange>(async () => ({ state: 'answered', answer: null }))
   const track = vi.fn<(work: Promise<unknown>) => void>()
   const tracked = <T,>(work: Promise<T>) => {
     track(work)

@@ -1,14 +1,14 @@
 import { type Change, stayIn, undoOf } from '#domain/change.ts'
 import type { Command } from '#domain/commands/command.ts'
 import { changeFor } from '#db/changes.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 
 /** How to submit a command, and how to open a refused one in the form. */
 export type Doing = {
-  post: Outbox['post']
+  post: PostChange
   track: <T>(promise: Promise<T>) => Promise<T>
   onReopen: (change: Change, done: () => void) => void
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { reservation } from '#features/office/testing.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { useActs } from './useActs.ts'
 import { useDeletion } from './useDeletion.ts'
@@ -15,7 +15,7 @@ const dearer = reservation({ version: 2, kapora: 500 })
 afterEach(clearToasts)
 
 function open(reservations: readonly Reservation[]) {
-  const post = vi.fn<Outbox['post']>(async () => ({ state: 'answered', answer: null }))
+  const post = vi.fn<PostChange>(async () => ({ state: 'answered', answer: null }))
   const doing = { post, track: <T,>(work: Promise<T>) => work, onReopen: () => {} }
   const hook = renderHook((props) => useDeletion(props.reservations, post, useActs(doing).say), {
     initialProps: { reservations },

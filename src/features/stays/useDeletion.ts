@@ -4,7 +4,7 @@ import type { Seen } from '#domain/reservation.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { changeFor } from '#db/changes.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import type { useActs } from './useActs.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { useActs } from './useActs.ts'
  */
 export function useDeletion(
   reservations: readonly Reservation[],
-  post: Outbox['post'],
+  post: PostChange,
   say: ReturnType<typeof useActs>['say'],
 ) {
   const [asked, ask] = useState<Seen | null>(null)

@@ -7,7 +7,7 @@ import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts
 import { typeAgain } from '#features/stays/form/reservationDraft.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { Season } from '#db/season.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { clearToasts } from '#ui/toasts.ts'
 import { useFollowedAddress } from './useFollowedAddress.ts'
 import { useFormAddress } from './useFormAddress.ts'
@@ -40,7 +40,7 @@ function openAt(...entries: string[]) {
     payments: new Map(),
   }
   const season = { state: 'ready', value } as const
-  const post: Outbox['post'] = () => Promise.resolve({ state: 'answered', answer: null })
+  const post: PostChange = () => Promise.resolve({ state: 'answered', answer: null })
   const { result, rerender } = renderHook(
     ({ waiting }) => {
       const place = useFormAddress()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isAnswer, isOfLetters, isOfPrices, isOfSettings, type Work } from '#domain/keptWork.ts'
+import type { Work } from '#domain/keptWork.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/stays/form/reservationDraft.ts'
 import { forgetPerson } from '#db/requestChanges.ts'
@@ -50,9 +50,10 @@ export function useForgetting(
 }
 
 function isOf({ stay, requests }: Person, kept: Work): boolean {
-  // Records of sent letters, prices and settings contain no data of guests.
-  if (isOfLetters(kept) || isOfPrices(kept) || isOfSettings(kept)) return false
-  const answered = isAnswer(kept) ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
-  const isOfStay = !isAnswer(kept) && kept.id === stay
+  // All other records contain no data of guests.
+  if (kept.of !== 'answer' && kept.of !== 'stay') return false
+  const isAnswer = kept.of === 'answer'
+  const answered = isAnswer ? kept.ids : kept.verb === 'add' ? (kept.requests ?? []) : []
+  const isOfStay = !isAnswer && kept.id === stay
   return isOfStay || answered.some((request) => requests.includes(request))
 }

@@ -12,7 +12,7 @@ import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts
 import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationDraft.ts'
 import { reservation } from '#features/office/testing.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import type { OfferLetter } from './useCancelling.ts'
 import { type FormPlace, useReservationWork } from './useReservationWork.ts'
@@ -31,7 +31,7 @@ afterEach(clearToasts)
 
 function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
   const answers: (() => void)[] = []
-  const post = vi.fn<Outbox['post']>(
+  const post = vi.fn<PostChange>(
     () =>
       new Promise((resolve) => {
         answers.push(() => resolve({ state: 'answered', answer: null }))

@@ -17,7 +17,7 @@ import {
 } from '#domain/reservation.ts'
 import { typeAgain, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
 import { changeFor } from '#db/changes.ts'
-import type { Outbox } from '#db/outbox.ts'
+import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
 import { intendedSave } from './intendedSave.ts'
@@ -54,7 +54,7 @@ export type FormPlace = {
  */
 export function useReservationWork(
   reservations: readonly Reservation[],
-  post: Outbox['post'],
+  post: PostChange,
   place: FormPlace,
   offerLetter: OfferLetter,
   ledger: Ledger = NOTHING_PAID,

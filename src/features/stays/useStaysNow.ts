@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
+import { waitingOf, type Work } from '#domain/keptWork.ts'
 import { staysToTellOf } from '#domain/letters/due.ts'
 import { ledgerWithPending, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type PendingChange, withPending } from '#domain/pending.ts'
+import { type Pending, withPending } from '#domain/pending.ts'
 import type { Season } from '#db/season.ts'
 import type { Remote } from '#lib/remote.ts'
 
@@ -15,9 +16,10 @@ const NONE_DELETED: readonly DeletedStay[] = []
 /** The stays of each status and the payments, with the pending changes of `email` applied. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
-  unsent: readonly PendingChange[],
+  works: readonly Pending<Work>[],
   email: string,
 ) {
+  const unsent = useMemo(() => waitingOf(works, 'stay'), [works])
   const known = season.state === 'ready' ? season.value : null
   const stored = known?.reservations ?? NONE
   const storedCancelled = known?.cancelled ?? NONE_CANCELLED
