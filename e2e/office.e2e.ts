@@ -15,7 +15,7 @@ test('days are closed without a guest, and a stay is begun on the next free day 
   await signIn(page)
   await page.locator('[name=girisTarihi]').fill(typed(dayFromToday(21)))
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(23)))
-  await page.getByRole('checkbox', { name: /^Kapalı/ }).check()
+  await page.getByRole('radio', { name: 'Kapalı' }).check()
   await expect(page.locator('[name=musteriAdi]')).toHaveValue('Kapalı')
   // Blocked days have no price.
   await expect(page.locator('[name=toplamUcret]')).toHaveValue('')
@@ -32,6 +32,7 @@ test('days are closed without a guest, and a stay is begun on the next free day 
   const free = page.getByRole('gridcell', { name: `${longDate(later)}, boş` })
   if ((await free.count()) === 0) await page.getByRole('button', { name: 'Sonraki yıl' }).click()
   await free.click()
+  await page.getByRole('button', { name: '7 gece ile başla' }).click()
 
   await expect(page.locator('[name=girisTarihi]')).toHaveValue(typed(later))
   await expect(page.locator('[name=toplamUcret]')).not.toHaveValue('')

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#domain/date.ts'
+import { addDays, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { countNights, isInOrder, nightsOf, type Stay } from '#domain/stay.ts'
 import type { Prices } from './prices.ts'
 import { disjointSeasons, nightsIn, type PriceSeason, sharedNights, type Span } from './season.ts'
@@ -41,6 +41,20 @@ export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
   return { state: 'priced', lines, cleaningFee, total, deposit: depositOf(total, terms) }
 }
 
+/** The price of each night that has one, without discounts. */
+export function pricesOfNights(stay: Stay, seasons: readonly PriceSeason[]): Map<IsoDate, number> {
+  const prices = new Map<IsoDate, number>()
+  const span = { from: stay.checkIn, to: addDays(stay.checkOut, -1) }
+  for (const season of disjointSeasons(seasons)) {
+    const shared = sharedNights(span, season)
+    if (!shared) continue
+    const { perNight, weekendPerNight = perNight } = season
+    for (const night of nightsOf({ checkIn: shared.from, checkOut: addDays(shared.to, 1) }))
+      prices.set(night, isWeekend(night) ? weekendPerNight : perNight)
+  }
+  return prices
+}
+
 /** The deposit for a total, in whole Turkish lira. */
 export function depositOf(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
@@ -73,7 +87,11 @@ function nightLines(shared: Span, { perNight, weekendPerNight = perNight }: Pric
 /** The number of Friday and Saturday nights of a period. */
 function countWeekendNights({ from, to }: Span): number {
   const nights = nightsOf({ checkIn: from, checkOut: addDays(to, 1) })
-  return nights.filter((night) => [5, 6].includes(weekdayOf(night))).length
+  return nights.filter(isWeekend).length
+}
+
+function isWeekend(night: IsoDate): boolean {
+  return [5, 6].includes(weekdayOf(night))
 }
 
 function sum(amounts: readonly number[]): number {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldWithPending } from '#domain/answerWork.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
-import { freeStayFrom } from '#domain/office/yearDays.ts'
+import type { PriceSeason } from '#domain/prices/season.ts'
 import { SeasonFigures } from './SeasonFigures.tsx'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearStatement } from './YearStatement.tsx'
@@ -18,11 +18,10 @@ import { useOffice } from '#features/office/useOffice.ts'
 import { useStayWork } from '#features/stays/useStayWork.ts'
 import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
 
-/** The length that the form suggests for a stay that is added from the calendar. */
-const USUAL_NIGHTS = 7
-
 /** The query parameter of the year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'
+
+const NO_SEASONS: readonly PriceSeason[] = []
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
@@ -78,7 +77,8 @@ export function CalendarPage() {
           reservations={reservations}
           today={today}
           held={held}
-          onBegin={(day) => work.beginAt(freeStayFrom(reservations, day, USUAL_NIGHTS))}
+          seasons={prices.state === 'ready' ? prices.value.seasons : NO_SEASONS}
+          onBegin={work.beginAt}
           onOpenRequest={({ id }) => void navigate(requestAddress(id))}
           onOpen={work.edit}
         />

@@ -1,37 +1,53 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { IsoDate } from '#domain/date.ts'
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
 import type { Held } from '#domain/office/heldDays.ts'
-import { usesOf } from '#domain/office/yearDays.ts'
+import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
+import { pricesOfNights } from '#domain/prices/quote.ts'
+import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 import { cellOf, dayOfCell, focusDay, onGridKey } from '#features/office/month/gridKeys.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
-import { useStayNote } from './useStayNote.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { useStayLook } from './useStayLook.ts'
 
 type YearCalendarProps = {
   year: number
   reservations: readonly Reservation[]
   today: IsoDate
-  /** Called when a free day is selected. */
-  onBegin: (day: IsoDate) => void
+  /** The owners' seasons, whose prices the free nights show. */
+  seasons: readonly PriceSeason[]
+  /** Called with the free days that were chosen. */
+  onBegin: (stay: Stay) => void
   onOpen: (reservation: Reservation) => void
   /** The held requests by night. */
   held: ReadonlyMap<IsoDate, readonly Held[]>
   onOpenRequest: (request: Held) => void
 }
 
+/** The length that the form suggests for a stay of which only the first day is chosen. */
+const USUAL_NIGHTS = 7
+
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
  * Twelve months of stays with one tab stop: arrows move between days, Page Up and Page Down between
- * months.
+ * months. Two chosen days, or a mouse that is dragged over them, begin a stay.
  */
 export function YearCalendar(props: YearCalendarProps) {
-  const { year, reservations, held, today, onBegin, onOpen, onOpenRequest } = props
+  const { year, reservations, held, today, seasons, onBegin, onOpen, onOpenRequest } = props
   const span = useMemo(() => yearSpan(year), [year])
   const uses = useMemo(() => usesOf(reservations, span), [reservations, span])
   const root = useRef<HTMLDivElement>(null)
-  const noteOf = useStayNote(today)
+  const prices = useMemo(() => pricesOfNights(span, seasons), [span, seasons])
+  const { noteOf, lookOf } = useStayLook(today)
+  const [from, setFrom] = useState<IsoDate | null>(null)
+  const [to, setTo] = useState<IsoDate | null>(null)
+  const dragged = useRef<IsoDate | null>(null)
   const [cursor, setCursor] = useState<IsoDate>(uses.has(today) ? today : span.checkIn)
   // The shown year may have changed.
   const reachable = uses.has(cursor) ? cursor : span.checkIn
@@ -51,38 +67,113 @@ export function YearCalendar(props: YearCalendarProps) {
     focusDay(root.current, day)
   }
 
+  /** Begins a stay between two days, or as much of it as is free. */
+  function begin(one: IsoDate, other: IsoDate) {
+    const [first, last] = one < other ? [one, other] : [other, one]
+    const nights = first === last ? USUAL_NIGHTS : daysBetween(first, last)
+    clear()
+    onBegin(freeStayFrom(reservations, first, nights))
+  }
+
+  function clear() {
+    setFrom(null)
+    setTo(null)
+  }
+
   function choose(day: IsoDate) {
     setCursor(day)
     const night = uses.get(day)?.night
+    const nights = from && daysBetween(from, day)
+    if (from && nights !== null && nights >= 0) {
+      const isFree = freeStayFrom(reservations, from, nights).checkOut === day
+      if (isFree) return begin(from, day)
+    }
+    clear()
     const [waiting] = held.get(day) ?? []
     if (night) onOpen(night)
     else if (waiting) onOpenRequest(waiting)
-    else onBegin(day)
+    else setFrom(day)
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    const day = event.pointerType === 'mouse' && event.button === 0 && dayOfCell(event.target)
+    dragged.current = day && uses.get(day)?.night === null ? day : null
+  }
+
+  function onPointerOver({ target, buttons }: PointerEvent) {
+    const day = dayOfCell(target)
+    if (buttons === 0 && from === null) dragged.current = null
+    if (dragged.current && day && day !== dragged.current) setFrom(dragged.current)
+    if (day && (from ?? dragged.current)) setTo(day)
+  }
+
+  function onPointerUp({ target }: PointerEvent) {
+    const [start, day] = [dragged.current, dayOfCell(target)]
+    dragged.current = null
+    if (start && day && start !== day) begin(start, day)
   }
 
   return (
-    // The cells handle no events themselves; one element handles those of 365 cells by delegation.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={root}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 print:grid-cols-3 print:gap-3"
-      onKeyDown={(event) => onGridKey(event, { goTo, choose })}
-      onClick={(event) => {
-        const day = dayOfCell(event.target)
-        if (day) choose(day)
-      }}
-    >
-      {MONTHS.map((month) => (
-        <MonthGrid
-          key={month}
-          span={monthSpan(year, month)}
-          uses={uses}
-          held={held}
-          today={today}
-          cursor={reachable}
-          noteOf={noteOf}
-        />
-      ))}
+    <>
+      {/* The cells handle no events themselves; one element handles those of 365 cells. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={root}
+        className="grid gap-x-6 gap-y-5 select-none sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 print:grid-cols-3 print:gap-3"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') clear()
+          else onGridKey(event, { goTo, choose })
+        }}
+        onClick={(event) => {
+          const day = dayOfCell(event.target)
+          if (day) choose(day)
+        }}
+        onPointerDown={onPointerDown}
+        onPointerOver={onPointerOver}
+        onPointerUp={onPointerUp}
+      >
+        {MONTHS.map((month) => (
+          <MonthGrid
+            key={month}
+            span={monthSpan(year, month)}
+            uses={uses}
+            held={held}
+            today={today}
+            cursor={reachable}
+            noteOf={noteOf}
+            lookOf={lookOf}
+            prices={prices}
+            chosenStay={from && chosenStay(from, to)}
+          />
+        ))}
+      </div>
+      {from && <ChoiceBar from={from} onBegin={() => begin(from, from)} onCancel={clear} />}
+    </>
+  )
+}
+
+function chosenStay(from: IsoDate, to: IsoDate | null): Stay {
+  if (to === null) return { checkIn: from, checkOut: from }
+  return from < to ? { checkIn: from, checkOut: to } : { checkIn: to, checkOut: from }
+}
+
+type ChoiceBarProps = { from: IsoDate; onBegin: () => void; onCancel: () => void }
+
+/** What to do after the first chosen day; above the navigation of a phone. */
+function ChoiceBar({ from, onBegin, onCancel }: ChoiceBarProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div className="sticky bottom-22 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white md:bottom-2 print:hidden">
+      <output className="grow">
+        {t('office.year.chosen', { day: formatLongDate(from, language) })}
+      </output>
+      <Button size="small" onClick={onBegin}>
+        {t('office.year.beginHere', { count: USUAL_NIGHTS })}
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        {t('admin.cancel')}
+      </Button>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { FILLS } from '#features/office/month/fills.ts'
+import { FILLS, MARKS } from '#features/office/month/fills.ts'
 
-const KINDS = ['stay', 'closed', 'held'] as const
+const KINDS = ['stay', 'unpaid', 'channel', 'closed', 'held'] as const
 
 /** The legend of the days. */
 export function YearLegend() {
@@ -19,7 +19,7 @@ export function YearLegend() {
               kind === 'closed' && 'line-through',
             )}
           >
-            12
+            {kind === 'unpaid' || kind === 'channel' ? MARKS[kind] : 12}
           </span>
           {t(`office.year.kinds.${kind}`)}
         </li>

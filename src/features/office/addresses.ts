@@ -6,11 +6,14 @@ export const STAYS = 'dashboard'
 /** The path of the requests' page. */
 export const REQUESTS = 'requests'
 
+/** The path of the year's calendar. */
+export const CALENDAR_ADDRESS = '/calendar'
+
 /** The fragment of the accountant's figures on the calendar's page. */
 export const STATEMENT = '#statement'
 
 /** The address of the accountant's figures. */
-export const STATEMENT_ADDRESS = `/calendar${STATEMENT}`
+export const STATEMENT_ADDRESS = `${CALENDAR_ADDRESS}${STATEMENT}`
 
 /** The address where owners edit the letters' texts. */
 export const LETTERS_ADDRESS = '/tools#letters'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ReservationForm } from '#features/stays/form/ReservationForm.tsx'
@@ -12,6 +12,7 @@ import { type Office, useOffice } from '#features/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { guestPageWork } from './guestPageWork.tsx'
+import { wasOpenedOnCalendar } from './useFormAddress.ts'
 import { type StayWork, useStayWork } from './useStayWork.ts'
 import { type Letters, useOfficeLetters } from '#features/letters/useLetters.ts'
 
@@ -22,6 +23,7 @@ export function StayForm() {
   const letters = useOfficeLetters()
   const [prices] = useRemote(followStoredPrices)
   const navigate = useNavigate()
+  const returns = wasOpenedOnCalendar(useLocation().state)
 
   /** Returns to the request when its acceptance is abandoned. */
   function giveUp(clear: () => void) {
@@ -44,6 +46,7 @@ export function StayForm() {
         onSave={work.save}
         onCancel={giveUp}
         round={work.round}
+        returns={returns}
         unsent={unsent}
       />
       {work.editing && (

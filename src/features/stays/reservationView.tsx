@@ -15,6 +15,7 @@ import { DayField } from '#features/office/DayField.tsx'
 import { DateField } from '#features/office/DateField.tsx'
 import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
 import { DepositCame } from '#features/stays/form/DepositCame.tsx'
+import { GuestOrClosed } from '#features/stays/form/GuestOrClosed.tsx'
 import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
@@ -35,9 +36,7 @@ const NOTES = 'col-span-full'
 
 /** The control of each field of a reservation; a missing one is a type error. */
 export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
-  musteriAdi: ({ form }) => (
-    <TextField {...form.field('musteriAdi')} className={GUEST} autoComplete="off" required />
-  ),
+  musteriAdi: Name,
   girisTarihi: CheckIn,
   cikisTarihi: CheckOut,
   toplamUcret: ({ form }) => <AmountField {...form.field('toplamUcret')} />,
@@ -84,7 +83,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   houseNotes: ({ form }) => (
     <TextAreaField {...form.field('houseNotes')} className={NOTES} rows={2} />
   ),
-  blocked: Closed,
+  blocked: GuestOrClosed,
 }
 
 /**
@@ -178,6 +177,13 @@ export function isFigure(name: ColumnName): boolean {
   return name !== 'actions' && ['amount', 'count'].includes(reservationFields[name].kind)
 }
 
+function Name({ form }: ControlProps) {
+  const { t } = useTranslation()
+  const field = form.field('musteriAdi')
+  const label = form.values.blocked === '' ? field.label : t('admin.form.closedFor')
+  return <TextField {...field} label={label} className={GUEST} autoComplete="off" required />
+}
+
 function CheckIn({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const checkIn = typedDate(form.values.girisTarihi)
@@ -250,26 +256,6 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
       {...form.field('kalan')}
       value={shownRemainder(form.values)}
       hint={kalan === null ? t('admin.form.difference') : offer}
-    />
-  )
-}
-
-/** Blocked days without a guest, such as own use or repairs, with a default name. */
-function Closed({ form }: ControlProps) {
-  const { t } = useTranslation()
-  const { musteriAdi, blocked } = form.values
-  const name = t('admin.form.closedName')
-  return (
-    <FormTick
-      label={t('admin.form.closed')}
-      checked={blocked !== ''}
-      onTick={(on) =>
-        form.change({
-          blocked: on ? 'true' : '',
-          ...(on && musteriAdi === '' && { musteriAdi: name }),
-          ...(!on && musteriAdi === name && { musteriAdi: '' }),
-        })
-      }
     />
   )
 }

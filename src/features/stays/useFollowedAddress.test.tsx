@@ -109,17 +109,6 @@ test.each<[string, (form: ReturnType<typeof openAt>) => Promise<void>]>([
   await waitFor(() => expect(form.place()).toEqual(['/today', null]))
 })
 
-test('closing a stay that was opened from another page returns to that page', async () => {
-  const form = openAt('/calendar?year=2027')
-  await form.do((work) => work.edit(ayse))
-  await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
-
-  await form.do((work) => work.cancel(() => {}))
-  await waitFor(() => expect(form.place()).toEqual(['/dashboard', null]))
-  await form.go(-1)
-  await waitFor(() => expect(form.place()).toEqual(['/calendar?year=2027', null]))
-})
-
 test('Back asks about unsaved changes, and returns to the stay when the owner keeps editing', async () => {
   const form = openAt('/dashboard')
   await form.do((work) => work.edit(ayse))
@@ -190,4 +179,17 @@ test('a closed stay stays closed when its address updates late', async () => {
 
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', null]))
   expect(edited).toHaveBeenCalledWith(null)
+})
+
+test.each<[string, (work: ReturnType<typeof useReservationWork>) => void, string]>([
+  ['a stay', (work) => work.edit(ayse), '/dashboard?stay=ayse'],
+  ['a free day', (work) => work.beginAt(mehmet.stay), '/dashboard'],
+])('%s that was opened from the calendar leads back to it', async (_, open, at) => {
+  const form = openAt('/today', '/calendar?year=2027')
+  await form.do(open)
+  await waitFor(() => expect(form.place()[0]).toBe(at))
+
+  await form.do((work) => work.cancel(() => {}))
+
+  await waitFor(() => expect(form.place()).toEqual(['/calendar?year=2027', null]))
 })

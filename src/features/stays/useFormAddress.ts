@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { stayAddress, stayNamedBy } from '#features/office/addresses.ts'
+import { CALENDAR_ADDRESS, stayAddress, stayNamedBy } from '#features/office/addresses.ts'
+import { valueOf } from '#domain/record.ts'
 import { useStep } from '#features/office/useStep.ts'
 import type { FormPlace } from './useReservationWork.ts'
 
-type Step = { open: string | null } | { close: string }
+type Step = { open: string | null } | { close: string | null }
 
 /** State of a history entry that was opened from the list, so that closing goes back to it. */
-const ON_LIST = { onList: true }
+const ON_LIST = { openedOn: 'list' }
+/** The same for one that was opened from the calendar. */
+const ON_CALENDAR = { openedOn: 'calendar' }
 
 /** The form's address: each opened record has its own history entry, which closing removes. */
 export function useFormAddress(): FormPlace {
@@ -21,12 +24,12 @@ export function useFormAddress(): FormPlace {
       if (named !== step.open) {
         // The browser's scroll restoration is wrong after the form above the list has closed.
         if (named === null) history.scrollRestoration = 'manual'
-        void navigate(stayAddress(step.open), { state: named === null ? ON_LIST : null })
+        void navigate(stayAddress(step.open), { state: openedOn(location.pathname, named) })
         history.scrollRestoration = 'auto'
       }
     } else if (named === step.close) {
-      if (wasOpenedOnList(location.state)) return goBack()
-      void navigate(stayAddress(null), { replace: true })
+      if (isReturnState(location.state)) return goBack()
+      if (step.close !== null) void navigate(stayAddress(null), { replace: true })
     }
     return undefined
   })
@@ -34,8 +37,18 @@ export function useFormAddress(): FormPlace {
   return { open: (id) => take({ open: id }), close: (id) => take({ close: id }) }
 }
 
-function wasOpenedOnList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'onList' in state
+function openedOn(pathname: string, named: string | null | undefined) {
+  if (pathname === CALENDAR_ADDRESS) return ON_CALENDAR
+  return named === null ? ON_LIST : null
+}
+
+function isReturnState(state: unknown): boolean {
+  return valueOf(state, 'openedOn') !== undefined
+}
+
+/** Whether the form at this place in the history was opened from the calendar. */
+export function wasOpenedOnCalendar(state: unknown): boolean {
+  return valueOf(state, 'openedOn') === ON_CALENDAR.openedOn
 }
 
 /** Returns a function that goes back in the history and resolves once the browser has done so. */

@@ -44,8 +44,8 @@ export type ReservationWork = ReturnType<typeof useReservationWork>
 export type FormPlace = {
   /** Navigates to the form with the record `id`, or to an empty one. */
   open: (id: string | null) => void
-  /** Navigates to the empty form if it still shows the record `id`. */
-  close: (id: string) => void
+  /** Leaves the form if it still shows the record `id`, or the empty one for `null`. */
+  close: (id: string | null) => void
 }
 
 /**
@@ -192,7 +192,7 @@ function useOpened(place: FormPlace) {
   /** Empties the form unless it has other content by now. */
   function close() {
     begin((now) => (now === opened ? {} : now))
-    if (openId !== null) place.close(openId)
+    place.close(openId)
   }
 
   function closeRecord(id: string) {

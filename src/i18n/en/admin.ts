@@ -56,7 +56,11 @@ export const admin = {
     added: 'Added: {{guest}}',
     updated: 'Updated: {{guest}}',
     failed: 'Could not save: {{message}}',
-    closed: 'Closed: no guest (own use, repairs)',
+    kind: 'Kind of record',
+    kinds: { guest: 'Guest', closed: 'Closed' },
+    closedHint:
+      'Days closed without a guest: your own use, repairs. Visitors see these nights as booked.',
+    closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',
     amountRead: '= {{amount}}',

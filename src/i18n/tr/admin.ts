@@ -55,7 +55,11 @@ export const admin = {
     added: 'Eklendi: {{guest}}',
     updated: 'Güncellendi: {{guest}}',
     failed: 'Yazma hatası: {{message}}',
-    closed: 'Kapalı: misafir yok (kendi kullanımımız, tadilat)',
+    kind: 'Kayıt türü',
+    kinds: { guest: 'Misafir', closed: 'Kapalı' },
+    closedHint:
+      'Misafirsiz kapalı günler: kendi kullanımınız, tadilat. Ziyaretçiler bu geceleri dolu görür.',
+    closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',
     amountRead: '= {{amount}}',

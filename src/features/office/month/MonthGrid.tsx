@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { Held } from '#domain/office/heldDays.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
 import { formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { ASKED_EDGE, FILLS, HELD_EDGE } from './fills.ts'
+import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { paperName } from './paperName.ts'
 import { NAMED_DAY, screenName } from './screenName.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
@@ -29,14 +30,21 @@ type MonthGridProps = {
   noteOf?: ((reservation: Reservation) => string) | undefined
   /** The selected day. */
   chosen?: IsoDate | null
+  /** The colour and mark of a stay. */
+  lookOf?: (reservation: Reservation) => StayLook
+  /** The price of each night. */
+  prices?: ReadonlyMap<IsoDate, number>
+  /** The days that are being chosen, with the day of departure. */
+  chosenStay?: Stay | null
 }
 
 /** A month of the owners' calendar: a grid whose cells are named by day and guest. */
 export function MonthGrid(props: MonthGridProps) {
   const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
+  const { lookOf = plainLook, prices = UNPRICED, chosenStay = null } = props
   const language = useLanguage()
   const guestOf = useGuestName()
-  const nameOf = useDayName({ uses, held, asked, noteOf })
+  const nameOf = useDayName({ uses, held, asked, noteOf, prices })
   const titleId = useId()
   const days = nightsOf(span)
 
@@ -72,7 +80,9 @@ export function MonthGrid(props: MonthGridProps) {
                   <td
                     key={day}
                     data-day={day}
-                    data-guest={name ? guestOf(name.night.musteriAdi) : undefined}
+                    data-guest={
+                      name ? MARKS[lookOf(name.night)] + guestOf(name.night.musteriAdi) : undefined
+                    }
                     data-more={name ? (noteOf?.(name.night) ?? '') : undefined}
                     tabIndex={day === cursor ? 0 : -1}
                     aria-label={nameOf(day)}
@@ -83,11 +93,12 @@ export function MonthGrid(props: MonthGridProps) {
                       noteOf ? NAMED_DAY : 'h-9',
                       noteOf && name && screenName(name.nights),
                       name?.className,
-                      fillOf(day, use),
+                      fillOf(day, use, lookOf),
                       !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
                       asked.has(day) && ASKED_EDGE,
                       (asked.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
-                      day === chosen && 'ring-2 ring-pine-800 ring-inset',
+                      (day === chosen || isWithin(day, chosenStay)) &&
+                        'ring-2 ring-pine-800 ring-inset',
                       day === today &&
                         'font-bold underline decoration-2 underline-offset-4 print:no-underline',
                       use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
@@ -96,6 +107,11 @@ export function MonthGrid(props: MonthGridProps) {
                     )}
                   >
                     {Number(day.slice(8))}
+                    {!use.night && prices.has(day) && (
+                      <span className="block text-[0.625rem] leading-4 font-normal text-pine-600 print:hidden">
+                        {formatNumber(prices.get(day) ?? 0, language)}
+                      </span>
+                    )}
                   </td>
                 )
               })}
@@ -109,25 +125,12 @@ export function MonthGrid(props: MonthGridProps) {
 
 const NOBODY: ReadonlyMap<IsoDate, readonly Held[]> = new Map()
 const NOTHING: DayUse = { night: null, leaving: null }
+const UNPRICED: ReadonlyMap<IsoDate, number> = new Map()
 
-/**
- * A day on which a guest leaves has two halves: the morning is theirs, the evening belongs to the
- * next night.
- */
-function fillOf(day: IsoDate, { night, leaving }: DayUse): string {
-  const evening = night && (night.blocked ? 'closed' : 'stay')
-  if (!leaving || (night && night.stay.checkIn < day)) return evening ? FILLS[evening] : ''
-  return HALVES[evening ?? 'free']
-}
+const plainLook = () => 'stay' as const
 
-const HALVES = {
-  free: 'bg-linear-[115deg]! from-accent-200 from-48% to-transparent to-48%',
-  stay: 'bg-linear-[115deg]! from-accent-200 from-46% via-white via-46% to-accent-200 to-54%',
-  closed: 'bg-linear-[115deg]! from-accent-200 from-48% to-linen-300 to-48%',
-} as const
-
-function isLastNight(day: IsoDate, { night }: DayUse): boolean {
-  return night !== null && night.blocked === true && addDays(day, 1) === night.stay.checkOut
+function isWithin(day: IsoDate, stay: Stay | null): boolean {
+  return stay !== null && stay.checkIn <= day && day <= stay.checkOut
 }
 
 /**

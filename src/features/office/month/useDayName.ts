@@ -5,6 +5,7 @@ import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatLongDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type Days = {
@@ -15,13 +16,15 @@ type Days = {
   asked: ReadonlyMap<IsoDate, readonly Held[]>
   /** The note behind the name of an arriving guest. */
   noteOf: ((reservation: Reservation) => string) | undefined
+  /** The price of each night. */
+  prices: ReadonlyMap<IsoDate, number>
 }
 
 /**
  * Returns a function that names a day: its long date, and who stays, arrives, leaves or has
  * requested it.
  */
-export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) => string {
+export function useDayName({ uses, held, asked, noteOf, prices }: Days): (day: IsoDate) => string {
   const { t } = useTranslation()
   const language = useLanguage()
   const guestOf = useGuestName()
@@ -43,6 +46,8 @@ export function useDayName({ uses, held, asked, noteOf }: Days): (day: IsoDate) 
     if (waiting) parts.push(t('office.year.held', { guest: namesOf(waiting) }))
     const asking = asked.get(day)
     if (asking) parts.push(t('office.year.asked', { guest: namesOf(asking) }))
+    const price = night ? undefined : prices.get(day)
+    if (price !== undefined) parts.push(formatMoney(price, language))
     return parts.join(', ')
   }
 }

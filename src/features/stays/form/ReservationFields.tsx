@@ -15,7 +15,7 @@ import { ClashNote } from './ClashNote.tsx'
 import { EditedElsewhere } from './EditedElsewhere.tsx'
 import { FormActions } from './FormActions.tsx'
 import { QuoteOffer } from './QuoteOffer.tsx'
-import { EMPTY_FORM } from './reservationForm.ts'
+import { EMPTY_FORM, isShown } from './reservationForm.ts'
 import { StayWarnings } from './StayWarnings.tsx'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 
@@ -26,6 +26,8 @@ export type ReservationFieldsProps = ReservationFormInput & {
   cancelled?: readonly Reservation[]
   /** Closes the edit; `clear` empties the form. */
   onCancel: (clear: () => void) => void
+  /** Whether closing the form leads back to the page where it was opened. */
+  returns?: boolean
 }
 
 const NONE: readonly Reservation[] = []
@@ -52,9 +54,10 @@ export function ReservationFields(props: ReservationFieldsProps) {
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
   const { phone, email } = values
+  const closed = values.blocked !== ''
   // The guests' index is built only once a name is typed.
   const known =
-    today && (phone || email)
+    today && !closed && (phone || email)
       ? staysOf(bookOf(reservations, cancelled), { phone, email }, base?.id).filter(hasBegun(today))
       : NONE
   const filled = Boolean(editing ?? request ?? stay ?? repairing)
@@ -90,7 +93,9 @@ export function ReservationFields(props: ReservationFieldsProps) {
       {base?.source && <ChannelNote source={base.source} />}
       <fieldset disabled={disabled} className="min-w-0">
         <div className="grid grid-cols-6 gap-x-3 gap-y-1 @xl:gap-x-4 @5xl:grid-cols-7">
+          {!request && <CONTROLS.blocked form={form} today={today} />}
           {TYPED_NAMES.map((name) => {
+            if (name === 'blocked' || !isShown(name, values)) return null
             const Control = CONTROLS[name]
             return <Control key={name} form={form} today={today} />
           })}
@@ -106,6 +111,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           <FormActions
             editing={Boolean(editing ?? repairing)}
             accepting={Boolean(request)}
+            returns={props.returns ?? false}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
             onGiveUp={() =>

@@ -26,13 +26,13 @@ export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useSaid()
-  const { editing, request, stay, repairing, round = 0, unsent = false } = props
+  const { editing, request, stay, repairing, round = 0, unsent = false, returns = false } = props
   const [open, setOpen] = useState(hasUnsavedAddition)
   const filled = Boolean(editing ?? request ?? stay ?? repairing)
   const shown = open || filled || round > 0
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const filling = `${editing?.id ?? request?.id ?? stay?.checkIn ?? repairing?.id ?? ''}/${round}`
+  const filling = `${editing?.id ?? request?.id ?? (stay && Object.values(stay).join('/')) ?? repairing?.id ?? ''}/${round}`
   const isWide = useMedia(BESIDE)
   const unfolds = useRef<HTMLButtonElement>(null)
 
@@ -43,20 +43,19 @@ export function ReservationForm(props: ReservationFormProps) {
 
   useEffect(() => {
     // The form may be far above the list from which it was filled.
-    if (round > 0) section.current?.querySelector('input')?.focus()
+    if (round > 0) focusName(section.current)
   }, [round])
 
   function unfold() {
     flushSync(() => setOpen(true))
-    section.current?.querySelector('input')?.focus()
+    focusName(section.current)
   }
 
   /** Shows the saved message; a folded form returns the focus to the start of the addition. */
   function onSaved(news: Saved | null) {
     if (!news) return setSaved(null)
-    // After an edit on a phone, the owner returns to the row in the list, far below the form's
-    // message.
-    if (editing && !isWide) {
+    // The owner leaves the form's message: for another page, or on a phone for the row far below.
+    if (returns || (editing && !isWide)) {
       setSaved(null)
       setOpen(false)
       return toastDone(() => translate(`admin.form.${news.words}`, { guest: news.guest }))
@@ -66,7 +65,7 @@ export function ReservationForm(props: ReservationFormProps) {
       setOpen(false)
     })
     if (editing) return
-    if (isWide) section.current?.querySelector('input')?.focus()
+    if (isWide) focusName(section.current)
     else unfolds.current?.focus()
   }
 
@@ -108,6 +107,10 @@ export function ReservationForm(props: ReservationFormProps) {
       </section>
     </>
   )
+}
+
+function focusName(section: HTMLElement | null) {
+  section?.querySelector<HTMLElement>('[name=musteriAdi]')?.focus()
 }
 
 /** The saved message until it expires. */

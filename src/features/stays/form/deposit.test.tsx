@@ -42,10 +42,12 @@ test('blocked days and stored stays do not ask for a deposit', async () => {
   const { onSave, change } = openForm()
   await fillIn()
   await userEvent.selectOptions(field('Kapora geldi mi?'), 'Nakit')
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Kapalı/ }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Kapalı' }))
   expect(asked()).toBeNull()
+  expect(screen.queryByLabelText('Toplam')).toBeNull()
   await userEvent.click(button('Ekle'))
   expect(onSave.mock.lastCall).toHaveLength(2)
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ blocked: true, toplamUcret: 0, kapora: 0 })
 
   change({ editing: ayse })
 

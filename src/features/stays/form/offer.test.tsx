@@ -210,7 +210,7 @@ describe('an owner’s own terms', () => {
       `Aynı gün giriş: ${other.musteriAdi} o gün, 05.09.2026, çıkıyor.`,
     )
 
-    await userEvent.click(screen.getByLabelText(/kapalı/i))
+    await userEvent.click(screen.getByLabelText('Kapalı'))
     expect(warnings()).not.toBeInTheDocument()
   })
 

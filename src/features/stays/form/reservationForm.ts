@@ -10,6 +10,8 @@ import {
   type ReservationDraft,
   remainderOf,
   reservationFields,
+  TYPED_NAMES,
+  type TypedName,
   valuesOf,
 } from '#domain/reservation.ts'
 import { isInOrder, isTooLong, overlaps, type Stay } from '#domain/stay.ts'
@@ -84,13 +86,28 @@ export function readForm(
   values: FormValues,
   others: readonly Reservation[],
 ): Checked<ReservationDraft, Problems> {
-  const read = readTexts(reservationFields, { ...values, kalan: shownRemainder(values) })
+  const read = readTexts(reservationFields, textsOf(values))
   const stayProblem = findStayProblem(values, others)
   const deposit = readDeposit(values)
   if ('problems' in read) return { problems: { ...stayProblem, ...read.problems } }
   if (stayProblem) return { problems: stayProblem }
   if ('problems' in deposit) return deposit
   return { value: draftOf(read.value) }
+}
+
+/** What closed days have, besides the mark itself. */
+const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
+
+/** Whether the form shows a field: closed days have no amounts and no guest. */
+export function isShown(name: TypedName, { blocked }: FormValues): boolean {
+  return blocked === '' || CLOSED_NAMES.includes(name)
+}
+
+/** The texts to save: those of hidden fields stay in the form only. */
+function textsOf(values: FormValues): TextsOf<typeof reservationFields> {
+  const texts = { ...values, kalan: shownRemainder(values) }
+  for (const name of TYPED_NAMES) if (name !== 'blocked' && !isShown(name, values)) texts[name] = ''
+  return texts
 }
 
 /** Whether an error is shown while typing; unfinished input is not. */

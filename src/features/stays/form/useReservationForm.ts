@@ -164,7 +164,7 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
 /** A new reservation's initial texts and origin. */
 function fillingOf({ request, stay, repairing }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
-  if (stay) return { from: stay.checkIn, texts: fillFromStay(stay) }
+  if (stay) return { from: `${stay.checkIn}/${stay.checkOut}`, texts: fillFromStay(stay) }
   return repairing ? { from: repairing.id, texts: { ...EMPTY_FORM, ...repairing.texts } } : null
 }
 

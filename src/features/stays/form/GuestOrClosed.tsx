@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReservationFormState } from './useReservationForm.ts'
+
+const KINDS = ['guest', 'closed'] as const
+
+/** Chooses between a guest's stay and days that are closed without one, which get a default name. */
+export function GuestOrClosed({ form }: { form: ReservationFormState }) {
+  const { t } = useTranslation()
+  const group = useId()
+  const { musteriAdi, blocked } = form.values
+  const name = t('admin.form.closedName')
+
+  function choose(kind: (typeof KINDS)[number]) {
+    const closes = kind === 'closed'
+    form.change({
+      blocked: closes ? 'true' : '',
+      ...(closes && musteriAdi === '' && { musteriAdi: name }),
+      ...(!closes && musteriAdi === name && { musteriAdi: '' }),
+    })
+  }
+
+  return (
+    <fieldset className="col-span-full mb-3">
+      <legend className="sr-only">{t('admin.form.kind')}</legend>
+      <div className="grid max-w-96 grid-cols-2 gap-2">
+        {KINDS.map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-field border border-linen-400 bg-white px-3 py-1.5 text-pine-800 hover:border-pine-500 has-checked:border-accent-700 has-checked:bg-accent-50 has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={(blocked !== '') === (kind === 'closed')}
+              onChange={() => choose(kind)}
+              className="size-5 shrink-0 accent-accent-700"
+            />
+            {t(`admin.form.kinds.${kind}`)}
+          </label>
+        ))}
+      </div>
+      {blocked !== '' && (
+        <p className="mt-1.5 text-sm text-pine-700">{t('admin.form.closedHint')}</p>
+      )}
+    </fieldset>
+  )
+}
