@@ -105,3 +105,26 @@ test('does not warn of seasons without common nights', () => {
 
   expect(screen.queryByText(/İki sezon/)).toBeNull()
 })
+
+test('gives some days their own price in one change, after a preview', async () => {
+  const { onChange } = enter()
+  await userEvent.click(screen.getByText('Bazı günlere ayrı fiyat ver'))
+  const [, from] = screen.getAllByRole('textbox', { name: 'İlk gece' })
+  const [, to] = screen.getAllByRole('textbox', { name: 'Son gece' })
+  const [, perNight] = screen.getAllByRole('textbox', { name: /^Gecelik/ })
+  if (!from || !to || !perNight) throw new Error('A control is missing')
+  await userEvent.type(from, '10.07.2027')
+  await userEvent.type(to, '16.07.2027')
+  await userEvent.type(perNight, '12.000')
+  expect(screen.getByText(/^10–16 Temmuz 2027/)).toHaveTextContent('₺12.000 · en az 3 gece')
+  await press('Sezonu böl ve kaydet')
+
+  const wanted = (first: string, last: string, price: number) =>
+    ({ ...summer, id: undefined, from: first, to: last, perNight: price }) as unknown
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onChange.mock.calls[0]?.[0].seasons?.map((each) => each.wanted)).toEqual([
+    wanted('2027-06-01', '2027-07-09', 9000),
+    wanted('2027-07-10', '2027-07-16', 12_000),
+    wanted('2027-07-17', '2027-08-31', 9000),
+  ])
+})

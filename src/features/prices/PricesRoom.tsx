@@ -9,6 +9,7 @@ import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyYear } from './CopyYear.tsx'
 import { DeleteSeason } from './DeleteSeason.tsx'
+import { PriceForDays } from './PriceForDays.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
@@ -58,6 +59,12 @@ export function PricesRoom({ prices, history, today, newId, onChange }: PricesRo
             onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
           }
           onClose={() => setEditing(null)}
+        />
+        <PriceForDays
+          seasons={seasons}
+          terms={terms}
+          newId={newId}
+          onSave={(changes) => onChange({ seasons: changes })}
         />
         <CopyYear
           key={year}

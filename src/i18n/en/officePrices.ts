@@ -46,6 +46,22 @@ export const officePrices: Translation['office']['prices'] = {
     minNights: 'outside seasons',
     taxPercent: '% (0: none)',
   },
+  days: {
+    open: 'Give some days their own price',
+    hint: 'For days inside a season: the season is split before and after them, and the other days keep their price. Weekends have the same price on these days.',
+    sameMinNights: 'as in the season if empty',
+    preview: 'The result:',
+    save: 'Split the season and save',
+  },
+  gap: {
+    title: 'Gaps that are too short',
+    text: 'These gaps are shorter than your minimum stay, so guests cannot request them.',
+    from: '{{nights}}, here {{least}}',
+    least: 'The shortest stay you accept',
+    open: 'Open this gap for short stays',
+    openFor: 'Open this gap for short stays: {{span}}',
+    unpriced: 'These nights have no price; add one under Prices first.',
+  },
   copy: {
     open: 'Copy the seasons of {{year}} to {{next}}',
     percent: 'Price increase',

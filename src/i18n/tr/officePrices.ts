@@ -43,6 +43,22 @@ export const officePrices = {
     minNights: 'sezon dışında',
     taxPercent: '% (0: yok)',
   },
+  days: {
+    open: 'Bazı günlere ayrı fiyat ver',
+    hint: 'Bir sezonun içindeki günler için: sezon bu günlerin önünden ve arkasından bölünür, kalan günler eski fiyatında kalır. Bu günlerde hafta sonu da aynı fiyattır.',
+    sameMinNights: 'boşsa sezondaki gibi',
+    preview: 'Şöyle olacak:',
+    save: 'Sezonu böl ve kaydet',
+  },
+  gap: {
+    title: 'Kısa kalan boşluklar',
+    text: 'Bu boşluklar en az gece sayınızdan kısa; misafirler buralara talep gönderemez.',
+    from: '{{nights}}, burada {{least}}',
+    least: 'Kabul edeceğiniz en kısa konaklama',
+    open: 'Bu boşluğu kısa konaklamaya aç',
+    openFor: 'Bu boşluğu kısa konaklamaya aç: {{span}}',
+    unpriced: 'Bu gecelerin fiyatı yok; önce Fiyatlar’da bir fiyat verin.',
+  },
   copy: {
     open: '{{year}} sezonlarını {{next}} yılına kopyala',
     percent: 'Fiyat artışı',
