@@ -1,4 +1,5 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
+import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, type Rules } from './language.ts'
@@ -74,7 +75,7 @@ const isMadeByGuest = all(
   ...['checkIn', 'checkOut'].map(
     (name) => `newData.child('${name}').val() === ${request}.child('reservation/${name}').val()`,
   ),
-  ...['total', 'paid', 'guideFrom', 'reviewFrom'].map(
+  ...['total', 'paid', 'guideFrom', 'reviewFrom', 'account'].map(
     (name) => `!newData.child('${name}').exists()`,
   ),
 )
@@ -92,6 +93,14 @@ export const guestPages: Rules = {
         heldUntil: "newData.parent().child('status').val() !== 'new'",
       },
       every: noPriority,
+      more: {
+        // Copied from the settings, which change without the page's record.
+        account: {
+          '.write': owner,
+          '.validate': hasNeeded(accountFields),
+          ...recordRules(accountFields),
+        },
+      },
     }),
   },
 }

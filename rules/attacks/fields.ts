@@ -4,6 +4,7 @@ import { scriptFields } from '#domain/caretaker/script.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { headcountFields } from '#domain/headcount.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
@@ -30,6 +31,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/payments/$reservation/$payment/foreign': foreignFields,
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
+  '/guestPages/$key/account': accountFields,
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,
   '/guestGuides/$key/texts/$language': guideFields,

@@ -148,6 +148,18 @@ export const GUESTS = [
     ...edited({ 'reservationDetails/a/guestKey': s.KEYS.free }),
     [`guestPages/${s.KEYS.free}`]: s.page('a', s.july(10, 12), 'booked', 4),
   }),
+  write(
+    'owners',
+    'name the account on a page',
+    { [`guestPages/${s.KEYS.shown}/account`]: s.account },
+    { repeats: true },
+  ),
+  write(
+    'owners',
+    'take the account off a page',
+    { [`guestPages/${s.KEYS.off}/account`]: null },
+    { repeats: true },
+  ),
   write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
   write('key holders', 'open it again', { [`pageVisits/${s.KEYS.here}`]: NOW }, { repeats: true }),
   write('owners', 'drop a visit', { [`pageVisits/${s.KEYS.here}`]: null }, { repeats: true }),

@@ -103,6 +103,8 @@ export const privateSettings = {
   depositDays: 3,
   cleaningKey: 'cleaner000000000000000',
 }
+const { accountHolder, bankName, iban } = privateSettings
+export const account = { accountHolder, bankName, iban }
 export const site = {
   hostNames: 'Ada, Can',
   hostFamily: 'Yılmaz',
@@ -296,7 +298,7 @@ export const SEASON: Stored = fromJson({
   payments: { paid: { first: { ...payment, purpose: 'kapora', ...signed } } },
   guestPages: {
     [KEYS.shown]: page('shown', SHOWN),
-    [KEYS.off]: page('off', OFF, 'cancelled', 3),
+    [KEYS.off]: { ...page('off', OFF, 'cancelled', 3), account },
     [KEYS.here]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.bare]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.left]: page('x', PAST),

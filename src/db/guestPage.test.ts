@@ -4,6 +4,8 @@ import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
+import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
+import { giveAccountOver } from './pageAccounts.ts'
 import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
 
@@ -91,6 +93,27 @@ test('a page shows the paid and due amounts while its owners allow it, whoever p
     [OTHER]: { status: 'booked', total: 11_000, paid: 1000 },
   })
   expect(await unsoundness()).toEqual([])
+})
+
+test('the account on a page follows the settings, remains when the stay changes, and comes back under another key', async () => {
+  const { ada, can, base, page, unsoundness } = await withPage()
+  const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
+  const keys = async () => keysWithAccount([await can.see(base.id)], day('2026-12-01'))
+  expect(await keys()).toEqual([])
+  await can.edit(base, { showsAmounts: true })
+  expect(await giveAccountOver(ada, await keys(), account)).toBe(0)
+  await can.edit(await can.see(base.id), { kalan: 8000 })
+  expect(await page()).toMatchObject({ [KEY]: { version: 3, total: 11_000, account } })
+  expect(await unsoundness()).toEqual([])
+
+  const moved = { ...account, bankName: 'Ziraat' }
+  expect(await giveAccountOver(can, [...(await keys()), OTHER], moved)).toBe(1)
+  expect(await page()).toMatchObject({ [KEY]: { account: moved } })
+  await can.edit(await can.see(base.id), { guestKey: OTHER })
+  expect(await giveAccountOver(ada, await keys(), moved)).toBe(0)
+  expect(await page()).toMatchObject({ [OTHER]: { account: moved } })
+  await giveAccountOver(ada, await keys(), null)
+  expect(JSON.stringify(await page())).not.toContain('account')
 })
 
 test('a guest of a channel sees no amounts', async () => {

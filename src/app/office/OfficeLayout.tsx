@@ -34,6 +34,7 @@ import { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
 import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
+import { AccountGiver } from '#features/settings/AccountGiver.tsx'
 import { CleaningGiver } from '#features/cleaning/CleaningGiver.tsx'
 import { GuideGiver } from '#features/guide/GuideGiver.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
@@ -101,6 +102,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <Rooms today={today} openId={work.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && <GuideGiver {...{ season, today, isCurrent }} />}
+      {today && <AccountGiver {...{ season, today, isCurrent }} account={settings.account} />}
       {today && (
         <CleaningGiver {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
       )}

@@ -2,11 +2,12 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, wholeLira } from '#domain/field/numberField.ts'
 import { choice, id } from '#domain/field/textField.ts'
-import { readFields, type ValuesOf } from '#domain/record.ts'
+import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus } from '#domain/request.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import { momentsOf } from './moments.ts'
+import { type PageAccount, readAccount } from './pageAccount.ts'
 import { sumsOf } from './sums.ts'
 
 /** The states of a guest's page: those of a request, and those of the stay that it became. */
@@ -46,8 +47,8 @@ export const guestPageFields = {
   reviewFrom: optional(moment()),
 }
 
-/** The content of a guest's page. */
-export type GuestPage = ValuesOf<typeof guestPageFields>
+/** The content of a guest's page; an open office adds the account (see `AccountGiver`). */
+export type GuestPage = ValuesOf<typeof guestPageFields> & { account?: PageAccount }
 
 /** A request whose guest has a page, with its key and dates. */
 export type AskedPage = { id: string; guestKey: string; stay: Stay }
@@ -55,7 +56,8 @@ export type AskedPage = { id: string; guestKey: string; stay: Stay }
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
   const read = readFields(guestPageFields, stored)
-  return 'values' in read ? read.values : null
+  const account = readAccount(valueOf(stored, 'account'))
+  return 'values' in read ? { ...read.values, ...(account && { account }) } : null
 }
 
 /** The page of a stay at a version, of which this was paid in whole lira. */

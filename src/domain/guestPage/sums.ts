@@ -10,7 +10,12 @@ export type PageSums = { total: number; paid: number; deposit?: number; heldUnti
  * Whether a stay's page shows amounts: by the owners' choice, for a stay with payments that no
  * channel sold, because its guest pays the channel's price.
  */
-function tellsSums({ guestKey, showsAmounts, usesPayments, source }: ReservationDraft): boolean {
+export function tellsSums({
+  guestKey,
+  showsAmounts,
+  usesPayments,
+  source,
+}: ReservationDraft): boolean {
   return (
     guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
   )

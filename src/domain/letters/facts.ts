@@ -31,12 +31,13 @@ export type LetterFacts = {
   /** The refund of its guest. */
   returned?: number
   /** The owners' account, if anything is due to them. */
-  bank?: Pick<Bank, 'accountHolder' | 'iban'>
+  bank?: Pick<Bank, 'accountHolder' | 'bankName' | 'iban'>
 }
 
 /** Where guests pay. */
 export type Bank = {
   accountHolder: string
+  bankName?: string
   iban: string
   /** The deposit's deadline in days after the confirmation. */
   depositDays: number
@@ -98,9 +99,10 @@ export function requestFacts(
 
 function payable(
   { outstanding }: Account,
-  { accountHolder, iban }: Bank,
+  { accountHolder, bankName, iban }: Bank,
 ): Pick<LetterFacts, 'bank'> {
-  return outstanding > 0 ? { bank: { accountHolder, iban } } : {}
+  const named = bankName !== undefined && { bankName }
+  return outstanding > 0 ? { bank: { accountHolder, ...named, iban } } : {}
 }
 
 type Amount = 'total' | 'deposit' | 'paid' | 'remainder' | 'kept' | 'returned'

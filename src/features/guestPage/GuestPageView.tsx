@@ -53,6 +53,7 @@ export function GuestPageView(props: GuestPageViewProps) {
         {'sums' in shown && shown.sums && (
           <Sums
             sums={shown.sums}
+            account={shown.account}
             cancelled={shown.state === 'cancelled'}
             stay={shown.stay}
             today={today}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { needTexts, showLanguage } from '#i18n/index.ts'
@@ -12,10 +13,15 @@ afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
 const agreed = { total: 34_000, deposit: 10_200, heldUntil: day('2027-05-04') }
 
+const account = {
+  accountHolder: 'Nihal Sezer',
+  bankName: 'Ziraat',
+  iban: 'TR330006100519786457841326',
+}
+
 function show(paid: number, today: string, cancelled = false) {
-  return render(
-    <Sums sums={{ ...agreed, paid }} stay={stay} today={day(today)} cancelled={cancelled} />,
-  )
+  const sums = { ...agreed, paid }
+  return render(<Sums {...{ sums, account, stay, cancelled }} today={day(today)} />)
 }
 
 function rows() {
@@ -34,7 +40,11 @@ test('before the deposit the guest reads until when the days are kept', async ()
     'Deposit still to pay: ₺10,200',
     'Paid: ₺0',
     'Still to pay: ₺34,000',
+    'Account holder: Nihal Sezer',
+    'Bank: Ziraat',
+    'IBAN: TR33 0006 1005 1978 6457 8413 26',
   ])
+  expect(screen.getByText(/never changes by message/)).toBeVisible()
 })
 
 test.each([
@@ -56,6 +66,27 @@ test.each([
     }
   },
 )
+
+test('the IBAN is copied without spaces, and not named once nothing is due', async () => {
+  await showLanguage('en')
+  const user = userEvent.setup()
+  const { unmount } = show(0, '2027-05-01')
+
+  await user.click(screen.getByRole('button', { name: 'Copy the IBAN' }))
+
+  expect(await navigator.clipboard.readText()).toBe(account.iban)
+  expect(screen.getByText('IBAN copied.')).toBeVisible()
+  unmount()
+  for (const [paid, today, cancelled] of [
+    [34_000, '2027-05-01', false],
+    [0, '2027-07-16', false],
+    [0, '2027-05-01', true],
+  ] as const) {
+    const shown = show(paid, today, cancelled)
+    expect(screen.queryByText('IBAN')).toBeNull()
+    shown.unmount()
+  }
+})
 
 test('a cancelled stay without payments shows no zeros', () => {
   const { container } = render(

@@ -1,13 +1,20 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
+import { groupIban } from '#domain/field/textField.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
+  /** The owners' account; missing until they have entered one. */
+  account?: PageAccount | undefined
   cancelled: boolean
   stay: Stay
   today: IsoDate | null
@@ -17,7 +24,7 @@ type SumsProps = {
 const NO_DEPOSIT_DAYS = 2
 
 /** The agreed, paid and remaining amounts, and the days on which they are due. */
-export function Sums({ sums, cancelled, stay, today }: SumsProps) {
+export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
   const { t } = useTranslation()
   const { total, paid } = sums
   const rest = Math.round(total) - paid
@@ -44,6 +51,7 @@ export function Sums({ sums, cancelled, stay, today }: SumsProps) {
       </dl>
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {rest > 0 && !cancelled && !hasLeft && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
+      {rest > 0 && !cancelled && !hasLeft && account && <Account account={account} />}
     </section>
   )
 }
@@ -81,6 +89,50 @@ function Sum({ name, lira, strong = false }: SumProps) {
     >
       <dt>{name}</dt>
       <dd className={strong ? 'text-lead' : undefined}>{formatMoney(lira, language)}</dd>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<'copied' | 'notCopied'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'notCopied'
+  }
+}
+
+/** The owners' bank account, and how it can be told from a false one. */
+function Account({ account: { accountHolder, bankName, iban } }: { account: PageAccount }) {
+  const { t } = useTranslation()
+  const [told, tell] = useState<'copied' | 'notCopied' | null>(null)
+  return (
+    <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
+      <h3 id="account-title" className="font-semibold">
+        {t('guestPage.sums.account.title')}
+      </h3>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
+        {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
+        {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
+        <Part name={t('guestPage.sums.account.iban')}>{groupIban(iban)}</Part>
+      </dl>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <Button onClick={() => void copyText(iban).then(tell)}>
+          <Copy aria-hidden className="size-5 text-accent-700" />
+          {t('guestPage.sums.account.copy')}
+        </Button>
+        <p aria-live="polite">{told && t(`guestPage.sums.account.${told}`)}</p>
+      </div>
+      <p className="mt-4 max-w-text">{t('guestPage.sums.account.never')}</p>
+    </section>
+  )
+}
+
+function Part({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-pine-700">{name}</dt>
+      <dd className="font-medium wrap-break-word tabular-nums select-all">{children}</dd>
     </div>
   )
 }

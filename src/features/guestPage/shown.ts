@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -16,6 +17,7 @@ export type Shown =
       heldUntil?: IsoDate
       askedAt?: number
       sums?: PageSums
+      account?: PageAccount
     }
 
 /** The days after check-out for which a page stays open. */
@@ -34,12 +36,13 @@ export function shownOf(
     if (!remembered) return { state: 'unknown' }
     return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
   }
-  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit } = page
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit, account } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
   const askedAt = at !== null && { askedAt: at }
   if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
   const until = heldUntil !== undefined && { heldUntil }
   const agreed = deposit !== undefined && { deposit, ...until }
   const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
-  return { state: status, stay: { checkIn, checkOut }, ...until, ...askedAt, ...told }
+  const known = { ...until, ...askedAt, ...told, ...(account && { account }) }
+  return { state: status, stay: { checkIn, checkOut }, ...known }
 }

@@ -72,6 +72,7 @@ test('a confirmation links to the guest’s page if there is one', () => {
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
 
   expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
+  expect(letterTo({ ...kept, ...amounts }).body).toMatch(/TR33.*hiçbir zaman mesajla değiştirmeyiz/)
   expect(letterTo(facts).body).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')

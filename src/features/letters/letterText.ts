@@ -52,6 +52,10 @@ export function fillLetter(
   return { subject: fillText(subject, values, words), body: fillText(body, values, words) }
 }
 
+function namedAccount({ accountHolder, bankName }: NonNullable<LetterFacts['bank']>): string {
+  return bankName ? `${accountHolder}, ${bankName}` : accountHolder
+}
+
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
   const { guest, stay, people, depositBy, guestKey } = facts
@@ -75,7 +79,7 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     ...amounts,
     depositBy: depositBy && formatFullDate(depositBy, language),
     iban: facts.bank && groupIban(facts.bank.iban),
-    accountHolder: facts.bank?.accountHolder,
+    accountHolder: facts.bank && namedAccount(facts.bank),
     villa: villa.name,
     hosts: hostNames().join(' & '),
     phone: contactPhone(),

@@ -5,6 +5,7 @@ import { workFor } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { followPrivateSettings, followPublicSettings } from '#db/settings.ts'
 import { waitingOf, type Work } from '#domain/keptWork.ts'
+import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { showFields, valueOf } from '#domain/record.ts'
 import {
@@ -31,6 +32,8 @@ export type Settings = {
   known: boolean
   part: (part: SettingsPart) => PartInUse
   bank: Bank
+  /** The account for guests' pages; `null` without an own IBAN, `undefined` before it has loaded. */
+  account: PageAccount | null | undefined
   /** The key of the cleaner's list; `null` without a link, `undefined` before it has loaded. */
   cleaningKey: string | null | undefined
   /** Stores a change over the loaded values, or queues it while offline; rejects with a `Failure`. */
@@ -68,10 +71,12 @@ export function useSettings({ works, post, giveUp }: SettingsOutbox) {
       part,
       bank: {
         accountHolder: textIn(values, 'accountHolder'),
+        bankName: textIn(values, 'bankName'),
         // The sample's is shown in letters only after a warning.
         iban: textIn(values, 'iban') || bank.iban,
         depositDays: Number(values['depositDays']),
       },
+      account: secret.state === 'ready' ? readAccount(values) : undefined,
       cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
         const work = workFor({

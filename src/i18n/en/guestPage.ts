@@ -84,6 +84,17 @@ export const guestPage: Translation['guestPage'] = {
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
     when_arrival: 'You pay the balance at the door, on the day you arrive.',
     when_ahead: 'You pay the balance by bank transfer, {{balanceDays}} days before you arrive.',
+    account: {
+      title: 'Where to pay',
+      holder: 'Account holder',
+      bank: 'Bank',
+      iban: 'IBAN',
+      copy: 'Copy the IBAN',
+      copied: 'IBAN copied.',
+      notCopied: 'Copying did not work; please select the IBAN and copy it yourself.',
+      never:
+        'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
+    },
     kept: 'We keep',
     returned: 'Refunded to you',
   },

@@ -6,6 +6,8 @@ const amounts =
   'Total: {total}\nPaid: {paid}\nPlease pay the deposit of {deposit} by {depositBy}. IBAN: {iban} ({accountHolder})\nDue on arrival: {remainder}'
 const way = 'Address: {address}\nMap: {map}'
 const page = 'The page of your stay, where you can see any changes: {page}'
+const account =
+  'The account {iban} is also named on the page of your stay, {page}; we never change it by message.'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -44,7 +46,7 @@ export const letters = {
     },
     confirmation: {
       subject: '{villa}: your reservation is confirmed, {checkIn} – {checkOut}',
-      body: `Hello {guest},\n\nYour reservation at {villa} is confirmed.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
+      body: `Hello {guest},\n\nYour reservation at {villa} is confirmed.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: your reservation has changed, {checkIn} – {checkOut}',

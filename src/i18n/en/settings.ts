@@ -13,10 +13,15 @@ export const settings = {
     site: 'Hosts and terms',
     texts: 'Your texts on the site',
   },
-  privateText: 'The account that letters give to guests. Only you two owners see this.',
+  privateText:
+    'The account that letters give to guests. Pages of guests who see what they pay name it too, and follow a change at once while a back office is open.',
   siteText: 'Shown on the site, on guests’ pages and in letters; changes show immediately.',
   textsText:
     'Where you leave a text empty, the built-in one is used. What you save shows on open pages within a minute.',
+  accountUngiven_one:
+    'The account did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
+  accountUngiven_other:
+    'The account did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
   noIban:
     'Your bank account is missing: letters show a sample IBAN that is not valid. Enter yours.',
   language: 'Text in which language?',

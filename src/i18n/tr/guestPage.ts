@@ -83,6 +83,17 @@ export const guestPage = {
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
     when_arrival: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
     when_ahead: 'Kalanı girişten {{balanceDays}} gün önce, havaleyle ödersiniz.',
+    account: {
+      title: 'Ödeme hesabı',
+      holder: 'Hesap sahibi',
+      bank: 'Banka',
+      iban: 'IBAN',
+      copy: 'IBAN’ı kopyala',
+      copied: 'IBAN kopyalandı.',
+      notCopied: 'Kopyalanamadı; lütfen IBAN’ı seçip kendiniz kopyalayın.',
+      never:
+        'Hesap burada, bu sayfada yazılıdır ve hiçbir zaman mesajla değişmez. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
+    },
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
   },

@@ -4,6 +4,8 @@ const amounts =
   'Toplam: {total}\nÖdenen: {paid}\n{deposit} kaporayı en geç {depositBy} günü bekliyoruz. IBAN: {iban} ({accountHolder})\nGirişte ödenecek: {remainder}'
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Konaklamanızın sayfası; bir değişiklik olursa orada görürsünüz: {page}'
+const account =
+  'Bu hesap ({iban}) konaklamanızın sayfasında da yazılıdır: {page}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests, and what they are put together of; a line that names what a stay does not have is left out. */
@@ -44,7 +46,7 @@ export const letters = {
     },
     confirmation: {
       subject: '{villa}: rezervasyonunuz onaylandı, {checkIn} – {checkOut}',
-      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz onaylandı.\n${days}\n\n${amounts}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
+      body: `Merhaba {guest},\n\n{villa} rezervasyonunuz onaylandı.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
     change: {
       subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',

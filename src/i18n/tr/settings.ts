@@ -12,10 +12,15 @@ export const settings = {
     site: 'Ev sahipleri ve koşullar',
     texts: 'Sitedeki metinleriniz',
   },
-  privateText: 'Mesajlarda misafire verilen hesap. Bunları yalnızca siz iki yönetici görürsünüz.',
+  privateText:
+    'Mesajlarda misafire verilen hesap. Ödemesini gören misafirin sayfasında da yazar; yönetim açıkken değiştirirseniz sayfalar da hemen değişir.',
   siteText: 'Sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
   textsText:
     'Boş bıraktığınızın yerinde hazır metin durur. Kaydettiğiniz, açık sayfalarda bir dakika içinde görünür.',
+  accountUngiven_one:
+    'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
+  accountUngiven_other:
+    'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
   noIban:
     'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
   language: 'Hangi dildeki metin?',
