@@ -62,7 +62,7 @@ export default {
         },
       },
       fontFamily: {
-        // The fallback fonts until the fonts have loaded: src/standIns.css.
+        // The fallback fonts until the fonts have loaded: src/fontFallbacks.css.
         serif: ['Fraunces', 'Fraunces as Times', 'Fraunces as Noto', 'Fraunces as DejaVu', 'serif'],
         sans: [
           'Figtree',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { carryReleases } from '#scripts/deploy/carry.ts'
+import { keepReleases } from '#scripts/deploy/keepReleases.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { startFront } from './front.ts'
 
@@ -39,7 +39,7 @@ export async function startReleasedSite(): Promise<ReleasedSite> {
   return {
     url,
     deploy: async (release) => {
-      await carryReleases(url, release)
+      await keepReleases(url, release)
       await show(release)
     },
     rollBack: show,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { carryReleases } from './deploy/carry.ts'
+import { keepReleases } from './deploy/keepReleases.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
 import { FIREBASE_TOOLS } from './firebaseTools.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
@@ -21,7 +21,7 @@ run(
 const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
 console.log('\nKeeping what pages that are open now may still ask for')
 try {
-  const { releases, files } = await carryReleases(settings['VITE_SITE_URL'] ?? '', 'dist')
+  const { releases, files } = await keepReleases(settings['VITE_SITE_URL'] ?? '', 'dist')
   console.log(`${files} files of ${releases} earlier releases`)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)

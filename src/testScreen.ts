@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { clearToasts } from '#ui/toasts.ts'
 
@@ -8,7 +8,7 @@ import { clearToasts } from '#ui/toasts.ts'
 configure({ asyncUtilTimeout: 60_000 })
 
 const SECTIONS = ['landing', 'gallery', 'house', 'booking', 'problem', 'admin', 'office'] as const
-await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(needTexts)])
+await Promise.all([showLanguage(DEFAULT_LANGUAGE), ...SECTIONS.map(loadTexts)])
 
 /** Unmounts a test's components. (Files may share this module, so each of them calls it.) */
 export function cleanUp(): void {

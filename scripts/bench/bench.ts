@@ -7,7 +7,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { onSite, type Site } from './site.ts'
 import { type Section, toTable } from './table.ts'
-import { measureTouches } from './touches.ts'
+import { measureInputDelay } from './inputDelay.ts'
 import { measureWeight } from './weight.ts'
 
 /**
@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'touches',
     title: 'response to a touch on a phone, processor 4 × slower',
-    measure: measureTouches,
+    measure: measureInputDelay,
   },
   { name: 'growth', title: 'the office with 1,500 reservations', measure: measureGrowth },
   {

@@ -4,10 +4,10 @@ import type { RenderedPage } from '#app/prerender.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES } from '#i18n/languages.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
-import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
+import type { OfficeLoaderInput } from '#lib/pageLoad/officeLoader.ts'
 import { STAYS } from '#features/office/addresses.ts'
 import { type Font, fontsIn } from './fonts.ts'
-import { reach } from './reach.ts'
+import { reachableFrom } from './reachable.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
 
@@ -66,7 +66,7 @@ export async function readAssets(): Promise<Assets> {
   const importsOf = (key: string) => chunkOf(key).imports
   const keys = Object.keys(manifest)
   const entries = [ENTRY, chunkNamed(BASE, keys, chunkOf)]
-  const needed = reach(entries, importsOf)
+  const needed = reachableFrom(entries, importsOf)
 
   const sheetOf = async (key: string): Promise<Sheet> => {
     const [file = '', ...others] = chunkOf(key).css
@@ -81,10 +81,10 @@ export async function readAssets(): Promise<Assets> {
   }
   const sheets = { guests: await sheetOf(ENTRY), owners: await sheetOf(OWNERS) }
   // Every page's chunks also import guests' parts; the office uses only the texts of these.
-  const rooms = reach([...entries, OWNERS], (key) =>
+  const rooms = reachableFrom([...entries, OWNERS], (key) =>
     needed.has(key) ? importsOf(key) : [...importsOf(key), ...chunkOf(key).dynamicImports],
   )
-  const texts = reach(keys.filter(isTexts), importsOf)
+  const texts = reachableFrom(keys.filter(isTexts), importsOf)
   const styled = [...rooms].flatMap((key) => chunkOf(key).css)
   const files = [...rooms, ...texts].map((key) => chunkOf(key).file)
   return {
@@ -106,7 +106,7 @@ export async function readAssets(): Promise<Assets> {
 function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): OfficeLoaderInput {
   const addressOf = (key: string) => `/${chunkOf(key).file}`
   const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>
-    [...reach(from, (key) => chunkOf(key).imports)].filter((key) => !had.has(key))
+    [...reachableFrom(from, (key) => chunkOf(key).imports)].filter((key) => !had.has(key))
   const door = chunkNamed(DOOR, keys, chunkOf)
   const first = needs([door])
   const others = needs([ENTRY, chunkNamed(BASE, keys, chunkOf), OWNERS], new Set(first))

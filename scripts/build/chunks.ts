@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
-import { reach } from './reach.ts'
+import { reachableFrom } from './reachable.ts'
 
 /** The bundler's data of a module: its static and its dynamic imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
@@ -55,20 +55,20 @@ export function createOfficeChunks(): { door: NameChunk; rest: NameChunk } {
 function readGraph(graph: Graph) {
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const fetchesOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-  const guests = reach([PAGE], (id) =>
+  const guests = reachableFrom([PAGE], (id) =>
     [...importsOf(id), ...fetchesOf(id)].filter((each) => each !== OFFICE),
   )
   const hasIcons = (id: string) => !guests.has(id) && importsOf(id).some(isIcons)
   return {
     guests,
-    site: reach(SITE, importsOf),
+    site: reachableFrom(SITE, importsOf),
     /**
      * The bundler puts the office's icons beside its page, which imports this chunk: modules with
      * icons here would be a cycle.
      */
-    needsIcons: (id: string) => [...reach([id], importsOf)].some(hasIcons),
-    office: reach([OFFICE], importsOf),
-    door: reach([DOOR], importsOf),
-    rooms: fetchesOf(ROOMS).map((room) => reach([room], importsOf)),
+    needsIcons: (id: string) => [...reachableFrom([id], importsOf)].some(hasIcons),
+    office: reachableFrom([OFFICE], importsOf),
+    door: reachableFrom([DOOR], importsOf),
+    rooms: fetchesOf(ROOMS).map((room) => reachableFrom([room], importsOf)),
   }
 }

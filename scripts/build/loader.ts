@@ -1,6 +1,6 @@
 import { build } from 'vite'
-import type { LoaderInput } from '#lib/arrival/loader.ts'
-import type { OfficeLoaderInput } from '#lib/arrival/officeLoader.ts'
+import type { LoaderInput } from '#lib/pageLoad/loader.ts'
+import type { OfficeLoaderInput } from '#lib/pageLoad/officeLoader.ts'
 
 /** The inline scripts of prerendered pages, each a function of its input. */
 export type Loaders = {
@@ -11,8 +11,8 @@ export type Loaders = {
 /** Bundles the inline scripts of prerendered pages. */
 export async function buildLoaders(): Promise<Loaders> {
   return {
-    guests: await buildLoader('src/lib/arrival/loader.ts'),
-    owners: await buildLoader('src/lib/arrival/officeLoader.ts'),
+    guests: await buildLoader('src/lib/pageLoad/loader.ts'),
+    owners: await buildLoader('src/lib/pageLoad/officeLoader.ts'),
   }
 }
 

@@ -28,7 +28,7 @@ export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
 
 /** The service worker that unregisters itself and every earlier one. */
 async function farewellWorker(): Promise<string> {
-  const { code } = await bundle('src/worker/farewell.ts', [])
+  const { code } = await bundle('src/worker/unregister.ts', [])
   return code
 }
 

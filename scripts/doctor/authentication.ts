@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
@@ -21,7 +21,7 @@ export function authenticationChecks(project: Project): Promise<Check[]> {
 /** Calls the Identity Toolkit as the site's SDK does. */
 export function callAuth(project: Project, call: string, fields: object): Promise<Answer> {
   const { authUrl, apiKey, siteUrl } = project
-  return ask(`${authUrl}/v1/accounts:${call}?key=${encodeURIComponent(apiKey)}`, {
+  return sendRequest(`${authUrl}/v1/accounts:${call}?key=${encodeURIComponent(apiKey)}`, {
     method: 'POST',
     // A key may be restricted to the site's referrer.
     headers: { 'Content-Type': 'application/json', Referer: `${siteUrl}/` },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readOlder } from '#domain/olderRecord.ts'
 import { entriesOf } from '#domain/records.ts'
-import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 import { PRIVATE_PATHS } from './rules.ts'
@@ -15,7 +15,7 @@ const errorSchema = v.object({ error: v.string() })
  * nothing.
  */
 export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
-  const read = (path: string) => ask(`${databaseUrl}/${path}.json?shallow=true`)
+  const read = (path: string) => sendRequest(`${databaseUrl}/${path}.json?shallow=true`)
   return unlessUnreachable(async () => {
     const calendar = await read('reservations')
     if (calendar.status !== 200 && calendar.status !== 401) return [noDatabase(calendar)]
@@ -26,7 +26,7 @@ export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
         : wrong('Nobody may read the calendar: your rules are not deployed', DEPLOY),
       judgePrivate(answers.map(({ status }) => status)),
       ...(calendar.status === 200
-        ? [judgeOlder((await ask(`${databaseUrl}/reservations.json`)).body)]
+        ? [judgeOlder((await sendRequest(`${databaseUrl}/reservations.json`)).body)]
         : []),
     ]
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Answer, ask, unlessUnreachable } from './ask.ts'
+import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { callAuth, errorOf } from './authentication.ts'
 import { type Check, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
@@ -21,7 +21,7 @@ export function ownerChecks(project: Project, email: string, password: string): 
       ]
     }
     const { localId: uid, idToken } = signedIn.output
-    const entry = await ask(`${project.databaseUrl}/admins/${uid}.json?auth=${idToken}`)
+    const entry = await sendRequest(`${project.databaseUrl}/admins/${uid}.json?auth=${idToken}`)
     return [
       well(`${email} can sign in`),
       project.owners.includes(email.toLowerCase())

@@ -3,7 +3,7 @@ import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { type Answer, ask } from './ask.ts'
+import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
 
@@ -43,7 +43,7 @@ const FREE_BYTES = 1_000_000_000
  * stay has both halves and valid versions.
  */
 export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check[]> {
-  const read: Read = (path) => ask(`${databaseUrl}/${path}.json?auth=${idToken}`)
+  const read: Read = (path) => sendRequest(`${databaseUrl}/${path}.json?auth=${idToken}`)
   const answers = await Promise.all(SEASON.map(read))
   if (answers.some(({ status }) => status !== 200)) {
     return [

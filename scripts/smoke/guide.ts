@@ -6,7 +6,7 @@ import { giveGuideOver, saveGuideOver } from '#db/guideWriter.ts'
 import { type Line, read } from '#db/line.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { addStay, draftOf } from './stays.ts'
-import { expectThat, NotPossible, type World } from './world.ts'
+import { expectThat, NotPossible, type SmokeContext } from './context.ts'
 
 const TEXT = { texts: { en: { arrival: 'npm run smoke' } }, photos: {} }
 const NO_TEXT = { texts: {}, photos: {} }
@@ -14,7 +14,7 @@ const NO_TEXT = { texts: {}, photos: {} }
 const PAST = parseDate('2001-03-01')
 
 /** Reads the arrival guide of guests' pages before, between and after its times. */
-export async function tryGuide(world: World, later: Reservation | null): Promise<void> {
+export async function tryGuide(world: SmokeContext, later: Reservation | null): Promise<void> {
   const { step, owner } = world
   const guide = await step('There is an arrival guide to give', () => ensureGuide(world))
   if (!guide) return
@@ -37,13 +37,13 @@ export async function tryGuide(world: World, later: Reservation | null): Promise
 }
 
 /** Removes the run's texts from a guide that it wrote. */
-export async function blankGuide({ owner, made }: World): Promise<void> {
+export async function blankGuide({ owner, made }: SmokeContext): Promise<void> {
   if (!made.guide) return
   const seen = readGuide(await read(owner, 'guide'))
   await saveGuideOver(owner, { wanted: NO_TEXT, seen })
 }
 
-async function ensureGuide({ owner, made }: World): Promise<Guide> {
+async function ensureGuide({ owner, made }: SmokeContext): Promise<Guide> {
   const seen = readGuide(await read(owner, 'guide'))
   if (!isBlank(seen)) return seen
   await saveGuideOver(owner, { wanted: TEXT, seen })
@@ -51,7 +51,7 @@ async function ensureGuide({ owner, made }: World): Promise<Guide> {
   return readGuide(await read(owner, 'guide'))
 }
 
-async function giveFor(world: World, night: IsoDate, guide: Guide, isOpen: boolean) {
+async function giveFor(world: SmokeContext, night: IsoDate, guide: Guide, isOpen: boolean) {
   const guestKey = randomKey()
   const stay = { checkIn: night, checkOut: addDays(night, 1) }
   await addStay(world, draftOf(stay, { guestKey }))
@@ -63,7 +63,7 @@ async function give(owner: Line, key: string, guide: Guide) {
   expectThat((await giveGuideOver(owner, [key], guide)) === 0, 'an owner may not give it')
 }
 
-async function expectGuide({ ask }: World, key: string, isOpen: boolean) {
+async function expectGuide({ ask }: SmokeContext, key: string, isOpen: boolean) {
   const { status: stated } = await ask(`${guestGuidePath(key)}/version`)
   expectThat(stated === 200, `answered ${stated} when asked whether there is a guide`)
   const { status } = await ask(guestGuidePath(key))
@@ -71,7 +71,7 @@ async function expectGuide({ ask }: World, key: string, isOpen: boolean) {
 }
 
 /** A free night around today, because the guide opens two days before check-in. */
-async function freeNight({ owner, today }: World): Promise<IsoDate> {
+async function freeNight({ owner, today }: SmokeContext): Promise<IsoDate> {
   for (const night of [0, 1, 2].map((days) => addDays(today, days))) {
     if ((await read(owner, `nights/${night}`)) === null) return night
   }

@@ -8,14 +8,14 @@ import type { Reservation } from '#domain/reservation.ts'
 import { read } from '#db/line.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { addStay, draftOf } from './stays.ts'
-import { expectThat, type World } from './world.ts'
+import { expectThat, type SmokeContext } from './context.ts'
 
 const EMAIL = 'smoke-test@example.com'
 
 const pushedSchema = v.object({ name: v.string() })
 
 /** Sends a request as the site's form does, and accepts it; returns its stay. */
-export async function tryRequests(world: World): Promise<Reservation | null> {
+export async function tryRequests(world: SmokeContext): Promise<Reservation | null> {
   const { step, ask, owner, made, nextStay } = world
   const stay = nextStay()
   const guestKey = randomKey()
@@ -69,7 +69,7 @@ export async function tryRequests(world: World): Promise<Reservation | null> {
   })
 }
 
-async function expectPage({ ask }: World, key: string, about: string, status: string) {
+async function expectPage({ ask }: SmokeContext, key: string, about: string, status: string) {
   const answer = await ask(pagePath(key))
   const page = readGuestPage(answer.body)
   expectThat(page !== null, `the page cannot be read: answered ${answer.status}`)

@@ -2,13 +2,20 @@ import { guestGuidePath } from '#domain/guide/guestGuide.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { type Line, read } from '#db/line.ts'
 import { deleteRequests } from '#db/requestWriter.ts'
-import { ask } from '#scripts/doctor/ask.ts'
+import { sendRequest } from '#scripts/doctor/request.ts'
 import { blankGuide, tryGuide } from './guide.ts'
 import { tryRequests } from './requests.ts'
 import { createFarStays, removeStay, tryStays } from './stays.ts'
 import { tryStreams } from './streams.ts'
 import { tryVisitor } from './visitor.ts'
-import { expectThat, type Made, NotPossible, type Row, type Target, type World } from './world.ts'
+import {
+  expectThat,
+  type CreatedRecords,
+  NotPossible,
+  type Row,
+  type Target,
+  type SmokeContext,
+} from './context.ts'
 
 /**
  * Runs what owners and visitors do on a project, removes all that it stored, and returns a row for
@@ -41,7 +48,7 @@ export async function runSmoke(target: Target): Promise<Row[]> {
   return rows
 }
 
-function createStep(rows: Row[]): World['step'] {
+function createStep(rows: Row[]): SmokeContext['step'] {
   return async (step, act) => {
     const start = performance.now()
     const end = (mark: Row['mark'], detail: string) =>
@@ -58,8 +65,8 @@ function createStep(rows: Row[]): World['step'] {
   }
 }
 
-function createWorld(target: Target, owner: Line, step: World['step']): World {
-  const made: Made = {
+function createWorld(target: Target, owner: Line, step: SmokeContext['step']): SmokeContext {
+  const made: CreatedRecords = {
     stays: new Set(),
     requests: new Set(),
     pageKeys: new Set(),
@@ -74,13 +81,16 @@ function createWorld(target: Target, owner: Line, step: World['step']): World {
     step,
     ask: (path, init) => {
       const [place, shallow] = path.split('?')
-      return ask(`${target.databaseUrl}/${place}.json${shallow ? '?shallow=true' : ''}`, init)
+      return sendRequest(
+        `${target.databaseUrl}/${place}.json${shallow ? '?shallow=true' : ''}`,
+        init,
+      )
     },
   }
 }
 
 /** Removes what the run stored, and checks that; the log keeps its entries. */
-async function removeAll(world: World): Promise<string> {
+async function removeAll(world: SmokeContext): Promise<string> {
   const { owner, made } = world
   const { stays, requests, pageKeys, nights } = made
   const problems: string[] = []

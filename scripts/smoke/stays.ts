@@ -9,7 +9,7 @@ import { nightsOf, type Stay } from '#domain/stay.ts'
 import { tryUpdate, type Line, read } from '#db/line.ts'
 import { makeChange, newKey } from '#db/makeChange.ts'
 import { submitChange } from '#db/writer.ts'
-import { expectThat, type World } from './world.ts'
+import { expectThat, type SmokeContext } from './context.ts'
 
 /** The name by which an owner recognizes the leftovers of an interrupted run. */
 const NAME = 'Smoke test'
@@ -44,7 +44,11 @@ export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): Reser
  * The change that adds a stay, which the run removes at its end even if the write should be
  * refused.
  */
-export function adding(world: World, wanted: ReservationDraft, requests: string[] = []): Change {
+export function adding(
+  world: SmokeContext,
+  wanted: ReservationDraft,
+  requests: string[] = [],
+): Change {
   const { owner, made } = world
   const change = makeChange(owner.database, toAdd(wanted, requests))
   made.stays.add(change.id)
@@ -55,7 +59,7 @@ export function adding(world: World, wanted: ReservationDraft, requests: string[
 
 /** Adds a stay as the office does. */
 export async function addStay(
-  world: World,
+  world: SmokeContext,
   wanted: ReservationDraft,
   requests: string[] = [],
 ): Promise<Reservation> {
@@ -67,12 +71,12 @@ export async function addStay(
 /**
  * The writes of a change without the office's own checks, so that only the rules can refuse them.
  */
-export function writesPastChecks(world: World, change: Change) {
+export function writesPastChecks(world: SmokeContext, change: Change) {
   return writesOf(change, world.owner.author(), null)
 }
 
 /** Tries what the rules have to refuse even to an owner; returns the stay afterwards. */
-export async function tryStays(world: World): Promise<Reservation | null> {
+export async function tryStays(world: SmokeContext): Promise<Reservation | null> {
   const { step, owner, nextStay } = world
   const { database } = owner
   const stay = nextStay()
@@ -98,7 +102,7 @@ export async function tryStays(world: World): Promise<Reservation | null> {
 }
 
 /** Deletes a stay of the run and removes it for good, with whatever happened to it; one that is not there is left. */
-export async function removeStay({ owner }: World, id: string): Promise<void> {
+export async function removeStay({ owner }: SmokeContext, id: string): Promise<void> {
   const seen = await readStay(owner, id)
   if (seen && !('stay' in seen && isDeleted(seen)))
     await submitChange(owner, makeChange(owner.database, toDelete(seen)))

@@ -4,7 +4,7 @@ import { sameStay, type Stay } from '#domain/stay.ts'
 import { readStay } from '#domain/storedStay.ts'
 import { createStaysCopy } from '#db/staysCopy.ts'
 import { addStay, draftOf, removeStay } from './stays.ts'
-import { expectThat, type World } from './world.ts'
+import { expectThat, type SmokeContext } from './context.ts'
 
 const LIMIT_MS = 2_000
 const POLL_MS = 10
@@ -19,7 +19,7 @@ const eventSchema = v.pipe(
  * Subscribes to the calendar like a page and to the office like another owner, while a stay is
  * added and deleted.
  */
-export async function tryStreams(world: World): Promise<void> {
+export async function tryStreams(world: SmokeContext): Promise<void> {
   const { step, databaseUrl, nextStay } = world
   const opened = await step('A visitor and a second owner subscribe', async () => {
     const [calendar, office] = await Promise.all([
@@ -87,7 +87,7 @@ async function followCalendar(url: string) {
 }
 
 /** A second owner's subscription, with its own socket. */
-async function followOffice({ openOwner }: World) {
+async function followOffice({ openOwner }: SmokeContext) {
   const { line, close } = await openOwner()
   const stored = new Map<string, Stay>()
   let connections = 0

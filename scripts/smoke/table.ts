@@ -1,4 +1,4 @@
-import type { Row } from './world.ts'
+import type { Row } from './context.ts'
 
 /** The rows as a text table: mark, check, time and detail. */
 export function tableOf(rows: readonly Row[]): string {

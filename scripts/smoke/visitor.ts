@@ -4,7 +4,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { makeChange } from '#db/makeChange.ts'
 import { rules } from '#rules/rules.ts'
 import { adding, draftOf, writesPastChecks } from './stays.ts'
-import { expectThat, type World } from './world.ts'
+import { expectThat, type SmokeContext } from './context.ts'
 
 const PLACES = Object.keys(rules).filter((name) => !name.startsWith('.'))
 
@@ -14,7 +14,7 @@ const PUBLIC = ['reservations', 'prices', 'publishedReviews']
 const REFUSED = 401
 
 /** Tries anonymously everything that only owners may do; deletes only at empty places. */
-export async function tryVisitor(world: World, stay: Reservation | null): Promise<void> {
+export async function tryVisitor(world: SmokeContext, stay: Reservation | null): Promise<void> {
   const { step, ask } = world
 
   await step('A visitor reads the calendar, the prices and the reviews', async () => {
@@ -56,7 +56,7 @@ export async function tryVisitor(world: World, stay: Reservation | null): Promis
 }
 
 async function expectStatus(
-  { ask }: World,
+  { ask }: SmokeContext,
   paths: readonly string[],
   method: 'GET' | 'DELETE',
   expected: number,

@@ -7,8 +7,8 @@ import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
-import { onMounted } from '#lib/arrival/onMounted.tsx'
-import { lazyPart } from '#lib/arrival/lazyPart.ts'
+import { withOnHydrated } from '#lib/pageLoad/withOnHydrated.tsx'
+import { lazyPart } from '#lib/pageLoad/lazyPart.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
@@ -96,7 +96,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 
 /** A page that sets `html[data-awake]` once it is hydrated. */
 function withAwakeMark(Page: ComponentType): ComponentType {
-  return onMounted(Page, () => {
+  return withOnHydrated(Page, () => {
     document.documentElement.dataset['awake'] = ''
   })
 }

@@ -1,7 +1,7 @@
 import { pollValue } from '#db/pollValue.ts'
 import { ownWords, showOwnWords } from '#i18n/index.ts'
 import { ownWordsOf } from '#i18n/ownWords.ts'
-import { hydrateAll } from '#lib/arrival/lazyHydrate.tsx'
+import { hydrateAll } from '#lib/pageLoad/lazyHydrate.tsx'
 
 /** Shows the owners' words as they are now, for as long as the page is open. */
 export function followOwnWords(): void {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { headOf } from './head.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -9,9 +9,9 @@ const SITE = 'https://villa.example'
 beforeAll(async () => {
   await Promise.all([
     showLanguage('tr'),
-    needTexts('landing'),
-    needTexts('privacy'),
-    needTexts('house'),
+    loadTexts('landing'),
+    loadTexts('privacy'),
+    loadTexts('house'),
   ])
   await showLanguage('en')
 })

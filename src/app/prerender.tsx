@@ -7,7 +7,7 @@ import { readPrices } from '#domain/prices/storedPrices.ts'
 import { connectionsOf, guestsOfPage } from '#db/origins.ts'
 import { readOnce } from '#db/readOnce.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { needTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
+import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
 import { NO_OWN_WORDS, type OwnWords, ownWordsOf } from '#i18n/ownWords.ts'
 import { type WrittenPrices, writeWithPrices } from '#features/landing/writtenPrices.ts'
@@ -58,10 +58,10 @@ export async function renderPage(
   const prices = destination.to === 'guests' && destination.page === 'home' ? stored : null
   writeWithPrices(prices)
   await Promise.all([
-    needTexts('privacy'),
-    needTexts('house'),
-    needTexts('guestPage'),
-    needTexts('cleaning'),
+    loadTexts('privacy'),
+    loadTexts('house'),
+    loadTexts('guestPage'),
+    loadTexts('cleaning'),
     showLanguage(language),
   ])
   await showOwnWords(own)

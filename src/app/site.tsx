@@ -5,7 +5,7 @@ import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { retryForever } from '#lib/arrival/retryForever.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { App } from './App.tsx'
 import { SetupPage } from './SetupPage.tsx'
 

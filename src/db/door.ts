@@ -2,7 +2,7 @@ import type { Unsubscribe } from './database.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 
 // Starts the requests when this module loads, before the page that shows the result
-// (lib/arrival/officeLoader.ts).
+// (lib/pageLoad/officeLoader.ts).
 let visitor: Visitor | null = null
 const listeners = new Set<(visitor: Visitor) => void>()
 followOwner((now) => {

@@ -10,7 +10,7 @@ import {
   toPayload,
   Unanswered,
 } from '#domain/request.ts'
-import { retryForever } from '#lib/arrival/retryForever.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 

@@ -8,7 +8,7 @@ import {
   refusalOf,
   type Unreadable,
 } from '#domain/pending.ts'
-import { keptText } from '#lib/keptText.ts'
+import { storedText } from '#lib/storedText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
@@ -92,7 +92,7 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
         at: madeAtOf(key),
-        text: keptText(stored),
+        text: storedText(stored),
       })),
       isPersistent: list.isPersistent(),
     })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptText } from '#lib/keptText.ts'
+import { storedText } from '#lib/storedText.ts'
 import type { Change } from './change.ts'
 import type { IsoDate } from './date.ts'
 import { Failure, FAILURE_REASONS, type FailureReason, NightTaken } from './failure.ts'
@@ -47,7 +47,7 @@ const refusalSchema = v.pipe(
 /** Parses a stored refusal; an unknown one keeps its own message. */
 export function readRefusal(stored: unknown): Refusal {
   const read = v.safeParse(refusalSchema, stored)
-  return read.success ? read.output : { reason: 'unknown', message: keptText(stored) }
+  return read.success ? read.output : { reason: 'unknown', message: storedText(stored) }
 }
 
 /** The failure of a stored refusal. */

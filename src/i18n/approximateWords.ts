@@ -4,7 +4,7 @@ import { ownWords } from './index.ts'
 import type { Language } from './languages.ts'
 
 /** An amount in lira in other currencies, "≈ £114 / €138"; `null` where owners have written down no rate. */
-export function sayApproximately(lira: number, language: Language): string | null {
+export function formatApproximately(lira: number, language: Language): string | null {
   const amounts = approximate(lira, ownWords().rates).map(({ amount, currency }) =>
     formatCurrency(amount, currency, language),
   )

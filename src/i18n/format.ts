@@ -2,9 +2,9 @@ import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
-import { keeping } from './keeping.ts'
+import { cachedFormatters } from './cachedFormatters.ts'
 import { type Language, languages } from './languages.ts'
-import { wayOf } from './reader.ts'
+import { dateStyleOf } from './dateStyle.ts'
 
 /** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English. */
 export function formatDate(date: IsoDate, language: Language): string {
@@ -13,40 +13,40 @@ export function formatDate(date: IsoDate, language: Language): string {
 
 /** A day spelt out: "10 Aralık 2026", "December 10, 2026". */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  return dates(wayOf(language).locale, { dateStyle: 'long' }).format(utcOf(date))
+  return dates(dateStyleOf(language).locale, { dateStyle: 'long' }).format(utcOf(date))
 }
 
 /** A day with its weekday: "10 Aralık 2026 Perşembe", "Thursday, December 10, 2026". */
 export function formatFullDate(date: IsoDate, language: Language): string {
-  return dates(wayOf(language).locale, { dateStyle: 'full' }).format(utcOf(date))
+  return dates(dateStyleOf(language).locale, { dateStyle: 'full' }).format(utcOf(date))
 }
 
 /** A month's name, 1 for January. */
 export function formatMonth(month: number, language: Language): string {
-  return dates(wayOf(language).locale, { month: 'long' }).format(Date.UTC(2026, month - 1))
+  return dates(dateStyleOf(language).locale, { month: 'long' }).format(Date.UTC(2026, month - 1))
 }
 
 /** A month of a year, given as yyyy-MM: "Temmuz 2027", "July 2027". */
 export function formatMonthOf(month: string, language: Language): string {
   const options = { month: 'long', year: 'numeric' } as const
-  return dates(wayOf(language).locale, options).format(Date.parse(`${month}-01`))
+  return dates(dateStyleOf(language).locale, options).format(Date.parse(`${month}-01`))
 }
 
 /** The months of a span of days: "Temmuz", "July – August". */
 export function formatMonths({ from, to }: Span, language: Language): string {
-  return dates(wayOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
+  return dates(dateStyleOf(language).locale, { month: 'long' }).formatRange(utcOf(from), utcOf(to))
 }
 
 /** A language by its code, as the reader calls it; the code itself where it has no name. */
 export function languageName(code: string, language: Language): string {
-  const { locale } = wayOf(language)
+  const { locale } = dateStyleOf(language)
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
 }
 
 /** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 14:30", "Tuesday, November 24 at 2:30 PM". */
 export function formatMoment(moment: number, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return dates(wayOf(language).locale, { ...MOMENT, timeZone }).format(moment)
+  return dates(dateStyleOf(language).locale, { ...MOMENT, timeZone }).format(moment)
 }
 
 const MOMENT: Intl.DateTimeFormatOptions = {
@@ -62,7 +62,7 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
   const options = sameYear ? dayAndMonth : { ...dayAndMonth, year: 'numeric' as const }
-  const format = dates(wayOf(language).locale, options)
+  const format = dates(dateStyleOf(language).locale, options)
   const range = format.formatRange(utcOf(checkIn), utcOf(checkOut))
   return sameYear ? withTightDash(range) : range
 }
@@ -70,7 +70,7 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
 /** The nights of a season, the first and the last: "15 Haziran – 15 Eylül 2027", "June 15 – September 15, 2027". */
 export function formatSpan({ from, to }: Span, language: Language): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  const format = dates(wayOf(language).locale, options)
+  const format = dates(dateStyleOf(language).locale, options)
   // A line may end behind the dash alone.
   return withTightDash(format.formatRange(utcOf(from), utcOf(to)))
     .replaceAll(/\s/g, '\u00A0')
@@ -90,7 +90,7 @@ const AGE_UNITS = [
 
 /** How long ago something was, in the largest whole unit: "3 dakika önce", "3 minutes ago". */
 export function formatAge(milliseconds: number, language: Language): string {
-  const { locale } = wayOf(language)
+  const { locale } = dateStyleOf(language)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   for (const [unit, size] of AGE_UNITS) {
     const count = Math.floor(milliseconds / size)
@@ -101,7 +101,7 @@ export function formatAge(milliseconds: number, language: Language): string {
 
 /** The days of the week in the order of the language, the first one first, in letters for a column and spelt out. */
 export function weekdayNames(language: Language): { short: string; long: string }[] {
-  const { locale } = wayOf(language)
+  const { locale } = dateStyleOf(language)
   return Array.from({ length: 7 }, (_, index) => {
     // 4 January 2026 was a Sunday.
     const moment = Date.UTC(2026, 0, 4 + firstWeekday(language) + index)
@@ -115,13 +115,13 @@ export function weekdayNames(language: Language): { short: string; long: string 
 /** Days of the week in words: "Cumartesi ve Pazar", "Saturday and Sunday". */
 export function formatWeekdays(days: Weekdays, language: Language): string {
   const names = Array.from(days, (day) => weekdayName(day, language, 'long'))
-  return lists(wayOf(language).locale, { type: 'conjunction' }).format(names)
+  return lists(dateStyleOf(language).locale, { type: 'conjunction' }).format(names)
 }
 
 /** The name of a day of the week, 1 for Monday through 7 for Sunday. */
 export function weekdayName(day: string, language: Language, weekday: 'short' | 'long'): string {
   // 4 January 2026 was a Sunday.
-  return dates(wayOf(language).locale, { weekday }).format(Date.UTC(2026, 0, 4 + Number(day)))
+  return dates(dateStyleOf(language).locale, { weekday }).format(Date.UTC(2026, 0, 4 + Number(day)))
 }
 
 /** The place of a day in its week, 0 for the first. */
@@ -130,18 +130,18 @@ export function placeInWeek(date: IsoDate, language: Language): number {
 }
 
 function firstWeekday(language: Language): 0 | 1 {
-  return wayOf(language).week === 'iso8601' ? 1 : 0
+  return dateStyleOf(language).week === 'iso8601' ? 1 : 0
 }
 
 /**
  * Intl's formatter for a locale and options. A day has no zone: by UTC, which is used unless `options` say otherwise, it is the
  * same wherever the reader is.
  */
-export const dates = keeping(
+export const dates = cachedFormatters(
   (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),
 )
 
-const lists = keeping(
+const lists = cachedFormatters(
   (locale: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )

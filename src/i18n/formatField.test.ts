@@ -3,9 +3,9 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { formatField, formatFieldExactly } from './formatField.ts'
-import { needTextsOfAll } from './index.ts'
+import { loadTextsOfAll } from './index.ts'
 
-beforeAll(() => needTextsOfAll('office'))
+beforeAll(() => loadTextsOfAll('office'))
 
 test.each([
   ['musteriAdi', '01.07.2026', '01.07.2026', '01.07.2026'],

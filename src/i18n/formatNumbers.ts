@@ -1,35 +1,35 @@
-import { keeping } from './keeping.ts'
+import { cachedFormatters } from './cachedFormatters.ts'
 import type { Language } from './languages.ts'
-import { wayOf } from './reader.ts'
+import { dateStyleOf } from './dateStyle.ts'
 
 /** An amount in Turkish lira without decimals. */
 export function formatMoney(amount: number, language: Language): string {
-  return numbers(wayOf(language).locale, LIRA).format(amount)
+  return numbers(dateStyleOf(language).locale, LIRA).format(amount)
 }
 
 /** An amount in another currency, by its ISO code, without decimals. */
 export function formatCurrency(amount: number, currency: string, language: Language): string {
-  return numbers(wayOf(language).locale, { ...LIRA, currency }).format(amount)
+  return numbers(dateStyleOf(language).locale, { ...LIRA, currency }).format(amount)
 }
 
 /** An amount in another currency, with cents where there are any. */
 export function formatExactCurrency(amount: number, currency: string, language: Language): string {
-  return numbers(wayOf(language).locale, { ...EXACT_LIRA, currency }).format(amount)
+  return numbers(dateStyleOf(language).locale, { ...EXACT_LIRA, currency }).format(amount)
 }
 
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
-  return numbers(wayOf(language).locale, EXACT_LIRA).format(amount)
+  return numbers(dateStyleOf(language).locale, EXACT_LIRA).format(amount)
 }
 
 /** A plain number by the language's habits: 1,55 in Turkish, 1.55 in English. */
 export function formatNumber(value: number, language: Language): string {
-  return numbers(wayOf(language).locale, PLAIN).format(value)
+  return numbers(dateStyleOf(language).locale, PLAIN).format(value)
 }
 
 /** A share from 0 through 1 in whole percent: %67 in Turkish, 67% in English. */
 export function formatPercent(share: number, language: Language): string {
-  return numbers(wayOf(language).locale, PERCENT).format(share)
+  return numbers(dateStyleOf(language).locale, PERCENT).format(share)
 }
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 }
@@ -46,6 +46,6 @@ const EXACT_LIRA: Intl.NumberFormatOptions = {
   trailingZeroDisplay: 'stripIfInteger',
 }
 
-const numbers = keeping(
+const numbers = cachedFormatters(
   (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Headcount } from '#domain/headcount.ts'
 
 /** Puts how many come into words: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
-export function sayHeadcount(
+export function formatHeadcount(
   t: i18n['t'],
   place: 'booking.people' | 'admin.requests.people',
   headcount: Headcount,

@@ -47,13 +47,13 @@ const needed = new Set<Section>(['common'])
 const fetched = new Map<string, Promise<void>>()
 
 /** Fetches a section in the language in use, and from now on with every language; rejects when it cannot be fetched. */
-export async function needTexts(section: Section): Promise<void> {
+export async function loadTexts(section: Section): Promise<void> {
   needed.add(section)
   await fetchTexts(section, currentLanguage())
 }
 
 /** Fetches a section in every language, for what is written to somebody who may read another one. */
-export async function needTextsOfAll(section: Section): Promise<void> {
+export async function loadTextsOfAll(section: Section): Promise<void> {
   await Promise.all(LANGUAGES.map((language) => fetchTexts(section, language)))
 }
 
@@ -71,7 +71,7 @@ export function withTexts<Part>(
   load: () => Promise<Part>,
 ): () => Promise<Part> {
   return async () => {
-    const [part] = await Promise.all([load(), ...sections.map(needTexts)])
+    const [part] = await Promise.all([load(), ...sections.map(loadTexts)])
     return part
   }
 }

@@ -13,7 +13,7 @@ export function isListed(page: PublicPage): boolean {
 }
 
 /** A way to write a language's dates. */
-export type Way = {
+export type DateStyle = {
   /** How Intl writes its months, weekdays and numbers. */
   locale: string
   /** The day a week begins with, as react-calendar calls it: Monday or Sunday. */
@@ -27,9 +27,9 @@ export type LanguageData = {
   /** How it is offered, in its own words, to a browser that asks for it; the default needs none. */
   offer?: { ask: string; yes: string; no: string }
   /** The ways in which it is written, its own first; a reader gets that of their browser. */
-  ways: readonly [Way, ...Way[]]
+  ways: readonly [DateStyle, ...DateStyle[]]
   /** The way of the office, whatever browser opens it: the day first, weeks from Monday, twenty-four hours. */
-  officeWay: Way
+  officeWay: DateStyle
   /** A day in a list, for Intl. */
   listDate: readonly [locale: string, options: Intl.DateTimeFormatOptions]
   /** Where guests read it; what stands below its home page is written in it. */

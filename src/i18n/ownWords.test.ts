@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { contactPhone, hostNames, needTexts, showLanguage, showOwnWords, textsIn } from './index.ts'
+import { contactPhone, hostNames, loadTexts, showLanguage, showOwnWords, textsIn } from './index.ts'
 import { NO_OWN_WORDS, ownWordsOf } from './ownWords.ts'
 
 afterEach(() => showOwnWords(NO_OWN_WORDS))
@@ -20,7 +20,7 @@ const tr = { questions: 'Kedi olur mu?\nOlur.\n\nKöpek?\nOlmaz.', rules: 'Sessi
 test('own texts and facts replace the built-in ones, also in sections that load later', async () => {
   await showOwnWords(ownWordsOf({ site, texts: { tr } }))
   await showLanguage('tr')
-  await Promise.all([needTexts('house'), needTexts('landing')])
+  await Promise.all([loadTexts('house'), loadTexts('landing')])
   const t = textsIn('tr')
 
   expect(t('house.questions.items', { returnObjects: true })).toEqual([
@@ -38,7 +38,7 @@ test('own texts and facts replace the built-in ones, also in sections that load 
 
 test('the built-in ones are back when the own ones are removed', async () => {
   await showLanguage('tr')
-  await needTexts('house')
+  await loadTexts('house')
   const t = textsIn('tr')
   const before = t('house.questions.items', { returnObjects: true })
   await showOwnWords(ownWordsOf({ site, texts: { tr } }))

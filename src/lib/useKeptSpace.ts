@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { keepSpace, type KeptPlace } from './arrival/keptSpace.ts'
+import { keepSpace, type KeptPlace } from './pageLoad/keptSpace.ts'
 
 /** Stores the height of the content `shown` at a place, which a reload reserves. */
 export function useKeptSpace(

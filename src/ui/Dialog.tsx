@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { enterTop } from './topDialog.ts'
+import { pushDialog } from './topDialog.ts'
 import { useLayer } from './useLayer.ts'
 
 type DialogProps = {
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, className, children, ...named }: DialogP
     const element = dialog.current
     if (!open || !element) return undefined
     element.showModal()
-    const leaveTop = enterTop(element)
+    const leaveTop = pushDialog(element)
     return () => {
       // Closing returns the focus; unmounting does not.
       element.close()

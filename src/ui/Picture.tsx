@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { refetch } from '#lib/arrival/refetch.ts'
+import { refetchUncached } from '#lib/pageLoad/refetchUncached.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Button } from './Button.tsx'
 
@@ -120,7 +120,7 @@ function useFailure() {
 
   const retry = useCallback(async () => {
     // The browser may cache for a year that the file was missing.
-    if (address.current !== '') await refetch([address.current])
+    if (address.current !== '') await refetchUncached([address.current])
     setFailed(false)
   }, [])
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
-import { Sign } from './Sign.tsx'
+import { InlineIcon } from './InlineIcon.tsx'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts'
 import { subscribeToTop, topDialog } from './topDialog.ts'
 
@@ -104,7 +104,7 @@ function Message({ toast, closeLabel, dialog }: MessageProps) {
         </Button>
       )}
       <button type="button" aria-label={closeLabel} onClick={dismiss} className="-m-1 p-1">
-        <Sign name="close" />
+        <InlineIcon name="close" />
       </button>
     </div>
   )

@@ -2,7 +2,7 @@ let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 /** Registers a modal dialog as the topmost; returns the function that removes it. */
-export function enterTop(dialog: HTMLDialogElement): () => void {
+export function pushDialog(dialog: HTMLDialogElement): () => void {
   replace([...open, dialog])
   return () => replace(open.filter((each) => each !== dialog))
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
-import { frame } from '#lib/arrival/frame.ts'
+import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 
 const STILL = 'overflow-hidden'
 
@@ -85,7 +85,7 @@ function holdStill(): () => void {
   holding += 1
   return () => {
     holding -= 1
-    void frame().then(() => {
+    void nextPaint().then(() => {
       if (holding > 0) return
       classList.remove(STILL)
       style.paddingRight = ''

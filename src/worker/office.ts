@@ -3,7 +3,7 @@
 
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { IS_CURRENT, RENEWED } from '#lib/arrival/releaseMessages.ts'
+import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
 
 type Kept = { url: string; revision: string | null }
 

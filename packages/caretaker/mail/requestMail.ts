@@ -4,7 +4,7 @@ import { quoteOf } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { sayHeadcount } from '#i18n/headcountWords.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requestAddress } from '#features/office/addresses.ts'
@@ -22,7 +22,7 @@ type Known = { prices: Prices; rivals: ReadonlyMap<string, Rivals> }
 export function requestMail(request: Received, known: Known, office: Office): MailBody {
   const t = textsIn(office.language)
   const { guest, stay, email, phone, notes, id, guests } = request
-  const people = guests && sayHeadcount(t, 'admin.requests.people', guests)
+  const people = guests && formatHeadcount(t, 'admin.requests.people', guests)
   const dates = formatDates(stay, office.language)
   return {
     subject: t('mail.request.subject', { guest, dates }),

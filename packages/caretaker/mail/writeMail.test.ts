@@ -4,7 +4,7 @@ import type { Received } from '#domain/inbox.ts'
 import { NO_PRICES } from '#domain/prices/prices.ts'
 import { readRecord } from '#domain/records.ts'
 import { day } from '#domain/testing.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import type { Found } from '#caretaker/tell/found.ts'
 import { openPostman } from './postman.ts'
@@ -38,7 +38,7 @@ const FOUND: Found = {
 }
 
 beforeAll(async () => {
-  await Promise.all((['mail', 'office', 'admin'] as const).map(needTextsOfAll))
+  await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
 })
 
 function mailAbout(change: Partial<Received>) {

@@ -1,7 +1,7 @@
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Language } from '#i18n/languages.ts'
-import { inOfficeWay } from '#i18n/reader.ts'
+import { inOfficeDateStyle } from '#i18n/dateStyle.ts'
 import type { Found } from '#caretaker/tell/found.ts'
 import type { Morning } from '#caretaker/tell/morning.ts'
 import { keyOf, type News } from '#caretaker/tell/news.ts'
@@ -24,7 +24,7 @@ type Reader = {
 /** The mail of one notification to one reader. */
 export function writeMail(news: News, reader: Reader): Mail {
   const { to, language } = reader
-  const body = inOfficeWay(() => bodyOf(news, reader))
+  const body = inOfficeDateStyle(() => bodyOf(news, reader))
   return {
     to,
     language,

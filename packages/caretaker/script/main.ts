@@ -3,7 +3,7 @@ import { villa } from '#content/villa.ts'
 import { isForChannel, CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { failureOf } from '#db/errors.ts'
 import { read } from '#db/line.ts'
-import { needTextsOfAll, textsIn } from '#i18n/index.ts'
+import { loadTextsOfAll, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { type LookOptions, runOnce, tellNews } from '#caretaker/run.ts'
 import { htmlOf, textOf } from '#caretaker/mail/layout.ts'
@@ -108,7 +108,7 @@ function lookOptions(): LookOptions {
 }
 
 async function sendFirstMail(): Promise<void> {
-  await needTextsOfAll('mail')
+  await loadTextsOfAll('mail')
   const t = textsIn(DEFAULT_LANGUAGE)
   // Null before it is deployed, and another address in the editor.
   const deployed = ScriptApp.getService().getUrl() as string | null

@@ -1,6 +1,6 @@
 import type { MailTrouble } from '#domain/caretaker/postbox.ts'
 import type { Line } from '#db/line.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import type { Postman } from '#caretaker/mail/postman.ts'
 import type { Found } from './found.ts'
 import { type Morning, readMorning } from './morning.ts'
@@ -28,7 +28,7 @@ export type Telling = { mails: number; troubles: readonly MailTrouble[] }
  * only that mail.
  */
 export async function tellAll(line: Line, found: Found, options: TellOptions): Promise<Telling> {
-  await Promise.all((['mail', 'office', 'admin'] as const).map(needTextsOfAll))
+  await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
   let morning: Promise<Morning> | null = null
   const readDay = () => (morning ??= readMorning(line, found))
   let mails = 0

@@ -1,4 +1,4 @@
-import { IS_CURRENT, RENEWED } from '#lib/arrival/releaseMessages.ts'
+import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
 
 /**
  * Reloads the page when the service worker served an outdated release, unless somebody is working

@@ -2,8 +2,8 @@ import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench }
 import type { ComponentType } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import { OFFICE } from '#i18n/addresses.ts'
-import { needTexts, needTextsOfAll } from '#i18n/index.ts'
-import { retryForever } from '#lib/arrival/retryForever.ts'
+import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from '#features/office/addresses.ts'
@@ -46,7 +46,7 @@ const described = [
     Page: page(REQUESTS, async () => {
       const fetching = fetchPart(() => import('#features/requests/RequestsPage.tsx'))
       // Letters to guests need the texts of every language.
-      const [{ RequestsPage }] = await Promise.all([fetching, needTextsOfAll('letters')])
+      const [{ RequestsPage }] = await Promise.all([fetching, loadTextsOfAll('letters')])
       return RequestsPage
     }),
     Badge: WaitingRequests,
@@ -75,8 +75,8 @@ const described = [
       const fetching = fetchPart(() => import('#features/tools/ToolsPage.tsx'))
       const [{ ToolsPage }] = await Promise.all([
         fetching,
-        needTextsOfAll('letters'),
-        ...(['guestPage', 'gallery', 'cleaning'] as const).map(needTexts),
+        loadTextsOfAll('letters'),
+        ...(['guestPage', 'gallery', 'cleaning'] as const).map(loadTexts),
       ])
       return ToolsPage
     }),
@@ -87,7 +87,7 @@ const described = [
       const fetching = fetchPart(() => import('#features/settings/SettingsPage.tsx'))
       const [{ SettingsPage }] = await Promise.all([
         fetching,
-        ...(['landing', 'house'] as const).map(needTextsOfAll),
+        ...(['landing', 'house'] as const).map(loadTextsOfAll),
       ])
       return SettingsPage
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWork } from '#domain/keptWork.ts'
 import { readRefusal } from '#domain/pending.ts'
-import { keptText } from '#lib/keptText.ts'
+import { storedText } from '#lib/storedText.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
 const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }
@@ -102,7 +102,7 @@ test('a value that JSON cannot represent is shown as text', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
 
-  expect([circle, 7n, undefined, null, { a: 1 }].map(keptText)).toEqual([
+  expect([circle, 7n, undefined, null, { a: 1 }].map(storedText)).toEqual([
     '[object Object]',
     '7',
     'undefined',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Stay } from '#domain/stay.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { type Handed, handOn } from '#lib/handOn.ts'
+import { type ShareResult, shareLink } from '#lib/shareLink.ts'
 import { Button } from '#ui/Button.tsx'
 import { addressOfDays } from './daysAddress.ts'
 
@@ -11,7 +11,7 @@ import { addressOfDays } from './daysAddress.ts'
 export function ShareDays({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [handed, setHanded] = useState<{ address: string; how: Handed } | null>(null)
+  const [handed, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
   const told = handed?.address === address ? handed.how : null
 
@@ -19,7 +19,7 @@ export function ShareDays({ stay }: { stay: Stay }) {
     <>
       <Button
         variant="quiet"
-        onClick={() => void handOn(address).then((how) => setHanded({ address, how }))}
+        onClick={() => void shareLink(address).then((how) => setHanded({ address, how }))}
       >
         <Share2 aria-hidden className="size-5 text-accent-700" />
         {t('booking.share.button')}

@@ -5,14 +5,14 @@ import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { writeStayEvent } from '#domain/guestPage/stayEvent.ts'
 import type { Stay } from '#domain/stay.ts'
 import { download, fileName } from '#lib/download.ts'
-import { type Handed, handOn } from '#lib/handOn.ts'
+import { type ShareResult, shareLink } from '#lib/shareLink.ts'
 import { mailLink, whatsappLink } from '#lib/links.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 /** Ways to keep a page and to hand it on; a stay that is booked can be put into a calendar, and printed. */
 export function KeepPage({ address, booked }: { address: string; booked: Stay | null }) {
   const { t } = useTranslation()
-  const [told, tell] = useState<Handed>(null)
+  const [told, tell] = useState<ShareResult>(null)
   const text = t('guestPage.keep.message', { address })
 
   return (
@@ -30,7 +30,7 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
             {t('guestPage.keep.calendar')}
           </Button>
         )}
-        <Button onClick={() => void handOn(address).then(tell)}>
+        <Button onClick={() => void shareLink(address).then(tell)}>
           <Share2 aria-hidden className={ICON} />
           {t('guestPage.keep.share')}
         </Button>

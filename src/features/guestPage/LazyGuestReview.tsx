@@ -5,7 +5,7 @@ import { clockAt } from '#domain/moment.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { Shown } from './shown.ts'
 import { withTexts } from '#i18n/index.ts'
-import { retryForever } from '#lib/arrival/retryForever.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 

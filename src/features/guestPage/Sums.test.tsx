@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { Sums } from './Sums.tsx'
 
-beforeAll(() => needTexts('guestPage'))
+beforeAll(() => loadTexts('guestPage'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }

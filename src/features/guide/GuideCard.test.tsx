@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
-import { needTexts } from '#i18n/index.ts'
+import { loadTexts } from '#i18n/index.ts'
 import { GuideCard } from './GuideCard.tsx'
 import { GUIDE_DRAFT } from './guideForm.ts'
 
@@ -17,7 +17,7 @@ const KEY: StoredGuide = {
 
 type Save = ComponentProps<typeof GuideCard>['onSave']
 
-beforeAll(() => Promise.all([needTexts('office'), needTexts('guestPage'), needTexts('admin')]))
+beforeAll(() => Promise.all([loadTexts('office'), loadTexts('guestPage'), loadTexts('admin')]))
 
 afterEach(() => sessionStorage.clear())
 

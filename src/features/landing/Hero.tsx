@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Sign } from '#ui/Sign.tsx'
+import { InlineIcon } from '#ui/InlineIcon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
@@ -120,7 +120,7 @@ function Actions() {
       >
         <span className="max-md:sr-only">{t('hero.scroll')}</span>
         <span className="grid size-12 place-items-center rounded-full ring-2 ring-white/70 transition-colors group-hover:bg-white group-hover:text-pine-900">
-          <Sign name="down" className="size-5 motion-safe:animate-nudge" />
+          <InlineIcon name="down" className="size-5 motion-safe:animate-nudge" />
         </span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { Sign } from '#ui/Sign.tsx'
+import { InlineIcon } from '#ui/InlineIcon.tsx'
 import { type Language, languages } from '#i18n/languages.ts'
 
 type LanguageOfferProps = {
@@ -34,7 +34,7 @@ export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferPro
         onClick={onDecline}
         className="grid size-11 place-items-center rounded-full text-pine-700"
       >
-        <Sign name="close" className="size-4" />
+        <InlineIcon name="close" className="size-4" />
       </button>
     </p>
   )

@@ -3,10 +3,10 @@ import { disjointSeasons } from '#domain/prices/season.ts'
 import { Information } from './Information.tsx'
 import { PriceTable } from '#features/landing/information/PriceTable.tsx'
 import { places } from '#i18n/addresses.ts'
-import { KEPT_SPACE } from '#lib/arrival/keptSpace.ts'
+import { KEPT_SPACE } from '#lib/pageLoad/keptSpace.ts'
 import { useKeptSpace } from '#lib/useKeptSpace.ts'
-import { useNear } from '#lib/useNear.ts'
-import { useUnseen } from '#lib/useUnseen.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
+import { useShowOffscreen } from '#lib/useShowOffscreen.ts'
 import { LiveReviews } from './LiveReviews.tsx'
 import { usePrices } from './usePrices.ts'
 import { writtenPrices } from './writtenPrices.ts'
@@ -26,13 +26,16 @@ export function LiveInformation() {
  * element keeps the earlier height, because the browser restores the scroll position before that.
  */
 function LivePrices() {
-  const [ref, near] = useNear<HTMLDivElement>('800px')
+  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const prices = usePrices(near)
   const today = useToday()
   const { seasons: all = [] } = prices ?? {}
   // Today is unknown before hydration; the prerendered prices contain no past season.
   const seasons = today ? comingSeasons(all, today) : disjointSeasons(all)
-  const [slot, shown] = useUnseen<HTMLDivElement>(seasons.length > 0, writtenPrices() !== null)
+  const [slot, shown] = useShowOffscreen<HTMLDivElement>(
+    seasons.length > 0,
+    writtenPrices() !== null,
+  )
   const isEmpty = prices !== null && seasons.length === 0
 
   useKeptSpace('prices', slot, shown)

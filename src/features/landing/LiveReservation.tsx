@@ -1,7 +1,7 @@
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { keepsMore, sendRequest } from '#db/endpoint.ts'
 import { currentLanguage } from '#i18n/index.ts'
-import { useNear } from '#lib/useNear.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
 import { useAvailability } from '#features/booking/useAvailability.ts'
 import { useFollowAnswer } from './useFollowAnswer.ts'
 import { usePrices } from './usePrices.ts'
@@ -14,7 +14,7 @@ import { useBarShown } from './useBarShown.ts'
  * phone's bar loads prices earlier.
  */
 export function LiveReservation() {
-  const [ref, near] = useNear<HTMLDivElement>('800px')
+  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const barShown = useBarShown()
   const { availability, connected, retry } = useAvailability(near)
   const prices = usePrices(near || barShown)

@@ -1,8 +1,8 @@
 import { Reviews } from '#features/landing/reviews/Reviews.tsx'
-import { KEPT_SPACE } from '#lib/arrival/keptSpace.ts'
+import { KEPT_SPACE } from '#lib/pageLoad/keptSpace.ts'
 import { useKeptSpace } from '#lib/useKeptSpace.ts'
-import { useNear } from '#lib/useNear.ts'
-import { useUnseen } from '#lib/useUnseen.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
+import { useShowOffscreen } from '#lib/useShowOffscreen.ts'
 import { usePublished } from './usePublished.ts'
 
 /**
@@ -10,9 +10,9 @@ import { usePublished } from './usePublished.ts'
  * height of the last visit; it is absent without reviews.
  */
 export function LiveReviews() {
-  const [ref, near] = useNear<HTMLDivElement>('800px')
+  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const reviews = usePublished(near)
-  const [slot, shown] = useUnseen<HTMLDivElement>(Boolean(reviews?.length))
+  const [slot, shown] = useShowOffscreen<HTMLDivElement>(Boolean(reviews?.length))
   useKeptSpace('reviews', slot, shown)
 
   const isOnItsWay = reviews === null || (reviews.length > 0 && !shown)

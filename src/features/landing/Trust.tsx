@@ -8,7 +8,7 @@ import { averageOf } from '#domain/reviews/review.ts'
 import { TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useNear } from '#lib/useNear.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { usePublished } from './usePublished.ts'
@@ -50,7 +50,7 @@ export function Trust() {
 function Hosts() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [ref, near] = useNear<HTMLLIElement>('0px')
+  const [ref, near] = useNearViewport<HTMLLIElement>('0px')
   const reviews = usePublished(near) ?? []
   const average = averageOf(reviews)
   return (

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { withCountInNotes } from './withCountInNotes.ts'
 
 const request = {
@@ -14,7 +14,7 @@ const request = {
 }
 const family = { ...request, guests: { adults: 2, children: 1 } }
 
-beforeAll(() => needTexts('booking'))
+beforeAll(() => loadTexts('booking'))
 
 beforeEach(() => showLanguage('tr'))
 

@@ -1,5 +1,5 @@
 import type { ReservationRequest } from '#domain/request.ts'
-import { sayHeadcount } from '#i18n/headcountWords.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { translate } from '#i18n/index.ts'
 
 /**
@@ -9,6 +9,6 @@ import { translate } from '#i18n/index.ts'
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
-  const said = sayHeadcount(translate, 'booking.people', guests)
+  const said = formatHeadcount(translate, 'booking.people', guests)
   return { ...request, notes: notes === '' ? said : `${notes}\n${said}` }
 }

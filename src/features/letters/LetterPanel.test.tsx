@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
 import { bank } from '#content/bank.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import { LetterPanel } from './LetterPanel.tsx'
 import type { Recipient } from './recipient.ts'
 
-beforeAll(() => needTextsOfAll('letters'))
+beforeAll(() => loadTextsOfAll('letters'))
 
 const recipient = (iban: string): Recipient => ({
   id: 'a',

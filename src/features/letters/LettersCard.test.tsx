@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#domain/failure.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { LettersCard } from './LettersCard.tsx'
 
@@ -13,7 +13,7 @@ type Save = Parameters<typeof LettersCard>[0]['onSave']
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await needTextsOfAll('letters')
+  await loadTextsOfAll('letters')
 })
 afterEach(clearToasts)
 

@@ -1,5 +1,5 @@
-import { needTextsOfAll } from '#i18n/index.ts'
-import { retryForever } from '#lib/arrival/retryForever.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 
@@ -7,7 +7,7 @@ import { lazyComponent } from '#lib/lazyComponent.tsx'
 export const LazyLetterDialog = lazyComponent(() =>
   retryForever(async () => {
     const fetching = fetchPart(() => import('./LetterDialog.tsx'))
-    const [{ LetterDialog }] = await Promise.all([fetching, needTextsOfAll('letters')])
+    const [{ LetterDialog }] = await Promise.all([fetching, loadTextsOfAll('letters')])
     return LetterDialog
   }),
 )

@@ -6,11 +6,11 @@ import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { strangersIn } from '#domain/letters/placeholders.ts'
 import { day } from '#domain/testing.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter } from './letterText.ts'
 
-beforeAll(() => needTextsOfAll('letters'))
+beforeAll(() => loadTextsOfAll('letters'))
 
 const facts: LetterFacts = {
   guest: ' İpek\nIşık ',

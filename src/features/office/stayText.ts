@@ -3,7 +3,7 @@ import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { dates, formatDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
-import { wayOf } from '#i18n/reader.ts'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 
 const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
@@ -15,10 +15,10 @@ export function formatDates({ checkIn, checkOut }: Stay, language: Language): st
 
 /** The short weekday: "Çar", "Wed". */
 export function formatWeekday(date: IsoDate, language: Language): string {
-  return dates(wayOf(language).locale, WEEKDAY).format(utcOf(date))
+  return dates(dateStyleOf(language).locale, WEEKDAY).format(utcOf(date))
 }
 
 /** A moment (milliseconds since 1970) with the villa's time of day. */
 export function formatMoment(milliseconds: number, language: Language): string {
-  return dates(wayOf(language).locale, MOMENT).format(milliseconds)
+  return dates(dateStyleOf(language).locale, MOMENT).format(milliseconds)
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useShown } from '#lib/useShown.ts'
+import { useIsMounted } from '#lib/useIsMounted.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
@@ -12,7 +12,7 @@ type Texts = { written: (count: number) => string; left: (count: Count) => strin
  */
 export function useLongWrites({ written, left }: Texts) {
   const running = useRef(0)
-  const shown = useShown()
+  const shown = useIsMounted()
   useLeaveWarning(() => running.current > 0)
 
   return async <News extends { state: 'written' | 'refused' }>(

@@ -1,6 +1,6 @@
 import { useFormatError } from '#i18n/failureWords.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
-import { useShown } from '#lib/useShown.ts'
+import { useIsMounted } from '#lib/useIsMounted.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import { usePending } from './usePending.ts'
@@ -26,7 +26,7 @@ export function useSaves(): Saves {
  */
 export function useSaveHere(formatError: (message: string) => string) {
   const saves = useOfficeSaves()
-  const shown = useShown()
+  const shown = useIsMounted()
   const explain = useFormatError()
 
   return async <T>(save: Promise<T>): Promise<T> => {

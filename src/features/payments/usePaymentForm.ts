@@ -7,9 +7,9 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { overSuggested, type TypedOver } from '#lib/form/suggested.ts'
+import { withSuggestions, type TypedTexts } from '#lib/form/suggestions.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { useShown } from '#lib/useShown.ts'
+import { useIsMounted } from '#lib/useIsMounted.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
 import { useAccount, useCashbook, useLedger } from './cashbook.ts'
@@ -38,13 +38,13 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
   const explain = useProblemWords()
   const { pay } = useCashbook()
   const { account } = useAccount(reservation, today)
-  const shown = useShown()
+  const shown = useIsMounted()
   const ledger = useLedger()
   const suggested = nextPayment(reservation, account, today)
-  const shownOver = (typed: TypedOver<PaymentTexts>) => {
+  const shownOver = (typed: TypedTexts<PaymentTexts>) => {
     const currency = typed.currency ?? 'TRY'
     const lastRate = lastRateOf(ledger, currency)
-    return overSuggested(typed, suggestedIn(currency, suggested, typed.rate ?? '', lastRate))
+    return withSuggestions(typed, suggestedIn(currency, suggested, typed.rate ?? '', lastRate))
   }
   const form = useForm({
     empty: EMPTY_PAYMENT,

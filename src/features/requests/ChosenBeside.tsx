@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import type { Received, Rivals } from '#domain/inbox.ts'
-import { BESIDE, useMedia } from '#ui/useMedia.ts'
+import { WIDE_SCREEN, useMedia } from '#ui/useMedia.ts'
 import { ChosenProvider } from './chosen.ts'
 import { ChosenRequest } from './ChosenRequest.tsx'
 import { useInboxContext } from './inboxContext.ts'
@@ -20,7 +20,7 @@ type ChosenBesideProps = {
  */
 export function ChosenBeside({ requests, rivals, children }: ChosenBesideProps) {
   const { sought } = useInboxContext()
-  const isWide = useMedia(BESIDE)
+  const isWide = useMedia(WIDE_SCREEN)
   const [touched, setTouched] = useState<string | null>(null)
   const chosen = isWide
     ? (requests.find(({ id }) => id === touched) ??

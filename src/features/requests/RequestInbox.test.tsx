@@ -10,7 +10,7 @@ import type { Period, Received } from '#domain/inbox.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { needTextsOfAll, showLanguage } from '#i18n/index.ts'
+import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
@@ -88,7 +88,7 @@ const article = (guest: string) => within(screen.getByRole('article', { name: gu
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const removed = ({ remove }: ReturnType<typeof show>) => remove.mock.calls.map(([ids]) => ids)
 
-beforeEach(() => needTextsOfAll('letters'))
+beforeEach(() => loadTextsOfAll('letters'))
 
 afterEach(async () => {
   clearToasts()

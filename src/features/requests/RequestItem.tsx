@@ -10,7 +10,7 @@ import { WaitingBadge } from '#features/office/Badge.tsx'
 import { formatDates, formatMoment } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
-import { sayHeadcount } from '#i18n/headcountWords.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -71,7 +71,9 @@ export function RequestItem(props: RequestItemProps) {
           <span>
             {[
               t('admin.nights', { count: countNights(stay) }),
-              ...(request.guests ? [sayHeadcount(t, 'admin.requests.people', request.guests)] : []),
+              ...(request.guests
+                ? [formatHeadcount(t, 'admin.requests.people', request.guests)]
+                : []),
             ].join(' · ')}
           </span>
         </p>

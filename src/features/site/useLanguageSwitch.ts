@@ -5,8 +5,8 @@ import { type Language, languages, type PublicPage } from '#i18n/languages.ts'
 import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
-import { frame } from '#lib/arrival/frame.ts'
-import { hydrateAll } from '#lib/arrival/lazyHydrate.tsx'
+import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
+import { hydrateAll } from '#lib/pageLoad/lazyHydrate.tsx'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
@@ -47,9 +47,9 @@ async function show(language: Language): Promise<boolean> {
   try {
     // Hydrating and rendering the whole page takes a slow phone a while, so the click gets feedback
     // first.
-    await frame()
+    await nextPaint()
     await hydrateAll()
-    await frame()
+    await nextPaint()
     await showLanguage(language)
     return true
   } catch (error) {

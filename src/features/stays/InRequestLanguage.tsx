@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { followRequestLanguage } from '#db/letters.ts'
-import { needTextsOfAll } from '#i18n/index.ts'
+import { loadTextsOfAll } from '#i18n/index.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFollowed } from '#features/letters/useFollowed.ts'
@@ -31,7 +31,7 @@ export function InRequestLanguage({ request, children }: InRequestLanguageProps)
 function useTextsOfAll() {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   useEffect(() => {
-    needTextsOfAll('office').then(
+    loadTextsOfAll('office').then(
       () => setState('ready'),
       () => setState('failed'),
     )

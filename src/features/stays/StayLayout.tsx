@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BESIDE, useMedia } from '#ui/useMedia.ts'
+import { WIDE_SCREEN, useMedia } from '#ui/useMedia.ts'
 
 /** The form and the list: stacked on a phone, side by side on a laptop, with the list first. */
 export function StayLayout({ form, children }: { form: ReactNode; children: ReactNode }) {
-  const isWide = useMedia(BESIDE)
+  const isWide = useMedia(WIDE_SCREEN)
   const list = (
     <div key="list" className="min-w-0 space-y-6">
       {children}

@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, entries, get, setMany } from 'idb-keyval'
-import { unlessClosed } from '#lib/unlessClosed.ts'
+import { withStorageFallback } from '#lib/storageFallback.ts'
 
 /** An account's values on this device by name; empty if the browser has no storage. */
 export type DeviceStore = {
@@ -15,11 +15,11 @@ export type DeviceStore = {
 export function deviceStore(name: string): DeviceStore {
   const store = createStore(name, 'values')
   return {
-    read: (key) => unlessClosed(() => get<unknown>(key, store), undefined),
-    all: () => unlessClosed(() => entries<string, unknown>(store), []),
-    write: (values) => unlessClosed(() => setMany(values, store), undefined),
-    remove: (names) => unlessClosed(() => delMany(names, store), undefined),
-    clear: () => unlessClosed(() => clear(store), undefined),
+    read: (key) => withStorageFallback(() => get<unknown>(key, store), undefined),
+    all: () => withStorageFallback(() => entries<string, unknown>(store), []),
+    write: (values) => withStorageFallback(() => setMany(values, store), undefined),
+    remove: (names) => withStorageFallback(() => delMany(names, store), undefined),
+    clear: () => withStorageFallback(() => clear(store), undefined),
   }
 }
 
@@ -28,7 +28,7 @@ export function deviceStore(name: string): DeviceStore {
  * them.
  */
 export async function storeNames(prefix: string, known: readonly string[]): Promise<string[]> {
-  const found = await unlessClosed(() => indexedDB.databases(), [])
+  const found = await withStorageFallback(() => indexedDB.databases(), [])
   const names = found.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []))
   return [...new Set([...known, ...names])]
 }

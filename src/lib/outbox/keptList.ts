@@ -1,5 +1,5 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import { unlessClosed } from '#lib/unlessClosed.ts'
+import { withStorageFallback } from '#lib/storageFallback.ts'
 
 /** Values on this device in the order of their keys, shared by the browser's tabs. */
 export type KeptList = {
@@ -37,7 +37,7 @@ export function keptList(name: string): KeptList {
 
   return {
     async entries() {
-      const stored = await unlessClosed(() => entries<string, unknown>(store), [])
+      const stored = await withStorageFallback(() => entries<string, unknown>(store), [])
       const all = new Map([...stored, ...memory])
       return [...all].sort(([one], [other]) => (one < other ? -1 : 1))
     },
@@ -55,7 +55,7 @@ export function keptList(name: string): KeptList {
     async remove(key) {
       memory.delete(key)
       untaken.delete(key)
-      await unlessClosed(() => del(key, store), undefined)
+      await withStorageFallback(() => del(key, store), undefined)
       changed()
     },
     follow(onChange) {

@@ -9,7 +9,7 @@ import { serverNow } from '#db/clock.ts'
 import type { Season } from '#db/season.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import type { Remote } from '#lib/remote.ts'
-import { createTeller } from '#lib/tellOnce.ts'
+import { createTabNotifier } from '#lib/tabNotifier.ts'
 import { useInbox } from '#features/requests/useInbox.ts'
 import { newsOfAnswer, newsOfRequest, newsOfStays } from './news.ts'
 import { type News, tellNews, tellWaiting } from './unseen.ts'
@@ -70,11 +70,11 @@ export function OfficeNews({ season, today, email }: OfficeNewsProps) {
 /** Shows notifications in one of the tabs and opens the page of one that is clicked. */
 function useTelling(): (news: News | null) => void {
   const navigate = useNavigate()
-  const teller = useRef<ReturnType<typeof createTeller> | null>(null)
+  const teller = useRef<ReturnType<typeof createTabNotifier> | null>(null)
   const open = useEffectEvent((address: string) => void navigate(address))
 
   useEffect(() => {
-    const made = createTeller()
+    const made = createTabNotifier()
     teller.current = made
     const onLook = () => {
       if (document.visibilityState === 'visible') tellWaiting(open)

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
-import { wayOf } from '#i18n/reader.ts'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { type DayState, dayStateOf, previewOf } from './dayState.ts'
 import { Months } from './Months.tsx'
@@ -58,7 +58,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape' && anchorOf(choice)) return onClear()
     const day = dayOfTile(event.target)
-    const next = day && moveDay(day, event, WEEK_STARTS[wayOf(language).week])
+    const next = day && moveDay(day, event, WEEK_STARTS[dateStyleOf(language).week])
     if (!next) return
     event.preventDefault()
     cursor.goTo(next)

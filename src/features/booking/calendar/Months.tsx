@@ -3,7 +3,7 @@ import { Calendar } from 'react-calendar'
 import { useTranslation } from 'react-i18next'
 import { dayOf, type IsoDate, weekdayOf } from '#domain/date.ts'
 import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'
-import { wayOf } from '#i18n/reader.ts'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayClass, type DayState } from './dayState.ts'
 import { TileAttributes } from './TileAttributes.tsx'
@@ -45,8 +45,8 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
 
   return (
     <Calendar
-      locale={wayOf(language).locale}
-      calendarType={wayOf(language).week}
+      locale={dateStyleOf(language).locale}
+      calendarType={dateStyleOf(language).week}
       value={null}
       activeStartDate={cursor.start}
       view={cursor.view}

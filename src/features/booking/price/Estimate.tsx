@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Terms } from '#domain/prices/prices.ts'
 import type { Quote, QuoteLine } from '#domain/prices/quote.ts'
-import { sayApproximately } from '#i18n/approximateWords.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
@@ -30,7 +30,7 @@ export function Estimate({ quote, terms, children }: EstimateProps) {
   const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
-  const approximate = sayApproximately(total, language)
+  const approximate = formatApproximately(total, language)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const giveWay = ({ target }: FocusEvent) => {

@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
 import type { GivenAnswer } from './useGivenAnswer.ts'
-import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
+import { useKeepInView } from '#lib/useKeepInView.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,7 +31,7 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useHeldInWindow(heading, justNow)
+  useKeepInView(heading, justNow)
   const { stay, guest, email, at, guestKey, people } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Review } from '#domain/reviews/review.ts'
 import { day } from '#domain/testing.ts'
-import { needTexts } from '#i18n/index.ts'
+import { loadTexts } from '#i18n/index.ts'
 import { ReviewSection, type SentReview } from './ReviewSection.tsx'
 
-beforeAll(() => needTexts('review'))
+beforeAll(() => loadTexts('review'))
 
 afterEach(() => localStorage.clear())
 

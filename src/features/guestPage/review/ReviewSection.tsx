@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review, ReviewWords } from '#domain/reviews/review.ts'
-import { useHeldInWindow } from '#lib/useHeldInWindow.ts'
+import { useKeepInView } from '#lib/useKeepInView.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -28,7 +28,7 @@ export function ReviewSection({ draftKey, review, onSend }: ReviewSectionProps) 
   const [told, setTold] = useState<SentReview | null>(null)
   const standing = useRef<HTMLDivElement>(null)
   // Keeps the section in view, because the pressed button may be far below and its form closes.
-  useHeldInWindow(standing, told !== null)
+  useKeepInView(standing, told !== null)
   const isPublished = review?.publishedId !== undefined
   const writes = !isPublished && (changing || !review)
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FilmFormat } from '#content/gallery.ts'
 import type { Photo } from '#lib/photo.ts'
 import { prefersReducedMotion, savesData } from '#lib/preferences.ts'
-import { useNear } from '#lib/useNear.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { RoundButton } from './RoundButton.tsx'
 
@@ -23,7 +23,7 @@ type FilmProps = {
  */
 export function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   const { t } = useTranslation()
-  const [frame, near] = useNear<HTMLDivElement>('200px')
+  const [frame, near] = useNearViewport<HTMLDivElement>('200px')
   const [film, setFilm] = useState<{ playing: boolean; poster: string } | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const playing = active && film?.playing === true

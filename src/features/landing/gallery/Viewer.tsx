@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
-import { useNear } from '#lib/useNear.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
 import { CaptionBar } from './CaptionBar.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import { Slides } from './Slides.tsx'
@@ -19,7 +19,7 @@ export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerP
   const { t } = useTranslation()
   const items = gallery[category]
   const describe = useDescription(category)
-  const [frame, near] = useNear<HTMLDivElement>('200px')
+  const [frame, near] = useNearViewport<HTMLDivElement>('200px')
   const selection = useSelection(items.length)
   const fullScreenButton = useRef<HTMLButtonElement>(null)
   const { Lightbox, open, close } = useLightbox(fullScreenButton)

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from '#i18n/addresses.ts'
 import { goTo } from '#features/landing/goTo.ts'
-import { frame } from '#lib/arrival/frame.ts'
+import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
 const SCROLL_DELAY_MS = 250
@@ -77,10 +77,10 @@ function makeInert() {
   const apply = () => {
     for (const element of behind) element.toggleAttribute('inert', aside)
   }
-  void frame().then(apply)
+  void nextPaint().then(apply)
   return () => {
     aside = false
-    void frame().then(apply)
+    void nextPaint().then(apply)
   }
 }
 

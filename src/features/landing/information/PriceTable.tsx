@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
-import { sayApproximately } from '#i18n/approximateWords.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatCurrency, formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { ownWords } from '#i18n/index.ts'
@@ -113,7 +113,7 @@ function Weekend({ season }: { season: PriceSeason }) {
 }
 
 function Approximately({ lira }: { lira: number }) {
-  const approximate = sayApproximately(lira, useLanguage())
+  const approximate = formatApproximately(lira, useLanguage())
   return approximate && <span className={APPROXIMATE}>{approximate}</span>
 }
 

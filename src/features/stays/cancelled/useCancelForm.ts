@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { CANCEL_DRAFTS } from '#features/office/draftKeys.ts'
 import { useAccount } from '#features/payments/cashbook.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { overSuggested } from '#lib/form/suggested.ts'
+import { withSuggestions } from '#lib/form/suggestions.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
 
@@ -22,7 +22,7 @@ export function useCancelForm(
   const form = useForm({
     empty: EMPTY_CANCELLATION,
     draft: { key: CANCEL_DRAFTS + reservation.id },
-    check: (typed) => readTexts(cancellationFields, overSuggested(typed, suggested)),
+    check: (typed) => readTexts(cancellationFields, withSuggestions(typed, suggested)),
     submit: async (cancellation) => {
       await onConfirm(cancellation)
       form.restart()
@@ -30,5 +30,5 @@ export function useCancelForm(
     label: (name) => t(`office.cancelling.fields.${name}`),
     explain: useProblemWords(),
   })
-  return { form, values: overSuggested(form.values, suggested), suggested, paid: account.paid }
+  return { form, values: withSuggestions(form.values, suggested), suggested, paid: account.paid }
 }

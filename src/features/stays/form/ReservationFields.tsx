@@ -6,7 +6,7 @@ import { type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
 import { KnownGuest } from '#features/office/KnownGuest.tsx'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
-import { frame } from '#lib/arrival/frame.ts'
+import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { AddAgain } from './AddAgain.tsx'
@@ -67,7 +67,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
     focus('musteriAdi')
     // The browser may have kept the scroll position of the list, which the form above pushes down.
     const control = document.activeElement
-    void frame().then(() => {
+    void nextPaint().then(() => {
       if (control === document.activeElement) control?.scrollIntoView({ block: 'nearest' })
     })
   }, [filled, disabled, focus])

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'
-import { BESIDE, useMedia } from '#ui/useMedia.ts'
+import { WIDE_SCREEN, useMedia } from '#ui/useMedia.ts'
 import { hasUnsavedAddition } from './reservationDraft.ts'
 import { ReservationFields, type ReservationFieldsProps } from './ReservationFields.tsx'
 import type { Saved } from './useReservationForm.ts'
@@ -33,7 +33,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const section = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const filling = `${editing?.id ?? request?.id ?? (stay && Object.values(stay).join('/')) ?? repairing?.id ?? ''}/${round}`
-  const isWide = useMedia(BESIDE)
+  const isWide = useMedia(WIDE_SCREEN)
   const unfolds = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {

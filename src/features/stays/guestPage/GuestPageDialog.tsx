@@ -5,7 +5,7 @@ import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { needTextsOfAll, translate, textsIn } from '#i18n/index.ts'
+import { loadTextsOfAll, translate, textsIn } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -132,7 +132,7 @@ function Link({ reservation, guestKey, startsIn }: LinkProps) {
             key={each}
             lang={each}
             size="small"
-            onClick={() => void needTextsOfAll('office').then(() => speak(each))}
+            onClick={() => void loadTextsOfAll('office').then(() => speak(each))}
           >
             {languages[each].name}
           </Button>

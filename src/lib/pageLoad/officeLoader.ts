@@ -1,9 +1,9 @@
 /* Inlined in the owners' page instead of loader.ts: nothing is painted before its scripts have
    loaded, so everything for the address's page is requested in parallel. */
 
-import { markArrival } from './arrived.ts'
-import { frame } from './frame.ts'
-import { refetch } from './refetch.ts'
+import { markPageOpening } from './pageOpening.ts'
+import { nextPaint } from './nextPaint.ts'
+import { refetchUncached } from './refetchUncached.ts'
 
 /** The owners' loader's input with files as addresses; the build replaces `__INPUT__` by it. */
 export type OfficeLoaderInput = {
@@ -33,7 +33,7 @@ const { entry, door, modules, rooms, texts, language } = __INPUT__
 let tries = 0
 let bringing = false
 
-markArrival(loaded.then(frame))
+markPageOpening(loaded.then(nextPaint))
 const chosen = texts[chosenLanguage()] ?? texts[language.unchosen] ?? []
 const links = [...modules, ...(rooms[location.pathname] ?? []), ...chosen].map((href) =>
   Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -52,7 +52,7 @@ addEventListener('DOMContentLoaded', () => {
 async function bringScripts(): Promise<void> {
   if (bringing) return
   bringing = true
-  if (tries > 0) await refetch([entry, ...modules])
+  if (tries > 0) await refetchUncached([entry, ...modules])
   const again = tries > 0 ? `?again=${tries}` : ''
   tries += 1
   await import(/* @vite-ignore */ entry + again).catch(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Whether an element has come within `margin` (CSS lengths) of the viewport; stays true. */
-export function useNear<T extends Element>(
+export function useNearViewport<T extends Element>(
   margin: string,
 ): [ref: RefObject<T | null>, near: boolean] {
   const ref = useRef<T>(null)

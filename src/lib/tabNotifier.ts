@@ -6,7 +6,7 @@ const BACKGROUND_LATER_MS = 1_500
 const HELD_MS = 5_000
 
 /** Notifies once of each event, however many of the browser's tabs receive it. */
-export function createTeller() {
+export function createTabNotifier() {
   const told = new Set<string>()
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => told.add(String(data))

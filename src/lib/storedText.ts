@@ -2,7 +2,7 @@
  * Formats any stored value as text for a person; values that JSON cannot represent by their own
  * string form.
  */
-export function keptText(kept: unknown): string {
+export function storedText(kept: unknown): string {
   if (typeof kept === 'string') return kept
   try {
     return JSON.stringify(kept, null, 2) ?? String(kept)

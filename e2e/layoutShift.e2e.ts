@@ -41,10 +41,10 @@ test(`nothing moves when letters and the rest of a page come, and the first view
     expect(await moved(page), path).toEqual([])
     expect(await page.evaluate(() => sizes), path).toHaveLength(1)
     if (path !== '/' && path !== '/en') continue
-    const { ours, standIns } = await heightsOfFirstView(page)
+    const { ours, fallbacks } = await heightsOfFirstView(page)
     // A computer has at least one of the fonts that may stand in for ours.
-    expect(standIns, path).not.toEqual([])
-    for (const { place, heights } of standIns)
+    expect(fallbacks, path).not.toEqual([])
+    for (const { place, heights } of fallbacks)
       expect(heights, `${path}, stand-in ${place}`).toEqual(ours)
   }
   forgive(complaints, /404/)
@@ -94,14 +94,14 @@ async function heightsOfFirstView(page: Page) {
     const heights = () => texts.map((text) => Math.round(text.getBoundingClientRect().height))
     const families = texts.map((text) => getComputedStyle(text).fontFamily.split(', '))
     const ours = heights()
-    const standIns = []
+    const fallbacks = []
     for (let place = 1; place < (families[0]?.length ?? 0) - 1; place += 1) {
       const names = families.map((family) => family[place] ?? '')
       const here = await Promise.all(names.map((name) => isHere(name)))
       for (const [index, text] of texts.entries()) text.style.fontFamily = names[index] ?? ''
-      if (here.every(Boolean)) standIns.push({ place, heights: heights() })
+      if (here.every(Boolean)) fallbacks.push({ place, heights: heights() })
     }
-    return { ours, standIns }
+    return { ours, fallbacks }
 
     function isHere(name: string): Promise<boolean> {
       const plain = (family: string) => family.replaceAll('"', '')

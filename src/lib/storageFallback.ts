@@ -2,7 +2,7 @@
  * The storage's result, or `otherwise` when it is unavailable or full: some browsers then reject,
  * others throw.
  */
-export async function unlessClosed<Answer>(
+export async function withStorageFallback<Answer>(
   ask: () => Promise<Answer>,
   otherwise: Answer,
 ): Promise<Answer> {

@@ -6,7 +6,7 @@ type SignProps = { name: keyof typeof PATHS; className?: string }
  * An inline icon needed before hydration; all others are from the icon library, which loads with
  * their components.
  */
-export function Sign({ name, className = 'size-5' }: SignProps) {
+export function InlineIcon({ name, className = 'size-5' }: SignProps) {
   return (
     <svg
       aria-hidden

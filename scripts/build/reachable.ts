@@ -1,5 +1,5 @@
 /** The transitive closure of some places, including them, under `next`. */
-export function reach(
+export function reachableFrom(
   from: readonly string[],
   next: (place: string) => readonly string[],
 ): Set<string> {

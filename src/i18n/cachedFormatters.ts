@@ -1,5 +1,5 @@
 /** Makes Intl's formatters by their locale and options, each of them once: one takes longer to make than to use. */
-export function keeping<Options, Formatter>(
+export function cachedFormatters<Options, Formatter>(
   make: (locale: string, options: Options) => Formatter,
 ): (locale: string, options: Options) => Formatter {
   const made = new Map<string, Formatter>()

@@ -1,12 +1,18 @@
 import { OFFICE } from './addresses.ts'
-import { isLanguage, type Language, type LanguageData, languages, type Way } from './languages.ts'
+import {
+  isLanguage,
+  type Language,
+  type LanguageData,
+  languages,
+  type DateStyle,
+} from './languages.ts'
 
 /**
  * How a language's dates and weeks are written for this reader: as their browser asks for it where the language has that way
  * (10 July and weeks from Monday for a British one), else as the language does by itself; so, too, where no browser is.
  * The office has one way: two owners who read the same day to each other read it the same.
  */
-export function wayOf(language: Language): Way {
+export function dateStyleOf(language: Language): DateStyle {
   const { ways, officeWay }: LanguageData = languages[language]
   if (isForOwners) return officeWay
   if (typeof document === 'undefined') return ways[0]
@@ -18,7 +24,7 @@ export function wayOf(language: Language): Way {
 let isForOwners = false
 
 /** Writes something to owners where no browser is: the office's way, as they read it there. */
-export function inOfficeWay<Written>(write: () => Written): Written {
+export function inOfficeDateStyle<Written>(write: () => Written): Written {
   const before = isForOwners
   isForOwners = true
   try {
@@ -29,7 +35,7 @@ export function inOfficeWay<Written>(write: () => Written): Written {
 }
 
 /** The first language of the site that this reader's browser asks for, or `null`. */
-export function askedLanguage(): Language | null {
+export function browserLanguage(): Language | null {
   const codes = navigator.languages.map((locale) => locale.split('-')[0] ?? '')
   return codes.find(isLanguage) ?? null
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Line } from '#db/line.ts'
-import type { Answer } from '#scripts/doctor/ask.ts'
+import type { Answer } from '#scripts/doctor/request.ts'
 
 /** A row of the table: a check that passed, failed, or was impossible, and its time. */
 export type Row = { mark: '✓' | '✗' | '–'; step: string; ms: number; detail: string }
@@ -15,7 +15,7 @@ export type Target = {
 }
 
 /** The records that the run has stored, to be removed at its end. */
-export type Made = {
+export type CreatedRecords = {
   stays: Set<string>
   requests: Set<string>
   pageKeys: Set<string>
@@ -25,11 +25,11 @@ export type Made = {
 }
 
 /** The context of each check. */
-export type World = Target & {
+export type SmokeContext = Target & {
   owner: Line
   /** Sends a REST request as a visitor; `?shallow` after a path requests only its keys. */
   ask: (path: string, init?: RequestInit) => Promise<Answer>
-  made: Made
+  made: CreatedRecords
   /** Dates far in the future, different each time. */
   nextStay: () => Stay
   /**

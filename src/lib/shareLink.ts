@@ -2,10 +2,10 @@
  * The result to show after an address was shared; `null` when the device has shown it, or the user
  * cancelled.
  */
-export type Handed = 'copied' | 'notCopied' | null
+export type ShareResult = 'copied' | 'notCopied' | null
 
 /** Shares an address by the device's share sheet, or copies it. */
-export async function handOn(address: string): Promise<Handed> {
+export async function shareLink(address: string): Promise<ShareResult> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ url: address })

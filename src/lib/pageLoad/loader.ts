@@ -2,10 +2,10 @@
    loading order. */
 
 import { keepTyped } from '#lib/form/drafts.ts'
-import { fromTop, markArrival } from './arrived.ts'
-import { frame } from './frame.ts'
+import { fromTop, markPageOpening } from './pageOpening.ts'
+import { nextPaint } from './nextPaint.ts'
 import { reserveKeptSpace } from './keptSpace.ts'
-import { refetch } from './refetch.ts'
+import { refetchUncached } from './refetchUncached.ts'
 import { recordTranslations } from './translatedTexts.ts'
 
 /** The loader's input with files as addresses; the build replaces `__INPUT__` by it. */
@@ -35,7 +35,7 @@ const loaded = new Promise((resolve) => {
   addEventListener('load', resolve)
 })
 /** A loaded photograph may still have to be decoded before it is painted. */
-const pictured = loaded.then(() => document.images[0]?.decode().catch(() => {})).then(frame)
+const pictured = loaded.then(() => document.images[0]?.decode().catch(() => {})).then(nextPaint)
 const painted = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null)
@@ -47,7 +47,7 @@ let fontsHere: Promise<unknown> | undefined
 let bringing = false
 let tries = 0
 
-markArrival(loaded.then(frame))
+markPageOpening(loaded.then(nextPaint))
 recordTranslations()
 if (goesOn) dataset['bare'] = ''
 if (!fromTop) void dress()
@@ -96,10 +96,10 @@ async function bringScripts(): Promise<void> {
   bringing = true
   await dress()
   await Promise.race([fontsHere, after(FETCHING_MS)])
-  await frame()
+  await nextPaint()
   const links = modules.map((href) => linkTo('modulepreload', href))
   await Promise.race([Promise.all(links.map(fetched)), after(FETCHING_MS)])
-  if (tries > 0) await refetch([entry, ...modules])
+  if (tries > 0) await refetchUncached([entry, ...modules])
   const again = tries > 0 ? `?again=${tries}` : ''
   tries += 1
   await import(/* @vite-ignore */ entry + again).catch(() => {

@@ -11,7 +11,7 @@ const TOP = 96
  * immediately if it is prerendered (`written`). Scrolling compensates for content that appears
  * above the window.
  */
-export function useUnseen<T extends HTMLElement>(
+export function useShowOffscreen<T extends HTMLElement>(
   wanted: boolean,
   written = false,
 ): [ref: RefObject<T | null>, shown: boolean] {

@@ -11,7 +11,7 @@ export const fromTop =
  * Marks on `html` how the page was opened; at an anchor, scrolling is not smooth until all has
  * `loaded`.
  */
-export function markArrival(loaded: Promise<unknown>): void {
+export function markPageOpening(loaded: Promise<unknown>): void {
   dataset['arrival'] = fromTop ? 'top' : 'placed'
   void loaded.then(() => {
     if (dataset['arrival'] === 'placed') delete dataset['arrival']

@@ -11,12 +11,12 @@ import { house } from '#i18n/tr/house.ts'
 import { landing } from '#i18n/tr/landing.ts'
 import { ensureBrowser } from './browser.ts'
 
-/* Writes src/standIns.css: the size adjustments of system fonts, so that texts have the same
-   line breaks before and after the site's fonts load. Run `npx tsx scripts/standIns.ts` when a
+/* Writes src/fontFallbacks.css: the size adjustments of system fonts, so that texts have the same
+   line breaks before and after the site's fonts load. Run `npx tsx scripts/fontFallbacks.ts` when a
    font has changed. It downloads metric-compatible fonts, and measures the guests' texts with
    them in a browser, in both languages. */
 
-const OUTPUT = 'src/standIns.css'
+const OUTPUT = 'src/fontFallbacks.css'
 const SIZE_PX = 1000
 const OUR_PARTS = ['latin', 'turkish', 'latin-ext']
 
@@ -24,20 +24,20 @@ const OUR_PARTS = ['latin', 'turkish', 'latin-ext']
  * `local` are the system's names of the font; metric-compatible fonts are in the `files` of the npm
  * package `from`.
  */
-type StandIn = { name: string; local: readonly string[]; from: string; files: readonly string[] }
+type Fallback = { name: string; local: readonly string[]; from: string; files: readonly string[] }
 
 /**
  * A font of the site in its main weight, and its fallbacks, of which the first that a system has is
  * used.
  */
-type Face = { family: string; file: string; weight: string; standIns: readonly StandIn[] }
+type Face = { family: string; file: string; weight: string; fallbacks: readonly Fallback[] }
 
 const FACES: readonly Face[] = [
   {
     family: 'Fraunces',
     file: 'fraunces',
     weight: '500',
-    standIns: [
+    fallbacks: [
       // Windows, macOS and iOS; Tinos and Liberation Serif have the same metrics.
       { name: 'Times', local: ['Times New Roman', 'Liberation Serif'], ...fontsource('tinos') },
       // Android.
@@ -50,7 +50,7 @@ const FACES: readonly Face[] = [
     family: 'Figtree',
     file: 'figtree',
     weight: '400',
-    standIns: [
+    fallbacks: [
       { name: 'Arial', local: ['Arial', 'Liberation Sans'], ...fontsource('arimo') },
       { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], ...fontsource('roboto') },
       { name: 'DejaVu', local: ['DejaVu Sans'], ...dejaVu('DejaVuSans') },
@@ -62,24 +62,24 @@ const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'))
 const browser = await chromium.launch({ executablePath: ensureBrowser() })
 const page = await browser.newPage()
 try {
-  const packages = FACES.flatMap(({ standIns }) => standIns.map(({ from }) => from))
+  const packages = FACES.flatMap(({ fallbacks }) => fallbacks.map(({ from }) => from))
   const install = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--silent']
   execFileSync('npm', [...install, ...new Set(packages)], { stdio: 'inherit' })
   const rules: string[] = []
   for (const face of FACES) rules.push(...(await rulesFor(face)))
-  writeFileSync(OUTPUT, `/* Written by scripts/standIns.ts. */\n${rules.join('')}`)
+  writeFileSync(OUTPUT, `/* Written by scripts/fontFallbacks.ts. */\n${rules.join('')}`)
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true })
 }
 
-async function rulesFor({ family, file, weight, standIns }: Face): Promise<string[]> {
+async function rulesFor({ family, file, weight, fallbacks }: Face): Promise<string[]> {
   const ours = await measure(
     OUR_PARTS.map((part) => `src/fonts/${file}-${part}.woff2`),
     weight,
   )
   const rules: string[] = []
-  for (const { name, local, files } of standIns) {
+  for (const { name, local, files } of fallbacks) {
     const paths = files.map((path) => join(folder, 'node_modules', path))
     const scale = ours.width / (await measure(paths, weight)).width
     rules.push(`@font-face {
@@ -131,14 +131,14 @@ function textsIn(texts: unknown): string[] {
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(textsIn) : []
 }
 
-function fontsource(name: string): Pick<StandIn, 'from' | 'files'> {
+function fontsource(name: string): Pick<Fallback, 'from' | 'files'> {
   const files = ['latin', 'latin-ext'].map(
     (part) => `@fontsource/${name}/files/${name}-${part}-400-normal.woff2`,
   )
   return { from: `@fontsource/${name}@5.3.0`, files }
 }
 
-function dejaVu(name: string): Pick<StandIn, 'from' | 'files'> {
+function dejaVu(name: string): Pick<Fallback, 'from' | 'files'> {
   return { from: 'dejavu-fonts-ttf@2.37.3', files: [`dejavu-fonts-ttf/ttf/${name}.ttf`] }
 }
 

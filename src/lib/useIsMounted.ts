@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Whether the component is still mounted, for late callbacks. */
-export function useShown(): { readonly current: boolean } {
+export function useIsMounted(): { readonly current: boolean } {
   const shown = useRef(false)
   useEffect(() => {
     shown.current = true

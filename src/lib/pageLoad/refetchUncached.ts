@@ -2,6 +2,6 @@
  * Requests hashed files again past the HTTP cache, which may have stored a missing file for a year.
  * Never rejects.
  */
-export async function refetch(addresses: readonly string[]): Promise<void> {
+export async function refetchUncached(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'no-cache' })))
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
-import { onMounted } from './onMounted.tsx'
-import { frame } from './frame.ts'
+import { withOnHydrated } from './withOnHydrated.tsx'
+import { nextPaint } from './nextPaint.ts'
 import { lazyPart } from './lazyPart.ts'
 import { retryForever } from './retryForever.ts'
 
@@ -42,7 +42,7 @@ export function lazyHydrate(
         await self.woken.promise
       }
       const Part = await retryForever(load)
-      return onMounted(Part, () => {
+      return withOnHydrated(Part, () => {
         find()?.setAttribute('data-awake', '')
         self.alive.resolve()
       })
@@ -88,7 +88,7 @@ function wakeWhenNear(element: Element, margin: string, wake: () => void) {
 
   // The touched part hydrates first.
   function onTouch() {
-    void frame().then(awake)
+    void nextPaint().then(awake)
   }
 
   function awake() {

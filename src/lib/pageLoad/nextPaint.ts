@@ -1,5 +1,5 @@
 /** Resolves once the browser has painted the current state; in a hidden tab, once that is shown. */
-export function frame(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       setTimeout(resolve)

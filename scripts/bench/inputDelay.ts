@@ -61,7 +61,7 @@ const TOUCHES: readonly Touch[] = [
 ]
 
 /** How soon the page responds to each touch on a slow phone (Event Timing, as INP counts it): the 95th percentile of twelve. */
-export async function measureTouches(site: Site): Promise<Figure[]> {
+export async function measureInputDelay(site: Site): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const touch of TOUCHES) figures.push(await measureTouch(touch, site))
   return figures

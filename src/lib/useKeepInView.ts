@@ -7,7 +7,7 @@ const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * the layout may still change and an earlier smooth scroll continue. Stops at the reader's own
  * scrolling.
  */
-export function useHeldInWindow(ref: RefObject<HTMLElement | null>, held: boolean): void {
+export function useKeepInView(ref: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || !held) return

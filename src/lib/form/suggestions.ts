@@ -1,9 +1,9 @@
 /** The typed texts over suggestions: `null` for a control without typed text. */
-export type TypedOver<Values> = { [Name in keyof Values]: string | null }
+export type TypedTexts<Values> = { [Name in keyof Values]: string | null }
 
 /** The shown texts: the typed ones, else `suggested`. */
-export function overSuggested<Values extends { [Name in keyof Values]: string }>(
-  typed: TypedOver<Values>,
+export function withSuggestions<Values extends { [Name in keyof Values]: string }>(
+  typed: TypedTexts<Values>,
   suggested: Values,
 ): Values {
   const some = Object.entries(typed).filter(([, text]) => text !== null)

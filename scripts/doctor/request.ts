@@ -8,7 +8,7 @@ export type Answer = { status: number; body: unknown }
 class Unreachable extends Error {}
 
 /** Sends an HTTP request with a timeout of ten seconds; rejects only without a response. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function sendRequest(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     return { status: response.status, body: parse(await response.text()) }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { formatLongDate, formatMoment, placeInWeek } from './format.ts'
-import { askedLanguage } from './reader.ts'
+import { browserLanguage } from './dateStyle.ts'
 
 const SUNDAY = day('2027-07-11')
 
@@ -40,5 +40,5 @@ test.each([
 ])('a browser that asks for %j asks for %j of ours', (asked, language) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked)
 
-  expect(askedLanguage()).toBe(language)
+  expect(browserLanguage()).toBe(language)
 })
