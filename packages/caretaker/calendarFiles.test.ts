@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { removeChannelOver, saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { readNow } from './season.ts'
@@ -59,7 +59,7 @@ test('a cancelled stay is removed from it, and returns with its UID and a higher
 
 test('each existing channel has one without its own stays', async () => {
   const { ada, folder, write, events } = await open()
-  await saveChannelOver(ada, { id: 'v', base: null, wanted: VRBO })
+  await sendChannel(ada, { channel: 'add', id: 'v', wanted: VRBO })
   const came = { source: 'vrbo', sourceUid: 'a', channel: 'v' } as const
   const sold = await ada.add(draft('2026-12-12', '2026-12-16', came))
   const own = await ada.add(draft('2026-12-20', '2026-12-22'))
@@ -68,7 +68,7 @@ test('each existing channel has one without its own stays', async () => {
 
   expect(events()).toEqual([`villa:${sold.id}>here`, '1', `villa:${own.id}>here`, '1'])
   expect(events('calendar-v.ics')).toEqual([`villa:${own.id}>here`, '1'])
-  await removeChannelOver(ada, 'v')
+  await sendChannel(ada, { channel: 'delete', id: 'v', base: VRBO })
   expect(await write()).toBe(true)
   expect(readdirSync(folder)).toEqual(['calendar.ics'])
 })

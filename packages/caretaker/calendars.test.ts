@@ -11,7 +11,7 @@ import { intentOf } from '#domain/channels/intent.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { day } from '#domain/testing.ts'
-import { declineOver, keepMissingOver, saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { importOver } from '#db/importing.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { presentOf, readNow } from './season.ts'
@@ -27,7 +27,7 @@ async function openChannel(source: Source, answer?: RequestListener) {
   const season = await openTelling()
   let told = ''
   const url = await serve(answer ?? tells(() => told))
-  await saveChannelOver(season.ada, { id: 'c', base: null, wanted: { name: 'Kanal', url, source } })
+  await sendChannel(season.ada, { channel: 'add', id: 'c', wanted: { name: 'Kanal', url, source } })
   const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
   return {
     ...season,
@@ -132,7 +132,7 @@ test('08b: a stay missing while its guest is present, or leaves, remains as a qu
 
   expect(await found()).toEqual(['Kanal 2026-12-15 2026-12-20'])
   expect(news()).toContain('Takvimden kaybolanlar')
-  await keepMissingOver(ada, 'c', id)
+  await sendChannel(ada, { channel: 'keep', id: 'c', name: 'Kanal', stay: id })
   expect(await look(at('2026-12-20') + HOUR)).toBe(false)
   expect((await channel())?.missing.get(id)).toMatchObject({ kept: true })
 })
@@ -169,7 +169,7 @@ test('11: months blocked at once become a question, and a refusal is remembered 
     const [current] = readChannels(await stored('channels')).channels
     const asked = current?.pulled?.asked[place]
     if (!current || !asked) throw new Error('Nothing is asked')
-    await declineOver(ada, current, asked)
+    await sendChannel(ada, { channel: 'decline', id: 'c', name: 'Kanal', asked })
   }
   expect(await pull('11-booking-closed-for-months', at('2026-11-02'))).toBe(false)
   expect(await pull('11-booking-closed-for-months', at('2026-11-03'))).toBe(false)

@@ -14,7 +14,7 @@ import {
 } from '#domain/channels/testingModels.ts'
 import { addDays, dayIn } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { draft, failed, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { readNow } from './season.ts'
 import { serveSecurely } from './testingChannels.ts'
@@ -51,7 +51,7 @@ async function openChannels() {
       response.end(told())
     })
     certificates.push(cert)
-    await saveChannelOver(ada, { id: source, base: null, wanted: { name: source, url } })
+    await sendChannel(ada, { channel: 'add', id: source, wanted: { name: source, url } })
   }
   const { run, folder } = openCommand({ backend: season.backend, certificates })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Line } from '#db/line.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { type Mail, openPostman, type Postman } from './mail/postman.ts'
@@ -47,9 +47,9 @@ async function openBusySeason() {
   const addresses = [owner.email, coowner.email]
   const season = await openTelling({}, addresses)
   const { ada, store } = season
-  await saveChannelOver(ada, {
+  await sendChannel(ada, {
+    channel: 'add',
     id: 'vrbo',
-    base: null,
     wanted: { name: 'Vrbo', url: `http://127.0.0.1:${port}/a.ics` },
   })
   await ada.add(draft('2026-12-12', '2026-12-16'))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { openMailServer } from './mail/testingMail.ts'
 import { openCommand, welcomeCaretaker } from './testingCommand.ts'
@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux')(
       ),
     )
     const url = `http://127.0.0.1:${port}/a.ics`
-    await saveChannelOver(ada, { id: 'vrbo', base: null, wanted: { name: 'Vrbo', url } })
+    await sendChannel(ada, { channel: 'add', id: 'vrbo', wanted: { name: 'Vrbo', url } })
     await ada.add(draft('2026-12-12', '2026-12-16'))
     await ada.ask('2026-12-10', '2026-12-13')
     const { arrived, port: mailPort } = await openMailServer()

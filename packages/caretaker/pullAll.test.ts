@@ -6,7 +6,7 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { day } from '#domain/testing.ts'
 import { entriesOf } from '#domain/records.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
@@ -32,7 +32,7 @@ function resolve(host: string) {
 async function openWith(addresses: { [name: string]: string }) {
   const season = await openForTwo()
   for (const [name, url] of Object.entries(addresses))
-    await saveChannelOver(season.ada, { id: name, base: null, wanted: { name, url } })
+    await sendChannel(season.ada, { channel: 'add', id: name, wanted: { name, url } })
   const pull = (owner: Owner, more: { dryRun?: boolean; slowAfter?: number; at?: number } = {}) => {
     const { dryRun = false, slowAfter = 20_000, at = 0 } = more
     return pullAll(owner, {
@@ -78,7 +78,7 @@ describe('a pull', () => {
     const { ada, pull, stayed, channels } = await openWith({})
     const url = await serve(tells(() => calendar))
     const wanted = { name: 'Relay', url, source: 'airbnb' as const }
-    await saveChannelOver(ada, { id: 'relay', base: null, wanted })
+    await sendChannel(ada, { channel: 'add', id: 'relay', wanted })
 
     await pull(ada)
 

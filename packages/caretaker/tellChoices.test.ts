@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { choicesAt } from '#domain/caretaker/choices.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import { saveChoicesOver } from '#db/caretakerWriter.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChoices } from '#db/caretakerWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft } from '#scripts/sample/season.ts'
 import type { SmtpError } from './mail/testingMail.ts'
@@ -33,8 +33,10 @@ test('a request shows its price, the stays with its nights, and its rivals', asy
 
 test('an owner’s choices apply to that owner only: notifications and language', async () => {
   const { ada, can, arrived, look } = await openTelling({}, [owner.email, coowner.email])
-  await saveChoicesOver(ada, owner.uid, choicesAt(owner.email, [], 'en'))
-  await saveChoicesOver(can, coowner.uid, { ...choicesAt(coowner.email, [], 'tr'), request: false })
+  const mine = choicesAt(owner.email, [], 'en')
+  const theirs = choicesAt(coowner.email, [], 'tr')
+  await sendChoices(ada, owner.uid, { base: mine, wanted: mine })
+  await sendChoices(can, coowner.uid, { base: theirs, wanted: { ...theirs, request: false } })
   await ada.ask('2026-12-10', '2026-12-13')
 
   await look(EVENING)
@@ -55,7 +57,7 @@ test('an error is reported once while it lasts, and again when it returns', asyn
   )
   const { ada, look, news, store, kept, unsoundness } = await openTelling()
   const wanted = { name: 'Vrbo', url: `http://127.0.0.1:${port}/a.ics` }
-  await saveChannelOver(ada, { id: 'vrbo', base: null, wanted })
+  await sendChannel(ada, { channel: 'add', id: 'vrbo', wanted })
   const own = await ada.add(draft('2026-12-12', '2026-12-16'))
   await store('reservations/odd', { girisTarihi: 'yarın', cikisTarihi: 'öbür gün' })
 

@@ -2,7 +2,7 @@ import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { type Guide, isBlank, readGuide } from '#domain/guide/guide.ts'
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { giveGuideOver, saveGuideOver } from '#db/guideWriter.ts'
+import { giveGuideOver, sendGuide } from '#db/guideWriter.ts'
 import { type Line, read } from '#db/line.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { addStay, draftOf } from './stays.ts'
@@ -40,13 +40,13 @@ export async function tryGuide(world: SmokeContext, later: Reservation | null): 
 export async function blankGuide({ owner, made }: SmokeContext): Promise<void> {
   if (!made.guide) return
   const seen = readGuide(await read(owner, 'guide'))
-  await saveGuideOver(owner, { wanted: NO_TEXT, seen })
+  await sendGuide(owner, { base: seen, wanted: NO_TEXT, version: seen.version })
 }
 
 async function ensureGuide({ owner, made }: SmokeContext): Promise<Guide> {
   const seen = readGuide(await read(owner, 'guide'))
   if (!isBlank(seen)) return seen
-  await saveGuideOver(owner, { wanted: TEXT, seen })
+  await sendGuide(owner, { base: seen, wanted: TEXT, version: seen.version })
   made.guide = true
   return readGuide(await read(owner, 'guide'))
 }

@@ -6,9 +6,10 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
 import {
   changePostboxOver,
-  saveChoicesOver,
   saveFailingOver,
   saveLookOver,
+  sendChoices,
+  sendScript,
 } from './caretakerWriter.ts'
 
 const { owner, coowner } = DEMO_ACCOUNTS
@@ -20,15 +21,46 @@ async function open() {
 
 test('an owner’s choices are stored beside the other’s', async () => {
   const { ada, can, see, unsoundness } = await open()
-  const wanted = { ...choicesAt(owner.email, [], 'en'), request: false }
+  const base = choicesAt(owner.email, [], 'en')
+  const wanted = { ...base, request: false }
+  const theirs = choicesAt(coowner.email, [], 'tr')
 
-  await saveChoicesOver(ada, owner.uid, wanted)
-  const refusal = await failed(saveChoicesOver(can, owner.uid, choicesAt(owner.email, [], 'tr')))
-  await saveChoicesOver(can, coowner.uid, choicesAt(coowner.email, [], 'tr'))
+  await sendChoices(ada, owner.uid, { base, wanted })
+  const refusal = await failed(sendChoices(can, owner.uid, { base, wanted }))
+  await sendChoices(can, coowner.uid, { base: theirs, wanted: theirs })
 
   expect(refusal).toMatchObject({ reason: 'permission' })
-  expect((await see()).choices).toEqual([choicesAt(coowner.email, [], 'tr'), wanted])
+  expect((await see()).choices).toEqual([theirs, wanted])
   expect(await unsoundness()).toEqual([])
+})
+
+test('choices from two devices are merged, and the same one changed on both is refused', async () => {
+  const { ada, see } = await open()
+  const base = choicesAt(owner.email, [], 'en')
+
+  await sendChoices(ada, owner.uid, { base, wanted: { ...base, request: false } })
+  await sendChoices(ada, owner.uid, { base, wanted: { ...base, morning: false } })
+  expect((await see()).choices).toEqual([{ ...base, request: false, morning: false }])
+
+  await sendChoices(ada, owner.uid, { base, wanted: { ...base, language: 'de' } })
+  const late = sendChoices(ada, owner.uid, { base, wanted: { ...base, language: 'tr' } })
+  expect(await failed(late)).toMatchObject({ reason: 'changed' })
+})
+
+test('of two owners who change the script’s address, the second gets an error', async () => {
+  const { ada, can, see } = await open()
+  const [one, other] = ['a', 'b'].map((id) => ({
+    url: `https://script.google.com/macros/s/${id}/exec`,
+  }))
+
+  await sendScript(ada, { base: null, wanted: one ?? null })
+  await sendScript(ada, { base: null, wanted: one ?? null })
+  const second = sendScript(can, { base: null, wanted: other ?? null })
+
+  expect(await failed(second)).toMatchObject({ reason: 'changed' })
+  expect((await see()).script).toEqual(one)
+  await sendScript(can, { base: one ?? null, wanted: null })
+  expect((await see()).script).toBeNull()
 })
 
 test('a run and the failing channels are stored', async () => {

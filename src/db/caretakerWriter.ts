@@ -1,5 +1,6 @@
 import { below, SERVER_TIME } from '#domain/commands/writes.ts'
-import { choiceFields, type NewsChoices } from '#domain/caretaker/choices.ts'
+import type { ChoicesWish, ScriptWish } from '#domain/caretaker/caretakerWork.ts'
+import { choiceFields, readChoices } from '#domain/caretaker/choices.ts'
 import { lookFields, type LookResult } from '#domain/caretaker/look.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'
 import {
@@ -10,10 +11,10 @@ import {
   postboxFields,
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
-import { type CaretakerScript, scriptFields } from '#domain/caretaker/script.ts'
+import { readScript, scriptFields } from '#domain/caretaker/script.ts'
 import { Failure } from '#domain/failure.ts'
-import { writeFields } from '#domain/record.ts'
-import { tryUpdate, type Line } from './line.ts'
+import { mergeFields, writeFields } from '#domain/record.ts'
+import { read, tryUpdate, type Line } from './line.ts'
 
 /**
  * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
@@ -26,21 +27,31 @@ export type PostboxChange = {
 }
 
 /**
- * Stores an owner's mail notifications, `uid` being the signed-in user; rejects with a `Failure`.
+ * Stores the mail notifications of the signed-in owner `uid`; rejects with the `Failure` `changed`
+ * when another device of theirs changed the same, else with another one.
  */
-export async function saveChoicesOver(
+export async function sendChoices(
   line: Line,
   uid: string,
-  choices: NewsChoices,
+  { base, wanted }: ChoicesWish,
 ): Promise<void> {
-  const writes = { [`caretaker/choices/${uid}`]: writeFields(choiceFields, choices) }
-  if (await tryUpdate(line, writes)) return
+  const path = `caretaker/choices/${uid}`
+  const now = readChoices(await read(line, path)) ?? base
+  const { merged, clashes } = mergeFields(choiceFields, base, now, wanted)
+  if (clashes.length > 0) throw new Failure('changed', `Both changed ${clashes.join(', ')}`)
+  if (await tryUpdate(line, { [path]: writeFields(choiceFields, merged) })) return
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Stores the address of the caretaker's script, `null` to remove it; rejects with a `Failure`. */
-export async function saveScriptOver(line: Line, script: CaretakerScript | null): Promise<void> {
-  const writes = { 'caretaker/script': script && writeFields(scriptFields, script) }
+/**
+ * Stores the address of the caretaker's script, or removes it; rejects with the `Failure` `changed`
+ * when another owner changed it, else with another one.
+ */
+export async function sendScript(line: Line, { base, wanted }: ScriptWish): Promise<void> {
+  const now = readScript(await read(line, 'caretaker/script'))
+  if (now?.url === wanted?.url) return
+  if (now?.url !== base?.url) throw new Failure('changed', `It is ${now?.url} now`)
+  const writes = { 'caretaker/script': wanted && writeFields(scriptFields, wanted) }
   if (await tryUpdate(line, writes)) return
   throw new Failure('permission', 'Permission denied')
 }

@@ -1,9 +1,11 @@
 import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { type Pull, readChannels } from '#domain/channels/channel.ts'
+import { type ChannelDraft, type Pull, readChannels } from '#domain/channels/channel.ts'
+import type { ChannelWish } from '#domain/channels/channelWork.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
-import { removeChannelOver, savePullOver, saveChannelOver } from './channelWriter.ts'
+import { savePullOver, sendChannel } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
 const COUNTS = {
@@ -27,22 +29,29 @@ const PULL: Pull = {
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
 
+const edit = (wanted: ChannelDraft, version = 1, base: ChannelDraft = AIRBNB): ChannelWish => ({
+  channel: 'edit',
+  id: 'a',
+  base,
+  wanted,
+  version,
+})
+
 const A = { id: 'a', pulled: null }
 
 async function open() {
   const season = await openForTwo()
   const see = async () => readChannels(await season.stored('channels')).channels
-  await saveChannelOver(season.ada, { id: 'a', base: null, wanted: AIRBNB })
-  const [base = null] = await see()
-  return { ...season, see, base }
+  await sendChannel(season.ada, { channel: 'add', id: 'a', wanted: AIRBNB })
+  return { ...season, see }
 }
 
 describe('a channel', () => {
   test('is stored as entered, and keeps its pull’s result when its name changes', async () => {
-    const { ada, can, see, base } = await open()
+    const { ada, can, see } = await open()
     expect(await savePullOver(can, A, PULL)).toBe(true)
 
-    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'B', lastNight: true } })
+    await sendChannel(ada, edit({ ...AIRBNB, name: 'B', lastNight: true }))
 
     expect(await see()).toEqual([
       {
@@ -57,45 +66,73 @@ describe('a channel', () => {
   })
 
   test('with a new address has no pull’s result yet', async () => {
-    const { ada, see, base } = await open()
+    const { ada, see } = await open()
     await savePullOver(ada, A, PULL)
     const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
 
-    await saveChannelOver(ada, { id: 'a', base, wanted })
+    await sendChannel(ada, edit(wanted))
 
     expect(await see()).toMatchObject([{ ...wanted, pulled: null }])
   })
 
   test('through another site has the entered source until that is removed', async () => {
-    const { ada, see, base } = await open()
-    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, source: 'vrbo' } })
-    const [relayed = null] = await see()
-    expect(relayed).toMatchObject({ source: 'vrbo' })
+    const { ada, see } = await open()
+    await sendChannel(ada, edit({ ...AIRBNB, source: 'vrbo' }))
+    expect(await see()).toMatchObject([{ source: 'vrbo' }])
 
-    await saveChannelOver(ada, { id: 'a', base: relayed, wanted: AIRBNB })
+    await sendChannel(ada, edit(AIRBNB, 2, { ...AIRBNB, source: 'vrbo' }))
 
     expect((await see())[0]).not.toHaveProperty('source')
   })
 
   test('that two owners change keeps the first change, and the second gets an error', async () => {
-    const { ada, can, see, base } = await open()
-    await saveChannelOver(ada, { id: 'a', base, wanted: { ...AIRBNB, name: 'Ada' } })
+    const { ada, can, see } = await open()
+    await sendChannel(ada, edit({ ...AIRBNB, name: 'Ada' }))
 
-    const refusal = await failed(
-      saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'Can' } }),
-    )
+    const refusal = await failed(sendChannel(can, edit({ ...AIRBNB, name: 'Can' })))
 
     expect(refusal).toMatchObject({ reason: 'changed' })
     expect(await see()).toMatchObject([{ name: 'Ada', version: 2 }])
+    const deletion = sendChannel(can, { channel: 'delete', id: 'a', base: AIRBNB })
+    expect(await failed(deletion)).toMatchObject({ reason: 'changed' })
+  })
+
+  test('has both changes of two owners to different fields', async () => {
+    const { ada, can, see } = await open()
+    const url = 'https://example.com/b.ics'
+
+    await Promise.all([
+      sendChannel(ada, edit({ ...AIRBNB, name: 'Ada' })),
+      sendChannel(can, edit({ ...AIRBNB, url })),
+    ])
+    // A response that was lost.
+    await sendChannel(can, edit({ ...AIRBNB, url }))
+
+    expect(await see()).toMatchObject([{ name: 'Ada', url, version: 3 }])
+  })
+
+  test('keeps a stay and declines an event that its last pull contains', async () => {
+    const { ada, see } = await open()
+    const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
+    const missing = new Map([['s', { since: 1, asks: true as const }]])
+    await savePullOver(ada, A, { ...PULL, asked: [asked], missing })
+    const named = { id: 'a', name: 'Airbnb' }
+
+    for (const stay of ['s', 'gone']) await sendChannel(ada, { channel: 'keep', ...named, stay })
+    for (const uid of ['x', 'gone'])
+      await sendChannel(ada, { channel: 'decline', ...named, asked: { ...asked, uid } })
+
+    const [channel] = await see()
+    expect(channel?.pulled?.asked).toEqual([{ ...asked, declined: true }])
+    expect(channel?.pulled?.missing).toEqual(new Map([['s', { since: 1, asks: true, kept: true }]]))
   })
 
   test('that is deleted remains deleted after a later edit or pull', async () => {
-    const { ada, can, stored, base } = await open()
-    await removeChannelOver(ada, 'a')
+    const { ada, can, stored } = await open()
+    await sendChannel(ada, { channel: 'delete', id: 'a', base: AIRBNB })
 
-    expect(
-      await failed(saveChannelOver(can, { id: 'a', base, wanted: { ...AIRBNB, name: 'B' } })),
-    ).toBeInstanceOf(GoneMeanwhile)
+    const late = sendChannel(can, edit({ ...AIRBNB, name: 'B' }))
+    expect(await failed(late)).toBeInstanceOf(GoneMeanwhile)
     expect(await savePullOver(can, A, PULL)).toBe(false)
     expect(await stored('channels')).toBeNull()
   })
@@ -103,7 +140,11 @@ describe('a channel', () => {
   test('entered while offline is stored once when online again', async () => {
     const { ada, see } = await open()
     goOffline(ada.database)
-    const saving = saveChannelOver(ada, { id: 'b', base: null, wanted: { ...AIRBNB, name: 'B' } })
+    const saving = sendChannel(ada, {
+      channel: 'add',
+      id: 'b',
+      wanted: { ...AIRBNB, name: 'B' },
+    })
 
     goOnline(ada.database)
 

@@ -12,12 +12,12 @@ import {
   unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
+import { type ChannelWish, isSameEvent } from '#domain/channels/channelWork.ts'
+import type { Edit } from '#domain/edit.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import { writeFields } from '#domain/record.ts'
+import { mergeFields, writeFields } from '#domain/record.ts'
+import { sendEdit } from './editWriter.ts'
 import { tryUpdate, type Line, read } from './line.ts'
-
-/** The new value of a channel, and the version that its owner loaded; `null` for a new one. */
-export type ChannelChange = { id: string; base: Channel | null; wanted: ChannelDraft }
 
 /** Pull results of another address are invalid. */
 const UNPULLED = {
@@ -31,35 +31,74 @@ const UNPULLED = {
 }
 
 /**
- * Adds or edits a channel from the loaded version; pending while offline. Rejects with
- * `GoneMeanwhile`, or with the `Failure` `changed` when another owner was first.
+ * Runs an owner's operation on a channel; pending while offline. Rejects with `GoneMeanwhile` when
+ * the channel to edit was deleted, with the `Failure` `changed` when another owner changed the
+ * same, else with another one.
  */
-export async function saveChannelOver(
-  line: Line,
-  { id, base, wanted }: ChannelChange,
-): Promise<void> {
-  const { lastNight = null, source = null, ...entered } = writeFields(channelFields, wanted)
-  const writes = below(`channels/${id}`, {
-    ...entered,
-    lastNight,
-    source,
-    version: (base?.version ?? 0) + 1,
-    ...(base && base.url !== wanted.url && UNPULLED),
-  })
-  if (await tryUpdate(line, writes)) return
-  const stored = await read(line, `channels/${id}`)
-  const current = readChannel(id, stored)
-  // An earlier answer was lost, or another owner entered the same.
-  if (current && sameChannel(current, wanted)) return
-  if (base && stored === null) throw new GoneMeanwhile()
-  throw current && current.version !== base?.version
-    ? new Failure('changed', `The channel ${id} is at version ${current.version}`)
-    : new Failure('permission', 'Permission denied')
+export function sendChannel(line: Line, wish: ChannelWish): Promise<void> {
+  const { id } = wish
+  switch (wish.channel) {
+    // What is stored under the new id was added by an earlier attempt, and maybe edited since.
+    case 'add':
+      return saveOver(line, id, { base: wish.wanted, wanted: wish.wanted, version: 0 })
+    case 'edit':
+      return saveOver(line, id, wish)
+    case 'delete':
+      return removeOver(line, id, wish.base)
+    case 'keep':
+      return keepOver(line, id, wish.stay)
+    case 'decline':
+      return declineOver(line, id, wish.asked)
+  }
 }
 
-/** Deletes a channel, but not its stays. Rejects with a `Failure`. */
-export async function removeChannelOver(line: Line, id: string): Promise<void> {
+function saveOver(line: Line, id: string, edit: Edit<ChannelDraft>): Promise<void> {
+  const path = `channels/${id}`
+  return sendEdit(line, edit, {
+    path,
+    read: (stored) => {
+      if (stored === null && edit.version > 0) throw new GoneMeanwhile()
+      const values = readChannel(id, stored)
+      return { values, version: values?.version ?? 0 }
+    },
+    writes: (before, after, version) => {
+      const { lastNight = null, source = null, ...entered } = writeFields(channelFields, after)
+      const moved = before.url !== after.url
+      return below(path, { ...entered, lastNight, source, version, ...(moved && UNPULLED) })
+    },
+    merge: (...versions) => mergeFields(channelFields, ...versions),
+    isSame: sameChannel,
+  })
+}
+
+/** Deletes a channel, but not its stays. */
+async function removeOver(line: Line, id: string, base: ChannelDraft): Promise<void> {
+  const current = readChannel(id, await read(line, `channels/${id}`))
+  if (current && !sameChannel(current, base))
+    throw new Failure('changed', `The channel ${id} is at version ${current.version}`)
   if (await tryUpdate(line, { [`channels/${id}`]: null })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Stores that an owner keeps a stay that its channel has removed. */
+async function keepOver(line: Line, id: string, stay: string): Promise<void> {
+  const missing = `channels/${id}/missing/${stay}`
+  // A pull has found it again.
+  if ((await read(line, missing)) === null) return
+  if (await tryUpdate(line, { [`${missing}/kept`]: true })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/**
+ * Stores that an event blocks no nights; the whole event is written, because a pull may replace it.
+ */
+async function declineOver(line: Line, id: string, asked: StoredAsked): Promise<void> {
+  const channel = readChannel(id, await read(line, `channels/${id}`))
+  const place = channel?.pulled?.asked.findIndex((each) => isSameEvent(each, asked)) ?? -1
+  // The calendar no longer contains it.
+  if (place < 0) return
+  const declined = writeFields(askedFields, { ...asked, declined: true })
+  if (await tryUpdate(line, { [`channels/${id}/asked/${place}`]: declined })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -93,27 +132,6 @@ function missingWrites(before: Pull['missing'], now: Pull['missing']): Writes {
   }
   for (const stay of before.keys()) if (!now.has(stay)) writes[`missing/${stay}`] = null
   return writes
-}
-
-/** Stores that an owner keeps a stay that its channel has removed. Rejects with a `Failure`. */
-export async function keepMissingOver(line: Line, channel: string, stay: string): Promise<void> {
-  if (await tryUpdate(line, { [`channels/${channel}/missing/${stay}/kept`]: true })) return
-  throw new Failure('permission', 'Permission denied')
-}
-
-/**
- * Stores that an event blocks no nights; the whole event is written, because a pull may have
- * replaced it. Rejects with a `Failure`.
- */
-export async function declineOver(line: Line, channel: Channel, asked: StoredAsked): Promise<void> {
-  const place = channel.pulled?.asked.indexOf(asked) ?? -1
-  const declined = writeFields(askedFields, { ...asked, declined: true })
-  if (
-    place >= 0 &&
-    (await tryUpdate(line, { [`channels/${channel.id}/asked/${place}`]: declined }))
-  )
-    return
-  throw new Failure('permission', 'Permission denied')
 }
 
 /** A list in the database's form, with indexes as keys. */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readGuide } from '#domain/guide/guide.ts'
+
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { readGivenGuide } from './guestGuide.ts'
-import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
+import { giveGuideOver, sendGuide } from './guideWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const words = { texts: { tr: { keys: 'Kutuda.' } }, photos: {} }
@@ -24,7 +24,7 @@ test('a guest’s device reads that there is no guide, that one will come, its c
   const base = await ada.add(draft(checkIn, checkOut, { guestKey: KEY, usesPayments: true }))
   expect(await readGivenGuide(KEY)).toEqual({ state: 'none' })
 
-  await saveGuideOver(ada, { wanted: words, seen: readGuide(null) })
+  await sendGuide(ada, { base: { texts: {}, photos: {} }, wanted: words, version: 0 })
   await giveGuideOver(ada, [KEY], { ...words, version: 1 })
   expect(await readGivenGuide(KEY)).toEqual({ state: 'shut' })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { readGuide } from '#domain/guide/guide.ts'
+import { undoOfEdit } from '#domain/edit.ts'
+import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
+import type { GuideWish } from '#domain/guide/guideWork.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
-import { giveGuideOver, saveGuideOver } from './guideWriter.ts'
+import { giveGuideOver, sendGuide } from './guideWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
@@ -11,12 +13,16 @@ const words = (keys: string) => ({
   photos: { keys: 'garden/3' },
 })
 
+const NOTHING = { texts: {}, photos: {} }
+const FIRST = words('Kutuda.')
+const edit = (wanted: GuideWords): GuideWish => ({ base: FIRST, wanted, version: 1 })
+
 /** Two owners, and a stay with a guest's page and its guide. */
 async function withGuide() {
   const season = await openForTwo()
   const { ada, stored } = season
   const base = await ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
-  await saveGuideOver(ada, { wanted: words('Kutuda.'), seen: readGuide(null) })
+  await sendGuide(ada, { base: NOTHING, wanted: words('Kutuda.'), version: 0 })
   const guide = async () => readGuide(await stored('guide'))
   expect(await giveGuideOver(ada, [KEY], await guide())).toBe(0)
   return { ...season, base, guide, given: () => stored('guestGuides') }
@@ -62,7 +68,7 @@ test('a changed guide reaches every page with an earlier version, and none cance
       return key
     }),
   )
-  await saveGuideOver(can, { wanted: words('Saksının altında.'), seen: { version: 1 } })
+  await sendGuide(can, edit(words('Saksının altında.')))
   expect(await unsoundness()).toEqual([])
   await ada.cancel(base)
 
@@ -76,7 +82,7 @@ test('a changed guide reaches every page with an earlier version, and none cance
 
 test('an emptied guide is removed from the pages', async () => {
   const { ada, guide, given } = await withGuide()
-  await saveGuideOver(ada, { wanted: { texts: {}, photos: {} }, seen: { version: 1 } })
+  await sendGuide(ada, edit(NOTHING))
 
   await giveGuideOver(ada, [KEY], await guide())
 
@@ -85,12 +91,27 @@ test('an emptied guide is removed from the pages', async () => {
 
 test('of two owners who change the guide together, the second gets an error, and nothing is overwritten', async () => {
   const { ada, can, guide } = await withGuide()
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
+  await sendGuide(ada, edit(words('Kapıcıda.')))
 
-  const second = saveGuideOver(can, { wanted: words('Komşuda.'), seen: { version: 1 } })
+  const second = sendGuide(can, edit(words('Komşuda.')))
 
   expect(await failed(second)).toMatchObject({ reason: 'changed' })
   expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.' })
   // A response that was lost.
-  await saveGuideOver(ada, { wanted: words('Kapıcıda.'), seen: { version: 1 } })
+  await sendGuide(ada, edit(words('Kapıcıda.')))
+  expect((await guide()).version).toBe(2)
+})
+
+test('two owners who change different sections together both have theirs stored, and one can be undone', async () => {
+  const { ada, can, guide } = await withGuide()
+  const arrival = edit({
+    ...FIRST,
+    texts: { ...FIRST.texts, tr: { ...FIRST.texts.tr, arrival: 'D400' } },
+  })
+
+  await Promise.all([sendGuide(ada, edit(words('Kapıcıda.'))), sendGuide(can, arrival)])
+
+  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.', arrival: 'D400' })
+  await sendGuide(can, undoOfEdit(arrival))
+  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.' })
 })

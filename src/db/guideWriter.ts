@@ -1,5 +1,4 @@
 import { SERVER_TIME, together } from '#domain/commands/writes.ts'
-import { Failure } from '#domain/failure.ts'
 import { giveGuideWrites, guestGuidePath } from '#domain/guide/guestGuide.ts'
 import {
   type Guide,
@@ -9,29 +8,27 @@ import {
   saysSameGuide,
   writeGuide,
 } from '#domain/guide/guide.ts'
+import { mergeGuides, type GuideWish } from '#domain/guide/guideWork.ts'
+import { sendEdit } from './editWriter.ts'
 import { tryUpdate, type Line, read } from './line.ts'
 
 /** The number of pages in one write. */
 const BATCH = 20
 
-/** The new guide, and the version that it replaces. */
-export type GuideChange = { wanted: GuideWords; seen: Pick<Guide, 'version'> }
-
-/**
- * Stores the arrival guide; pending while offline. Rejects with the `Failure` `changed` when
- * another owner was first, else with another one.
- */
-export async function saveGuideOver(line: Line, { wanted, seen }: GuideChange): Promise<void> {
-  const version = seen.version + 1
-  const by = line.author()
-  const writes = { guide: { ...writeGuide(wanted), version, by, at: SERVER_TIME } }
-  if (await tryUpdate(line, writes)) return
-  const now = readGuide(await read(line, 'guide'))
-  // An earlier response may have been lost.
-  if (now.version === version && now.by === by && saysSameGuide(now, wanted)) return
-  if (now.version !== seen.version)
-    throw new Failure('changed', 'Another owner has changed the same')
-  throw new Failure('permission', 'Permission denied')
+/** Stores a change of the arrival guide as `sendEdit` does. */
+export function sendGuide(line: Line, wish: GuideWish): Promise<void> {
+  return sendEdit<GuideWords>(line, wish, {
+    path: 'guide',
+    read: (stored) => {
+      const guide = readGuide(stored)
+      return { values: guide, version: guide.version }
+    },
+    writes: (_, after, version) => ({
+      guide: { ...writeGuide(after), version, by: line.author(), at: SERVER_TIME },
+    }),
+    merge: mergeGuides,
+    isSame: saysSameGuide,
+  })
 }
 
 /**

@@ -12,14 +12,18 @@ import { storedText } from '#lib/storedText.ts'
 import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
+import { sendChoices, sendScript } from './caretakerWriter.ts'
 import { pageLine } from './changes.ts'
+import { sendChannel } from './channelWriter.ts'
 import { followLine, lineState } from './connection.ts'
 import { failureOf } from './errors.ts'
+import { sendGuide } from './guideWriter.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import type { Line } from './line.ts'
 import { sendPricesOver } from './priceWriter.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { sendSettings } from './settingsWriter.ts'
+import { auth } from './session.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import { type Sent, submitChange } from './writer.ts'
 
@@ -136,6 +140,10 @@ const senders: { [K in WorkKind]: (line: Line, work: Work<K>) => Promise<Sent | 
   letter: sendLetterWork,
   prices: (line, work) => sendPricesOver(line, work, work.entry),
   settings: sendSettings,
+  guide: sendGuide,
+  channel: sendChannel,
+  choices: (line, work) => sendChoices(line, auth.currentUser?.uid ?? '', work),
+  script: sendScript,
 }
 
 async function send(work: Work): Promise<Sent> {

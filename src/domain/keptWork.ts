@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { type Answering, answeringSchema } from './answerWork.ts'
+import {
+  type ChoicesWish,
+  choicesSchema,
+  scriptSchema,
+  type ScriptWish,
+} from './caretaker/caretakerWork.ts'
+import { channelSchema, type ChannelWish } from './channels/channelWork.ts'
 import { changeSchema, type StayWish } from './commands/changeSchema.ts'
+import { guideSchema, type GuideWish } from './guide/guideWork.ts'
 import { type LetterWish, letterSchema } from './letters/letterWork.ts'
 import type { Pending } from './pending.ts'
 import type { PriceChange } from './prices/priceChange.ts'
@@ -14,6 +22,10 @@ type Wishes = {
   letter: LetterWish
   prices: PriceChange
   settings: SettingsWish
+  guide: GuideWish
+  channel: ChannelWish
+  choices: ChoicesWish
+  script: ScriptWish
 }
 
 /** The kinds of items. */
@@ -34,6 +46,10 @@ const schemas: { [K in WorkKind]: v.GenericSchema<unknown, Wishes[K]> } = {
   letter: letterSchema,
   prices: pricesSchema,
   settings: settingsSchema,
+  guide: guideSchema,
+  channel: channelSchema,
+  choices: choicesSchema,
+  script: scriptSchema,
 }
 
 const kinds = Object.keys(schemas) as WorkKind[]

@@ -6,7 +6,7 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { saveChannelOver } from '#db/channelWriter.ts'
+import { sendChannel } from '#db/channelWriter.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { openMailServer } from '#caretaker/mail/testingMail.ts'
@@ -36,7 +36,7 @@ async function open({ welcome = true } = {}) {
     /** Adds channels by their names. */
     addChannels: async (addresses: { readonly [name: string]: string }) => {
       for (const [name, url] of Object.entries(addresses))
-        await saveChannelOver(season.ada, { id: name, base: null, wanted: { name, url } })
+        await sendChannel(season.ada, { channel: 'add', id: name, wanted: { name, url } })
     },
     channels: async () => readChannels(await season.stored('channels')).channels,
     kept: async () => readCaretaker(await season.stored('caretaker')),

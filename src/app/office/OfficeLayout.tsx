@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
@@ -44,11 +44,7 @@ import { type Settings, SettingsProvider, useSettings } from '#features/settings
 import { type Saves, SavesProvider, useSaves } from '#features/office/useSaves.ts'
 import { type Answers, AnswersProvider, useAnswers } from '#features/requests/useAnswers.ts'
 import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
-import {
-  type OfficePrices,
-  OfficePricesProvider,
-  usePriceChanges,
-} from '#features/prices/useOfficePrices.ts'
+import { QueueProvider } from '#features/office/useQueue.ts'
 import { useForgetting } from '#features/stays/useForgetting.ts'
 import { STAYS, stayAddress } from '#features/office/addresses.ts'
 import { ROOMS } from './rooms.tsx'
@@ -83,7 +79,6 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const saves = useSaves()
   const forgetting = useForgetting(changes, work, saves)
   const answers = useAnswers(changes)
-  const prices = usePriceChanges(changes)
   const connected = useConnected()
   const isCurrent = useIsCurrent()
   const [card, showCard] = useState<string | null>(null)
@@ -120,7 +115,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
             answers={answers}
             saves={saves}
             letters={writing.letters}
-            prices={prices}
+            queue={changes}
             settings={settings}
             stayWork={{
               work,
@@ -180,7 +175,7 @@ type OfficeProvidersProps = {
   answers: Answers
   saves: Saves
   letters: Letters
-  prices: OfficePrices
+  queue: ComponentProps<typeof QueueProvider>['value']
   settings: Settings
   stayWork: StayWork
   children: ReactNode
@@ -192,7 +187,7 @@ function OfficeProviders({
   answers,
   saves,
   letters,
-  prices,
+  queue,
   settings,
   stayWork,
   children,
@@ -202,11 +197,11 @@ function OfficeProviders({
       <StayWorkProvider value={stayWork}>
         <AnswersProvider value={answers}>
           <LettersProvider value={letters}>
-            <OfficePricesProvider value={prices}>
+            <QueueProvider value={queue}>
               <SettingsProvider value={settings}>
                 <SavesProvider value={saves}>{children}</SavesProvider>
               </SettingsProvider>
-            </OfficePricesProvider>
+            </QueueProvider>
           </LettersProvider>
         </AnswersProvider>
       </StayWorkProvider>

@@ -31,7 +31,7 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
       {/* A change in flight may already be stored, so it cannot be discarded. */}
       {(!handed || refusal) && (
         <div className="-mx-3 flex">
-          {canBeReopened(work) && (
+          {canBeReopened(unsent) && (
             <Button variant="quiet" size="small" onClick={() => onReopen(work)}>
               {t('admin.unsent.reopen')}
             </Button>
@@ -45,8 +45,24 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
   )
 }
 
-/** Of the letters' changes only an own text has a form, of the prices' one season or the terms. */
-function canBeReopened(work: Work): boolean {
-  if (work.of === 'prices') return hasPriceForm(work)
-  return work.of !== 'letter' || (work.letter === 'text' && work.wanted !== null)
+/** Whether a form shows the change; those of a pending guide, channel or script show it already. */
+function canBeReopened({ work, refusal }: Pending<Work>): boolean {
+  switch (work.of) {
+    case 'prices':
+      return hasPriceForm(work)
+    case 'letter':
+      return work.letter === 'text' && work.wanted !== null
+    case 'channel':
+      return refusal !== null && (work.channel === 'add' || work.channel === 'edit')
+    case 'script':
+      return refusal !== null && work.wanted !== null
+    case 'guide':
+      return refusal !== null
+    case 'choices':
+      return false
+    case 'stay':
+    case 'answer':
+    case 'settings':
+      return true
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
+import { channelNameIn } from '#domain/channels/channelWork.ts'
 import type { Work } from '#domain/keptWork.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'
@@ -39,6 +40,12 @@ export function PendingList(props: UnsentListProps) {
         return t('office.prices.pending')
       case 'settings':
         return t('office.rooms.tools/settings')
+      case 'channel':
+        return channelNameIn(work)
+      case 'guide':
+      case 'choices':
+      case 'script':
+        return t(`admin.unsent.${work.of}`)
     }
   }
 

@@ -11,6 +11,14 @@ import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { PendingList } from './PendingList.tsx'
 import type { usePendingChanges } from '#features/office/usePendingChanges.ts'
 
+/** The addresses of the forms that show a refused change. */
+const FORMS = {
+  guide: '/tools#guide',
+  channel: '/tools#channels',
+  choices: '/tools#caretaker',
+  script: '/tools#caretaker',
+}
+
 type UnsentWorkProps = {
   connected: boolean
   changes: ReturnType<typeof usePendingChanges>
@@ -43,7 +51,9 @@ export function PendingStatus({
     } else if (unsent.of === 'settings') settingsForm.reopen(unsent)
     // The change stays queued, because the owner may keep it after seeing the request.
     else if (unsent.of === 'answer') void navigate(requestAddress(unsent.ids[0] ?? null))
-    else work.reopen(unsent, () => void giveUp(unsent))
+    else if (unsent.of === 'stay') work.reopen(unsent, () => void giveUp(unsent))
+    // It stays queued until its form has saved another one.
+    else void navigate(FORMS[unsent.of], { state: { reopened: unsent.entry } })
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answering } from '#domain/answerWork.ts'
+import { channelNameIn } from '#domain/channels/channelWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
@@ -38,6 +39,16 @@ function What({ work }: { work: Work }) {
       return (
         <>
           {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
+        </>
+      )
+    case 'guide':
+    case 'choices':
+    case 'script':
+      return <Named>{t(`admin.unsent.${work.of}`)}</Named>
+    case 'channel':
+      return (
+        <>
+          {t(`admin.unsent.channel.${work.channel}`)} <Named>{channelNameIn(work)}</Named>
         </>
       )
     case 'letter':

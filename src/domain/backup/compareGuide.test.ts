@@ -11,11 +11,13 @@ test('a different guide is restored over the stored one', () => {
 
   expect(guideToRecover({ guide: wanted }, readGuide(null))).toEqual({
     wanted,
-    seen: { version: 0 },
+    base: { texts: {}, photos: {} },
+    version: 0,
   })
   expect(guideToRecover({ guide: wanted }, stored('Komşuda.'))).toEqual({
     wanted,
-    seen: { version: 4 },
+    base: words('Komşuda.'),
+    version: 4,
   })
 })
 

@@ -7,19 +7,17 @@ import {
   saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
+import { editOfGuide, type GuideWish } from '#domain/guide/guideWork.ts'
 import { namesOf } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
-
-/** The guide of a backup, and the version that it replaces. */
-export type GuideToRecover = { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }
 
 /** The arrival guide of a backup if it differs and is valid under the rules, else `null`. */
 export function guideToRecover(
   { guide }: Pick<Backup, 'guide'>,
   now: StoredGuide,
-): GuideToRecover | null {
+): GuideWish | null {
   if (!guide || isBlank(guide) || saysSameGuide(guide, now) || !isGood(guide)) return null
-  return { wanted: { texts: guide.texts, photos: guide.photos }, seen: { version: now.version } }
+  return editOfGuide(now, { texts: guide.texts, photos: guide.photos })
 }
 
 function isGood({ texts, photos }: GuideWords): boolean {

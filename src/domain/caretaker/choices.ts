@@ -42,7 +42,7 @@ function usualChoices(email: string, language: string): NewsChoices {
 }
 
 /** Parses an owner's choices; `null` if invalid. */
-function readChoices(stored: unknown): NewsChoices | null {
+export function readChoices(stored: unknown): NewsChoices | null {
   const read = readFields(choiceFields, stored)
   return 'values' in read ? read.values : null
 }

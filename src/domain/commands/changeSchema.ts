@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readCancellation } from '#domain/cancelled/cancellation.ts'
+import { readBy } from '#domain/edit.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { type Payment, paymentFields, readPayment } from '#domain/payments/payment.ts'
 import { emptyTexts, namesOf, readFields, valueOf } from '#domain/record.ts'
@@ -26,19 +27,6 @@ const STAY_NAMES = new Set<string>([
   'cancellation',
   'deletion',
 ])
-
-/** Reads what `read` accepts; anything else is an issue. */
-function readBy<T>(read: (stored: unknown) => T | null): v.GenericSchema<unknown, T> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value)
-      if (value !== null) return value
-      addIssue({ message: 'Not readable' })
-      return NEVER
-    }),
-  )
-}
 
 /** Reads what was wanted of a stay. */
 const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(

@@ -1,30 +1,12 @@
 import * as v from 'valibot'
-import { readFields } from '#domain/record.ts'
+import { readBy, valuesSchema } from '#domain/edit.ts'
 import { type PriceChange, pricesAfter } from './priceChange.ts'
-import { type Terms, termsFields } from './prices.ts'
-import { readSeason, type SeasonDraft } from './season.ts'
+import { termsFields } from './prices.ts'
+import { readSeason } from './season.ts'
 import type { StoredPrices } from './storedPrices.ts'
 
-const season: v.GenericSchema<unknown, SeasonDraft | null> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    if (value === null) return null
-    const read = readSeason(value)
-    if (read) return read
-    addIssue({ message: 'Not readable' })
-    return NEVER
-  }),
-)
-
-const terms: v.GenericSchema<unknown, Terms> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readFields(termsFields, dataset.value)
-    if ('values' in read) return read.values
-    addIssue({ message: 'Not readable' })
-    return NEVER
-  }),
-)
+const season = v.nullable(readBy(readSeason))
+const terms = valuesSchema(termsFields)
 
 /** Parses a queued change of the prices. */
 export const pricesSchema: v.GenericSchema<unknown, PriceChange> = v.strictObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Edit, editEntries, lastEdit } from '#domain/edit.ts'
 import {
   isSettingsPart,
   type SettingsPart,
@@ -7,21 +8,14 @@ import {
 } from './settings.ts'
 
 /** An owner's change of a part of the settings, with the version and values that they loaded. */
-export type SettingsWish = {
-  setting: SettingsPart
-  base: SettingsValues
-  wanted: SettingsValues
-  version: number
-}
+export type SettingsWish = Edit<SettingsValues> & { setting: SettingsPart }
 
 const values = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
 /** Parses a queued change. */
 export const settingsSchema: v.GenericSchema<unknown, SettingsWish> = v.strictObject({
   setting: v.pipe(v.string(), v.guard(isSettingsPart)),
-  base: values,
-  wanted: values,
-  version: v.pipe(v.number(), v.integer()),
+  ...editEntries(values),
 })
 
 /** A part with the pending changes applied. */
@@ -30,7 +24,9 @@ export function partWithPending(
   stored: StoredPart,
   pending: readonly SettingsWish[],
 ): StoredPart {
-  const last = pending.findLast(({ setting }) => setting === part)
-  if (!last || stored.version > last.version) return stored
-  return { values: last.wanted, version: last.version + 1 }
+  const last = lastEdit(
+    pending.filter(({ setting }) => setting === part),
+    stored.version,
+  )
+  return last ? { values: last.wanted, version: last.version + 1 } : stored
 }

@@ -16,7 +16,7 @@ type CaretakerCardProps = {
   /** The setup of the script at Google. */
   setup: ReactNode
   /** Stores this owner's choices; rejects with a `Failure`. */
-  onChoose: (choices: NewsChoices) => Promise<void>
+  onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
 }
 
 /** The caretaker's status, and which mails it sends to this owner. */

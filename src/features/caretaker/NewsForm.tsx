@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { NewsChoices } from '#domain/caretaker/choices.ts'
 import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
 import { Tick } from '#features/office/Tick.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
@@ -12,22 +11,19 @@ import { Choice } from '#ui/Choice.tsx'
 type NewsFormProps = {
   choices: NewsChoices
   /** Stores them; rejects with a `Failure`. */
-  onChoose: (choices: NewsChoices) => Promise<void>
+  onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
 }
 
 /** An owner's mail notifications and their language; each choice is stored immediately. */
 export function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
-  const [outcome, setOutcome] = useState<{ failure: unknown } | 'saved' | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const { email: address, language } = choices
 
   function choose(change: Partial<NewsChoices>) {
-    setOutcome(null)
-    onChoose({ ...choices, ...change }).then(
-      () => setOutcome('saved'),
-      (failure: unknown) => setOutcome({ failure }),
-    )
+    setFailure(null)
+    onChoose(choices, { ...choices, ...change }).catch(setFailure)
   }
 
   return (
@@ -53,14 +49,9 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
           onChange={(language) => choose({ language: language })}
         />
       </div>
-      {outcome !== null && outcome !== 'saved' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(outcome.failure) })}
-        </FailureNote>
+      {failure !== null && (
+        <FailureNote>{t('admin.form.failed', { message: formatError(failure) })}</FailureNote>
       )}
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {outcome === 'saved' && t('office.caretaker.saved')}
-      </StatusNote>
     </fieldset>
   )
 }

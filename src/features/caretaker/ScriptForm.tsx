@@ -5,18 +5,18 @@ import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { type ScriptTest, testScript } from './testScript.ts'
 
 const EMPTY = emptyTexts(scriptFields)
 
 type ScriptFormProps = {
   script: CaretakerScript | null
+  /** The refused address that is shown again. */
+  reopened: CaretakerScript | null
   /** Stores where the script answers, `null` to forget it; rejects with the failure to show. */
   onSave: (script: CaretakerScript | null) => Promise<void>
   /** The text at an address; rejects where there is none. */
@@ -26,7 +26,7 @@ type ScriptFormProps = {
 type Doubtful = { address: CaretakerScript; found: Exclude<ScriptTest, object> }
 
 /** The address that Google has given the script, tested before it is stored. */
-export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
+export function ScriptForm({ script, reopened, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
@@ -34,33 +34,16 @@ export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
   /** The address whose test failed. */
   const [doubtful, setDoubtful] = useState<Doubtful | null>(null)
 
-  async function save(changed: CaretakerScript) {
-    await onSave(changed)
-    toastDone(() => translate('office.script.saved'))
-  }
-
-  async function remove(removed: CaretakerScript) {
-    await onSave(null)
-    toastDone(() => translate('office.script.deleted'), {
-      label: () => translate('admin.doing.undo'),
-      run: (dismiss) => {
-        dismiss()
-        save(removed).catch((error: unknown) =>
-          toastFailed(() => translate('admin.form.failed', { message: formatError(error) })),
-        )
-      },
-    })
-  }
-
   async function testAndSave(changed: CaretakerScript) {
     const found = await testScript(scriptFile(changed, CALENDAR_FILE), fetchText)
     if (typeof found === 'string') setDoubtful({ address: changed, found })
-    else await save(changed)
+    else await onSave(changed)
   }
 
+  const shown = reopened ?? script
   const form = useForm({
     empty: EMPTY,
-    initial: script ? showFields(scriptFields, script) : EMPTY,
+    initial: shown ? showFields(scriptFields, shown) : EMPTY,
     check: (texts) => readTexts(scriptFields, texts),
     onChange: () => {
       setFailure(null)
@@ -93,12 +76,12 @@ export function ScriptForm({ script, onSave, fetchText }: ScriptFormProps) {
           {t(sending.state === 'sending' ? 'office.script.testing' : 'office.script.save')}
         </Button>
         {doubtful && doubtful.found !== 'other' && (
-          <Button onClick={() => void save(doubtful.address).catch(setFailure)}>
+          <Button onClick={() => void onSave(doubtful.address).catch(setFailure)}>
             {t('office.script.saveAnyway')}
           </Button>
         )}
         {script && (
-          <Button variant="quiet" onClick={() => void remove(script).catch(setFailure)}>
+          <Button variant="quiet" onClick={() => void onSave(null).catch(setFailure)}>
             {t('office.script.forget')}
           </Button>
         )}

@@ -13,6 +13,8 @@ const PROPERTIES = ['ACCOUNT', 'PASSWORD', 'MAIL_TO'] as const
 
 type ScriptSetupProps = {
   script: CaretakerScript | null
+  /** The refused address that is shown again. */
+  reopened: CaretakerScript | null
   /** The Firebase project, whose console the steps lead to. */
   project: string
   /** The addresses to give to the channels, once the script has one. */
@@ -24,7 +26,14 @@ type ScriptSetupProps = {
 }
 
 /** The steps in which an owner has Google run the caretaker, ending in the addresses for the channels. */
-export function ScriptSetup({ script, project, calendars, onSave, fetchText }: ScriptSetupProps) {
+export function ScriptSetup({
+  script,
+  reopened,
+  project,
+  calendars,
+  onSave,
+  fetchText,
+}: ScriptSetupProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState<string | null>(null)
   const console = `https://console.firebase.google.com/project/${project}`
@@ -44,6 +53,8 @@ export function ScriptSetup({ script, project, calendars, onSave, fetchText }: S
     <>
       <details
         className="mt-6 border-t border-linen-300 pt-4"
+        key={reopened?.url}
+        open={reopened !== null}
         // Browsers let a page copy only in the moment of the click, so the code is there before it.
         onToggle={({ currentTarget }) => void (currentTarget.open && code === null && load())}
       >
@@ -77,7 +88,10 @@ export function ScriptSetup({ script, project, calendars, onSave, fetchText }: S
           <li>
             <p className="font-semibold">{t('office.script.steps.address.title')}</p>
             <p>{t('office.script.steps.address.text')}</p>
-            <ScriptForm key={script?.url ?? ''} {...{ script, onSave, fetchText }} />
+            <ScriptForm
+              key={(reopened ?? script)?.url ?? ''}
+              {...{ script, reopened, onSave, fetchText }}
+            />
           </li>
         </ol>
       </details>

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
 import { addressDoubt } from '#domain/channels/addressDoubt.ts'
+import type { ChannelWish } from '#domain/channels/channelWork.ts'
 import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
 import { Tick } from '#features/office/Tick.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
+import { typedOver } from '#lib/form/drafts.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -20,6 +21,8 @@ const EMPTY = emptyTexts(channelFields)
 type ChannelFormProps = {
   /** The channel to edit, as it was when opened; `null` to add one. */
   editing: Channel | null
+  /** The refused change that is shown again. */
+  reopened: ChannelWish | null
   /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: ChannelDraft) => Promise<void>
   /** Closes the form. */
@@ -29,20 +32,18 @@ type ChannelFormProps = {
 /**
  * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
  */
-export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
+export function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
-  const [saved, setSaved] = useState<string | null>(null)
+  const [{ texts, theirs }] = useState(() => textsOf(editing, reopened))
   const form = useForm({
     empty: EMPTY,
-    initial: editing ? showFields(channelFields, editing) : EMPTY,
+    initial: texts,
     check,
-    onChange: () => setSaved(null),
     submit: async (draft) => {
       await onSave(draft)
       form.restart(EMPTY)
-      setSaved(draft.name)
       if (editing) onClose()
     },
     label: (name) => t(`office.channels.fields.${name}`),
@@ -57,7 +58,12 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
   return (
     <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
       <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
-        <TextField {...field('name')} autoComplete="off" required />
+        <TextField
+          {...field('name')}
+          autoComplete="off"
+          required
+          hint={<Theirs text={theirs.name} />}
+        />
         <TextField
           {...field('url')}
           className="wrap-anywhere"
@@ -65,7 +71,7 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
           autoComplete="off"
           spellCheck={false}
           required
-          hint={<Doubt address={values.url} />}
+          hint={theirs.url ? <Theirs text={theirs.url} /> : <Doubt address={values.url} />}
         />
       </div>
       <Choice
@@ -105,11 +111,34 @@ export function ChannelForm({ editing, onSave, onClose }: ChannelFormProps) {
           {t('admin.form.failed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {saved !== null && t('admin.form.added', { guest: saved })}
-      </StatusNote>
     </form>
   )
+}
+
+/** What the other owner has entered in the same field. */
+function Theirs({ text }: { text: string | undefined }) {
+  const { t } = useTranslation()
+  if (text === undefined) return null
+  return (
+    <span className="font-semibold text-alert-700">
+      {t('office.seasons.theirs', { value: text })}
+    </span>
+  )
+}
+
+/** The initial texts, and what another owner has entered in the fields of a refused change. */
+function textsOf(
+  editing: Channel | null,
+  reopened: ChannelWish | null,
+): { texts: ChannelTexts; theirs: Partial<ChannelTexts> } {
+  const now = editing ? showFields(channelFields, editing) : EMPTY
+  if (reopened?.channel === 'add')
+    return { texts: showFields(channelFields, reopened.wanted), theirs: {} }
+  if (reopened?.channel !== 'edit') return { texts: now, theirs: {} }
+  const typed = showFields(channelFields, reopened.wanted)
+  // The channel was deleted, and is added again.
+  if (!editing) return { texts: typed, theirs: {} }
+  return typedOver(typed, showFields(channelFields, reopened.base), now)
 }
 
 /** Warns about an address that is probably no calendar. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel, ChannelDraft } from '#domain/channels/channel.ts'
+import type { ChannelWish } from '#domain/channels/channelWork.ts'
 import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -9,6 +10,8 @@ import { ChannelItem } from './ChannelItem.tsx'
 
 type ChannelsCardProps = {
   channels: readonly Channel[]
+  /** The refused change that is shown in the form again. */
+  reopened: ChannelWish | null
   /** Stores the edit of a channel, or a new one; rejects with a `Failure`. */
   onSave: (base: Channel | null, wanted: ChannelDraft) => Promise<void>
   /** Deletes a channel; rejects with a `Failure`. */
@@ -16,9 +19,11 @@ type ChannelsCardProps = {
 }
 
 /** The other sales channels, whose calendars the caretaker reads. */
-export function ChannelsCard({ channels, onSave, onDelete }: ChannelsCardProps) {
+export function ChannelsCard({ channels, reopened, onSave, onDelete }: ChannelsCardProps) {
   const { t } = useTranslation()
-  const [editing, setEditing] = useState<Channel | null>(null)
+  const [editing, setEditing] = useState(
+    () => channels.find(({ id }) => id === reopened?.id) ?? null,
+  )
   const [deleting, setDeleting] = useState<Channel | null>(null)
   return (
     <ToolCard title={t('office.channels.list.title')} text={t('office.channels.list.text')}>
@@ -37,6 +42,7 @@ export function ChannelsCard({ channels, onSave, onDelete }: ChannelsCardProps) 
       <ChannelForm
         key={editing?.id ?? ''}
         editing={editing}
+        reopened={!editing || editing.id === reopened?.id ? reopened : null}
         onSave={(wanted) => onSave(editing, wanted)}
         onClose={() => setEditing(null)}
       />

@@ -1,15 +1,24 @@
 import type { Channel } from '#domain/channels/channel.ts'
+import { caretakerWithPending } from '#domain/caretaker/caretakerWork.ts'
+import {
+  channelsWithPending,
+  type ChannelWish,
+  draftOf,
+  undoOfChannel,
+} from '#domain/channels/channelWork.ts'
+import { waitingOf } from '#domain/keptWork.ts'
 import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
 import { ScriptCalendars } from '#features/caretaker/ScriptCalendars.tsx'
 import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'
 import { ChannelsCard } from './ChannelsCard.tsx'
 import { PROJECT } from '#db/backup.ts'
 import { signedInEmail } from '#db/auth.ts'
-import { followCaretaker, saveChoices, saveScript } from '#db/caretaker.ts'
-import { newChannelId, removeChannel, saveChannel } from '#db/channels.ts'
+import { followCaretaker } from '#db/caretaker.ts'
+import { newChannelId } from '#db/channels.ts'
 import { translate } from '#i18n/index.ts'
 import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
+import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
 import { useSaveHere } from '#features/office/useSaves.ts'
 import { ToolsWatch } from '#features/caretaker/ToolsWatch.tsx'
 
@@ -17,41 +26,73 @@ type OfficeChannelsProps = { channels: readonly Channel[] }
 
 /** The sales channels with their calendar feeds. */
 export function OfficeChannels({ channels }: OfficeChannelsProps) {
-  const save = useSaveTool()
+  const { works, giveUp } = useQueue()
+  const submit = useSubmitTool()
+  const reopened = useReopened('channel')
+
+  const send = (wish: ChannelWish) => {
+    const undo = undoOfChannel(wish)
+    return submit({ of: 'channel', ...wish }, undo && { of: 'channel', ...undo })
+  }
+
   return (
     <ChannelsCard
-      channels={channels}
-      onSave={(base, wanted) => save(saveChannel({ id: base?.id ?? newChannelId(), base, wanted }))}
-      onDelete={({ id }) => save(removeChannel(id))}
+      key={reopened?.entry}
+      channels={channelsWithPending(channels, waitingOf(works, 'channel'))}
+      reopened={reopened}
+      onSave={async (seen, wanted) => {
+        await send(
+          seen
+            ? { channel: 'edit', id: seen.id, base: draftOf(seen), version: seen.version, wanted }
+            : { channel: 'add', id: newChannelId(), wanted },
+        )
+        if (reopened) await giveUp(reopened)
+      }}
+      onDelete={(channel) => send({ channel: 'delete', id: channel.id, base: draftOf(channel) })}
     />
   )
 }
 
 /** The caretaker's status and its setup, live. */
 export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
-  const save = useSaveTool()
-  const [caretaker] = useRemote(followCaretaker)
-  if (caretaker.state !== 'ready') return null
-  const { script } = caretaker.value
+  const { works, giveUp } = useQueue()
+  const submit = useSubmitTool()
+  const reopened = useReopened('script')
+  const [stored] = useRemote(followCaretaker)
+  if (stored.state !== 'ready') return null
+  const [choices, scripts] = [waitingOf(works, 'choices'), waitingOf(works, 'script')]
+  const caretaker = caretakerWithPending(stored.value, choices, scripts)
+  const { script } = caretaker
   return (
     <CaretakerCard
-      caretaker={caretaker.value}
-      state={<ToolsWatch caretaker={caretaker.value} />}
+      caretaker={caretaker}
+      state={<ToolsWatch caretaker={caretaker} />}
       address={signedInEmail()}
       setup={
         <ScriptSetup
           script={script}
+          reopened={reopened?.wanted ?? null}
           project={PROJECT}
           calendars={script && <ScriptCalendars {...{ script, channels, fetchText }} />}
-          onSave={(wanted) => save(saveScript(wanted))}
+          onSave={async (wanted) => {
+            await submit(
+              { of: 'script', base: script, wanted },
+              { of: 'script', base: wanted, wanted: script },
+            )
+            if (reopened) await giveUp(reopened)
+          }}
           fetchText={fetchText}
         />
       }
-      onChoose={(choices) => save(saveChoices(choices))}
+      onChoose={(base, wanted) =>
+        submit({ of: 'choices', base, wanted }, { of: 'choices', base: wanted, wanted: base })
+      }
     />
   )
 }
 
-function useSaveTool() {
-  return useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+function useSubmitTool() {
+  const submit = useSubmit()
+  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+  return (...change: Parameters<typeof submit>) => save(submit(...change))
 }

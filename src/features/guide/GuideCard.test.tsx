@@ -21,9 +21,9 @@ beforeAll(() => Promise.all([loadTexts('office'), loadTexts('guestPage'), loadTe
 
 afterEach(() => sessionStorage.clear())
 
-async function open(guide: StoredGuide, onSave: Save = () => Promise.resolve(), connected = true) {
+async function open(guide: StoredGuide, onSave: Save = () => Promise.resolve()) {
   const card = (next: StoredGuide) => (
-    <GuideCard guide={next} guests={2} connected={connected} onSave={onSave} />
+    <GuideCard guide={next} guests={2} reopened={null} onSave={onSave} />
   )
   const { rerender } = render(card(guide))
   await userEvent.click(screen.getByText('Rehberi yaz'))
@@ -43,43 +43,51 @@ test('an empty guide is shown as empty, and saved as the first version', async (
 
   expect(onSave).toHaveBeenCalledOnce()
   expect(onSave.mock.lastCall?.[0].wanted.texts['tr']).toEqual({ keys: 'Kutuda' })
-  expect(onSave.mock.lastCall?.[0].seen).toEqual({ version: 0 })
-  expect(screen.getByRole('status')).toHaveTextContent('Rehber kaydedildi')
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ base: { texts: {} }, version: 0 })
 })
 
 test('a guide on no page yet shows how pages are opened', () => {
-  render(<GuideCard guide={KEY} guests={0} connected onSave={() => Promise.resolve()} />)
+  render(<GuideCard guide={KEY} guests={0} reopened={null} onSave={() => Promise.resolve()} />)
 
   expect(screen.getByText(/tek tek açılır/)).toHaveTextContent(/coowner/)
 })
 
-test('a pending guide is shown as pending, and the draft survives a reload', async () => {
-  await open(KEY, () => new Promise(() => {}), false)
-  expect(screen.queryByText(/bu sekmeyi açık tutun/)).not.toBeInTheDocument()
+test('a guide that is being saved is a draft until it is stored', async () => {
+  await open(KEY, () => new Promise(() => {}))
   expect(screen.getByText(/Sayfası açılmış, gelecek 2 misafire gider/)).toHaveTextContent(/coowner/)
 
   await userEvent.type(key(), '; kodu 4711')
   await save()
+
   expect(screen.getByRole('button', { name: 'Kaydediliyor…' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-
-  expect(screen.getByText(/bu sekmeyi açık tutun/)).toBeVisible()
   expect(sessionStorage.getItem(GUIDE_DRAFT)).toContain('Saksının altında; kodu 4711')
 })
 
-test('does not overwrite the other owner’s change, and loads it on request', async () => {
-  const { hear } = await open(KEY)
+test('shows the other owner’s change beside the typed text, and takes what was not typed', async () => {
+  const onSave = vi.fn<Save>(() => Promise.resolve())
+  const { hear } = await open(KEY, onSave)
   await userEvent.type(key(), '; kodu 4711')
 
-  hear({ ...KEY, texts: { tr: { keys: 'Komşuda' } }, version: 4 })
-  expect(key()).toHaveValue('Saksının altında; kodu 4711')
-  expect(screen.getByText(/Rehber siz yazarken değişti/)).toBeVisible()
+  hear({ ...KEY, texts: { tr: { keys: 'Komşuda', arrival: 'D400' } }, version: 4 })
 
-  await userEvent.click(screen.getByRole('button', { name: 'Son hâlini al' }))
-  expect(key()).toHaveValue('Komşuda')
-  expect(screen.queryByText(/Rehber siz yazarken değişti/)).not.toBeInTheDocument()
+  expect(key()).toHaveValue('Saksının altında; kodu 4711')
+  expect(screen.getByText('Diğer yönetici siz yazarken Komşuda yazdı.')).toBeVisible()
+  await save()
+  const [wish] = onSave.mock.lastCall ?? []
+  expect(wish?.wanted.texts['tr']).toEqual({ keys: 'Saksının altında; kodu 4711', arrival: 'D400' })
+  expect(wish).toMatchObject({ base: { texts: { tr: { keys: 'Komşuda' } } }, version: 4 })
+})
+
+test('a refused change is opened again beside what is stored now', () => {
+  const words = (keys: string) => ({ texts: { tr: { keys } }, photos: {} })
+  const refused = { base: words('Kutuda'), wanted: words('Kapıcıda'), version: 2 }
+  render(<GuideCard guide={KEY} guests={0} reopened={refused} onSave={() => Promise.resolve()} />)
+
+  expect(key()).toHaveValue('Kapıcıda')
+  expect(screen.getByText('Diğer yönetici siz yazarken Saksının altında yazdı.')).toBeVisible()
 })
 
 test('shows why a guide could not be saved, and keeps the typed text', async () => {

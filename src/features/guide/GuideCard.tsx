@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GuideWords, isBlank, type StoredGuide } from '#domain/guide/guide.ts'
+import { isBlank, type StoredGuide } from '#domain/guide/guide.ts'
+import type { GuideWish } from '#domain/guide/guideWork.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { isGuideBegun } from './guideForm.ts'
 import { GuideForm } from './GuideForm.tsx'
@@ -9,16 +10,16 @@ type GuideCardProps = {
   guide: StoredGuide
   /** The number of coming guests with a page. */
   guests: number
-  /** False while offline, when a save stays in this tab. */
-  connected: boolean
-  /** Stores the guide over the version that was loaded; rejects with a `Failure`. */
-  onSave: (change: { wanted: GuideWords; seen: Pick<StoredGuide, 'version'> }) => Promise<void>
+  /** The refused change that is shown in the form again. */
+  reopened: GuideWish | null
+  /** Stores the guide, or queues it while offline; rejects with a `Failure`. */
+  onSave: (wish: GuideWish) => Promise<void>
 }
 
 /** The arrival guide, which is the same for every guest. */
-export function GuideCard({ guide, guests, connected, onSave }: GuideCardProps) {
+export function GuideCard({ guide, guests, reopened, onSave }: GuideCardProps) {
   const { t } = useTranslation()
-  const [begun] = useState(isGuideBegun)
+  const [begun] = useState(() => reopened !== null || isGuideBegun())
   const by = guide.by ?? ''
   return (
     <ToolCard title={t('guestPage.guide.title')} text={t('office.guide.text')}>
@@ -29,7 +30,7 @@ export function GuideCard({ guide, guests, connected, onSave }: GuideCardProps) 
         <summary className="cursor-pointer font-semibold text-accent-700">
           {t('office.guide.open')}
         </summary>
-        <GuideForm {...{ guide, connected, onSave }} />
+        <GuideForm key={guide.version} {...{ guide, reopened, onSave }} />
       </details>
     </ToolCard>
   )

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GUIDE_PARTS, type GuideWords } from '#domain/guide/guide.ts'
+import { GUIDE_PARTS, type GuideWords, saysSameGuide } from '#domain/guide/guide.ts'
+import { editOfGuide } from '#domain/guide/guideWork.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -18,27 +18,19 @@ import {
   type GuideForm as Typed,
   readGuideForm,
   showGuide,
-  versionUnderDraft,
+  typedGuide,
 } from './guideForm.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
-type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'connected' | 'onSave'>
+type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'reopened' | 'onSave'>
 
-/** The sections of the guide in every language, each with a photograph. */
+/** The sections of the guide in every language, each with a photograph; mounted for a version. */
 export function GuideForm(props: GuideFormProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
-  const { field, values, change, sending, saved, takeTheirs, ...form } = useGuideForm(props)
+  const { field, values, change, sending, theirs, ...form } = useGuideForm(props)
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
-      {takeTheirs && (
-        <FailureNote>
-          {t('office.guide.changed')}{' '}
-          <Button size="small" onClick={takeTheirs}>
-            {t('admin.form.takeTheirs')}
-          </Button>
-        </FailureNote>
-      )}
       {GUIDE_PARTS.map((part) => {
         const photo = controlOf('photos', part)
         return (
@@ -49,6 +41,7 @@ export function GuideForm(props: GuideFormProps) {
                 <TextAreaField
                   key={language}
                   {...field(controlOf(language, part))}
+                  hint={<Theirs text={theirs[controlOf(language, part)]} />}
                   lang={language}
                   rows={4}
                 />
@@ -71,30 +64,34 @@ export function GuideForm(props: GuideFormProps) {
           {t('office.guide.failed', { message: formatError(sending.failure) })}
         </FailureNote>
       )}
-      <StatusNote className="text-accent-800 not-empty:mt-3">
-        {saved && t('office.guide.saved')}
-        {sending.state === 'sending' && !props.connected && t('office.guide.waits')}
-      </StatusNote>
     </form>
   )
 }
 
-/** The guide's draft with the version that it edits; survives a reload. */
-function useGuideForm({ guide, onSave }: GuideFormProps) {
+/** What the other owner has written in the same place. */
+function Theirs({ text }: { text: string | undefined }) {
+  const { t } = useTranslation()
+  if (text === undefined) return null
+  return (
+    <span className="font-semibold whitespace-pre-line text-alert-700">
+      {t('office.seasons.theirs', { value: text })}
+    </span>
+  )
+}
+
+/** The guide's texts with their draft, which survives a reload. */
+function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
-  const [version, setSurum] = useState(() => versionUnderDraft(guide))
-  const [saved, setSaved] = useState(false)
+  const [{ texts, theirs }] = useState(() => typedGuide(guide, reopened))
   const form = useForm<Typed, TextProblem, GuideWords>({
     empty: EMPTY_GUIDE,
-    initial: showGuide(guide),
-    draft: { key: GUIDE_DRAFT, about: version },
-    check: (texts) => readGuideForm(texts, guide),
-    onChange: () => setSaved(false),
+    initial: texts,
+    draft: { key: GUIDE_DRAFT, about: showGuide(guide), fresh: true },
+    check: (typed) => readGuideForm(typed, guide),
     submit: async (wanted) => {
-      await onSave({ wanted, seen: { version } })
-      takeUp(wanted, version + 1)
-      setSaved(true)
+      if (!saysSameGuide(guide, wanted)) await onSave(editOfGuide(guide, wanted))
+      form.restart(showGuide(wanted))
     },
     label: (name) => labelOf(name),
     explain,
@@ -113,17 +110,5 @@ function useGuideForm({ guide, onSave }: GuideFormProps) {
     return name
   }
 
-  /** Fills the form with a guide and its version. */
-  function takeUp(words: GuideWords, version: number) {
-    form.restart(showGuide(words))
-    setSurum(version)
-  }
-
-  const isElsewhere = form.sending.state !== 'sending' && guide.version > version
-  return {
-    ...form,
-    saved,
-    /** Loads the other owner's version; `null` if there is none. */
-    takeTheirs: isElsewhere ? () => takeUp(guide, guide.version) : null,
-  }
+  return { ...form, theirs: theirs as { [name: string]: string | undefined } }
 }

@@ -1,26 +1,36 @@
 import type { IsoDate } from '#domain/date.ts'
-import { GuideCard } from './GuideCard.tsx'
-import { followGuide, saveGuide } from '#db/guide.ts'
+import { undoOfEdit } from '#domain/edit.ts'
+import { guideWithPending } from '#domain/guide/guideWork.ts'
+import { waitingOf } from '#domain/keptWork.ts'
+import { signedInEmail } from '#db/auth.ts'
+import { followGuide } from '#db/guide.ts'
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
-import { useConnected } from '#features/office/useConnected.ts'
 import { useOffice } from '#features/office/useOffice.ts'
+import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
 import { useSaveHere } from '#features/office/useSaves.ts'
 import { comingKeys } from './comingKeys.ts'
+import { GuideCard } from './GuideCard.tsx'
 
 /** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
-  const connected = useConnected()
+  const { works, giveUp } = useQueue()
+  const submit = useSubmit()
   const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+  const reopened = useReopened('guide')
   const [guide] = useRemote(followGuide)
   if (guide.state !== 'ready') return null
-  const guests = comingKeys(reservations, today).length
   return (
     <GuideCard
-      guide={guide.value}
-      {...{ guests, connected }}
-      onSave={(change) => save(saveGuide(change))}
+      key={reopened?.entry}
+      guide={guideWithPending(guide.value, waitingOf(works, 'guide'), signedInEmail())}
+      guests={comingKeys(reservations, today).length}
+      reopened={reopened}
+      onSave={async (wish) => {
+        await save(submit({ of: 'guide', ...wish }, { of: 'guide', ...undoOfEdit(wish) }))
+        if (reopened) await giveUp(reopened)
+      }}
     />
   )
 }

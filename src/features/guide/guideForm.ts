@@ -1,16 +1,17 @@
+import * as v from 'valibot'
 import {
   GUIDE_PARTS,
   guideFields,
   guidePhotoFields,
   type GuidePart,
   type GuideWords,
-  type StoredGuide,
 } from '#domain/guide/guide.ts'
+import type { GuideWish } from '#domain/guide/guideWork.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { readDraft } from '#lib/form/drafts.ts'
+import { readDraft, typedOver } from '#lib/form/drafts.ts'
 
 /** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`
@@ -59,10 +60,20 @@ export function readGuideForm(
   return { value: { texts, photos: 'value' in photos ? photos.value : {} } }
 }
 
-/** The version that the draft edits, or the stored one without a draft. */
-export function versionUnderDraft({ version }: StoredGuide): number {
+const texts = v.record(v.string(), v.string())
+
+/**
+ * The texts of the form: those of a reopened change or of the draft over the present guide, and in
+ * `theirs` what another owner has written in the same places.
+ */
+export function typedGuide(guide: GuideWords, reopened: GuideWish | null) {
+  const now = showGuide(guide)
+  if (reopened) return typedOver(showGuide(reopened.wanted), showGuide(reopened.base), now)
   const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)
-  return typeof draft?.about === 'number' ? draft.about : version
+  const before = v.safeParse(texts, draft?.about)
+  return draft && before.success
+    ? typedOver(draft.values, before.output, now)
+    : { texts: now, theirs: {} }
 }
 
 /** Whether the guide has an unsaved draft. */

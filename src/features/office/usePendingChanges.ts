@@ -8,6 +8,7 @@ import { type StoredChanges, openOutbox, type Outbox, type PostChange } from '#d
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from './addresses.ts'
+import { doneWords } from './useQueue.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const NOTHING: StoredChanges = {
@@ -16,13 +17,6 @@ const NOTHING: StoredChanges = {
   unreadable: [],
   isPersistent: true,
 }
-
-/** What is said of a change that is stored. */
-const DONE = {
-  letter: 'office.writing.own.saved',
-  prices: 'office.prices.changed',
-  settings: 'office.settings.saved',
-} as const
 
 /**
  * An owner's pending changes; results that arrive after the form has closed are shown as messages.
@@ -59,7 +53,7 @@ export function usePendingChanges(uid: string) {
     else if (work.of === 'answer') tellAnswered(work)
     // Any other stored letter shows in its own place.
     else if (work.of !== 'letter' || work.letter === 'text')
-      toastDone(() => translate(DONE[work.of]))
+      toastDone(() => translate(doneWords(work)))
   })
 
   useEffect(() => {

@@ -1,18 +1,9 @@
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/season.ts'
-import {
-  emptyTexts,
-  type NameOf,
-  namesOf,
-  readFields,
-  showFields,
-  type TextsOf,
-  valueOf,
-  writeFields,
-} from '#domain/record.ts'
+import { emptyTexts, readFields, showFields, valueOf, writeFields } from '#domain/record.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
+import { keepDraft, latestDraft, readDraft, typedOver } from '#lib/form/drafts.ts'
 
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
@@ -52,30 +43,17 @@ function seasonUnder(key: string): PriceSeason | null {
 /** The empty form of the terms. */
 export const EMPTY_TERMS = emptyTexts(termsFields)
 
-type TermName = NameOf<typeof termsFields>
-
 /**
  * The texts of the terms' form: the draft for typed fields and the current terms, possibly changed
  * by the other owner, for all others; `theirs` is the other owner's text for fields that both
  * changed.
  */
-export function typedTerms(terms: Terms): {
-  texts: TextsOf<typeof termsFields>
-  theirs: Partial<Record<TermName, string>>
-} {
+export function typedTerms(terms: Terms) {
   const now = showFields(termsFields, terms)
   const kept = readDraft(TERMS_DRAFT, EMPTY_TERMS)
   const read = kept && readFields(termsFields, kept.about)
   if (!read || !('values' in read)) return { texts: now, theirs: {} }
-  const { values } = kept
-  const before = showFields(termsFields, read.values)
-  const texts = { ...values }
-  const theirs: Partial<Record<TermName, string>> = {}
-  for (const name of namesOf(termsFields)) {
-    if (values[name] === before[name]) texts[name] = now[name]
-    else if (![before[name], values[name]].includes(now[name])) theirs[name] = now[name]
-  }
-  return { texts, theirs }
+  return typedOver(kept.values, showFields(termsFields, read.values), now)
 }
 
 /** The draft's data: the terms that it edits. */

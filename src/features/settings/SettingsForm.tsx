@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   emptyTexts,
-  namesOf,
   readFields,
   readTexts,
   showFields,
@@ -20,7 +19,7 @@ import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { readDraft } from '#lib/form/drafts.ts'
+import { readDraft, typedOver } from '#lib/form/drafts.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -45,7 +44,7 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
   const formatError = useFormatError()
   const { save } = useOfficeSettings()
   const fields = fieldsOf(part)
-  const [{ texts, theirs }] = useState(() => typedOver(part, inUse.values))
+  const [{ texts, theirs }] = useState(() => draftOver(part, inUse.values))
 
   const form = useForm({
     empty: emptyTexts(fields),
@@ -121,19 +120,14 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
  * The texts of the form: the draft for typed fields and the current values for all others; `theirs`
  * is the other owner's text for fields that both changed.
  */
-function typedOver(part: SettingsPart, values: SettingsValues) {
+function draftOver(
+  part: SettingsPart,
+  values: SettingsValues,
+): { texts: TextsOf<Fields>; theirs: Partial<TextsOf<Fields>> } {
   const fields = fieldsOf(part)
   const now = showFields(fields, values)
   const draft = readDraft(settingsDraft(part), emptyTexts(fields))
   const read = draft && readFields(fields, draft.about)
-  const theirs: { [name: string]: string } = {}
-  if (!draft || !read || !('values' in read)) return { texts: now, theirs }
-  const before = showFields(fields, read.values)
-  const texts = { ...draft.values }
-  for (const name of namesOf(fields)) {
-    const [was = '', is = ''] = [before[name], now[name]]
-    if (texts[name] === was) texts[name] = is
-    else if (is !== was && is !== texts[name]) theirs[name] = is
-  }
-  return { texts, theirs }
+  if (!draft || !read || !('values' in read)) return { texts: now, theirs: {} }
+  return typedOver(draft.values, showFields(fields, read.values), now)
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { channelsWithPending } from '#domain/channels/channelWork.ts'
+import { waitingOf } from '#domain/keptWork.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { ImportsNeedYou } from './ImportsNeedYou.tsx'
@@ -7,12 +9,13 @@ import { RefundsCard } from './RefundsCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { TodayView } from './TodayView.tsx'
 import { followCaretaker } from '#db/caretaker.ts'
-import { decline, followChannels, keepMissing, settle } from '#db/channels.ts'
+import { followChannels, settle } from '#db/channels.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
 import { NewReviews } from '#features/reviews/NewReviews.tsx'
 import { stayAddress } from '#features/office/addresses.ts'
+import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { TodayAlarms } from '#features/caretaker/TodayAlarms.tsx'
 import { TodayWatch } from '#features/caretaker/TodayWatch.tsx'
@@ -28,6 +31,8 @@ export function TodayPage() {
   const { work, onCard } = useStayWork()
   const answers = useOfficeAnswers()
   const letters = useOfficeLetters()
+  const { works } = useQueue()
+  const submit = useSubmit()
   const [channels] = useRemote(followChannels)
   const [caretaker] = useRemote(followCaretaker)
   if (season.state === 'loading') return <LoadingPlaceholder quiet />
@@ -44,13 +49,17 @@ export function TodayPage() {
       {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
       {channels.state === 'ready' && (
         <ChannelsNeedYou
-          channels={channels.value}
+          channels={channelsWithPending(channels.value, waitingOf(works, 'channel'))}
           reservations={reservations}
           today={today}
           onOpen={onCard}
           onRemove={work.askToDelete}
-          onKeep={(channel, { id }) => keepMissing(channel.id, id)}
-          onDecline={decline}
+          onKeep={({ id, name }, { id: stay }) =>
+            submit({ of: 'channel', channel: 'keep', id, name, stay }, null)
+          }
+          onDecline={({ id, name }, asked) =>
+            submit({ of: 'channel', channel: 'decline', id, name, asked }, null)
+          }
         />
       )}
       {channels.state === 'ready' && caretaker.state === 'ready' && (

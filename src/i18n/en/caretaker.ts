@@ -13,7 +13,6 @@ export const caretaker = {
     morning: 'The day’s list, each morning at 8',
   },
   language: 'Language of the e-mails',
-  saved: 'Saved.',
   troubled_one: 'Tried once since {{since}}; the next try is at {{next}}.',
   troubled_other: 'Tried {{count}} times since {{since}}; the next try is at {{next}}.',
   problems: {

@@ -53,6 +53,19 @@ export const unsent = {
   giveUpQuestion: 'Discard this change?',
   giveUpText: '{{guest}}: this change will not be sent.',
   giveUpAnswer: 'Yes, discard',
+  saved: 'Saved.',
+  deleted: 'Deleted.',
+  kept: 'Kept on this device; it is saved when you are online.',
+  guide: 'Arrival guide',
+  choices: 'Your e-mail notifications',
+  script: 'Address of the automatic check',
+  channel: {
+    add: 'New channel:',
+    edit: 'Change of channel:',
+    delete: 'Deletion of channel:',
+    keep: 'Keep a stay that is not in the calendar:',
+    decline: 'Do not block these nights:',
+  },
 } satisfies Translation['admin']['unsent']
 
 export const unconfirmed = {

@@ -14,12 +14,10 @@ export const officeGuide: Translation['office']['guide'] = {
   noPhoto: 'No photo',
   save: 'Save the guide',
   saving: 'Saving…',
-  waits: 'You are offline; the guide is saved when you are online. Keep this tab open until then.',
   saved: 'The guide is saved and is being sent to guests’ pages.',
   putBack:
     'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
   failed: 'The guide could not be saved. {{message}}',
-  changed: 'The guide changed while you were writing. What you typed is still here.',
   ungiven_one:
     'The arrival guide did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
   ungiven_other:

@@ -46,8 +46,6 @@ export const script = {
     'The code is not at this address; it is copied from the published site. For this step, open the office there.',
   address: 'Address of the script (Web app URL)',
   save: 'Save the address',
-  saved: 'Saved.',
-  deleted: 'The address has been deleted.',
   forget: 'Delete the address',
   give: 'The addresses of your calendar. Give each channel the address in its own row; it contains only dates. A channel’s row appears here when you add it in the card “Sales channels”.',
   forAll: 'For sites that you have not added as a channel',

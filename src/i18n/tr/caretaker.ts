@@ -11,7 +11,6 @@ export const caretaker = {
     morning: 'Her sabah 08.00’de günün listesi',
   },
   language: 'E-postaların dili',
-  saved: 'Kaydedildi.',
   troubled_one: '{{since}} gününden beri bir kez denendi; {{next}} yeniden denenecek.',
   troubled_other: '{{since}} gününden beri {{count}} kez denendi; {{next}} yeniden denenecek.',
   problems: {

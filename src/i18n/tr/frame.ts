@@ -51,6 +51,19 @@ export const unsent = {
   giveUpQuestion: 'Bu değişiklikten vazgeçilsin mi?',
   giveUpText: '{{guest}}: bu değişiklik gönderilmeyecek.',
   giveUpAnswer: 'Evet, vazgeç',
+  saved: 'Kaydedildi.',
+  deleted: 'Silindi.',
+  kept: 'Bu cihazda saklandı; bağlantı gelince kaydedilecek.',
+  guide: 'Varış rehberi',
+  choices: 'E-posta bildirimleriniz',
+  script: 'Otomatik kontrolün adresi',
+  channel: {
+    add: 'Kanal ekleme:',
+    edit: 'Kanal düzeltme:',
+    delete: 'Kanal silme:',
+    keep: 'Takvimde olmayan konaklama kalsın:',
+    decline: 'Geceler kapanmasın:',
+  },
 }
 
 export const unconfirmed = {

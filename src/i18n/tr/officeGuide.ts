@@ -12,11 +12,9 @@ export const officeGuide = {
   noPhoto: 'Fotoğraf yok',
   save: 'Rehberi kaydet',
   saving: 'Kaydediliyor…',
-  waits: 'Bağlantı yok; bağlantı gelince kaydedilir. O zamana dek bu sekmeyi açık tutun.',
   saved: 'Rehber kaydedildi; açık misafir sayfalarına geçiyor.',
   putBack: 'Yedekteki rehber şimdikinden farklı; geri gelirse misafir sayfalarına da geçer.',
   failed: 'Rehber kaydedilemedi. {{message}}',
-  changed: 'Rehber siz yazarken değişti. Yazdıklarınız duruyor.',
   ungiven_one:
     'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
   ungiven_other:

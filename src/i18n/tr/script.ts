@@ -44,8 +44,6 @@ export const script = {
     'Kod bu adreste yok; sitenin yayınlanmış adresinden kopyalanır. Bu adımı ofisi o adreste açarak yapın.',
   address: 'Betiğin adresi (Web app URL)',
   save: 'Adresi kaydet',
-  saved: 'Kaydedildi.',
-  deleted: 'Adres silindi.',
   forget: 'Adresi sil',
   give: 'Takviminizin adresleri. Her kanala kendi satırındaki adresi verin; içinde yalnızca tarihler vardır. Bir kanalın satırı, onu “Satış kanalları” kartında ekleyince gelir.',
   forAll: 'Kanal olarak eklemediğiniz siteler için',

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router-dom'
+import type { Wish, Work, WorkKind } from '#domain/keptWork.ts'
+import { valueOf } from '#domain/record.ts'
+import { workFor } from '#db/changes.ts'
+import type { Outbox, StoredChanges } from '#db/outbox.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { requiredContext } from '#lib/requiredContext.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+
+type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
+
+/** The owner's pending changes on this device, and how to submit and discard one. */
+export const [QueueProvider, useQueue] = requiredContext<Queue>('QueueProvider')
+
+/**
+ * Submits a change, or queues it while offline, and offers to undo it for ten seconds; rejects with
+ * a `Failure`.
+ */
+export function useSubmit() {
+  const { post } = useQueue()
+  const formatError = useFormatError()
+
+  return async function submit(wish: Wish, undo: Wish | null): Promise<void> {
+    const { state } = await post(workFor(wish))
+    const tell = () => translate(state === 'kept' ? 'admin.unsent.kept' : doneWords(wish))
+    if (!undo) return toastDone(tell)
+    toastDone(tell, {
+      label: () => translate('admin.doing.undo'),
+      run: (dismiss) => {
+        dismiss()
+        submit(undo, null).catch((failure: unknown) =>
+          toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
+        )
+      },
+    })
+  }
+}
+
+/** The refused change of a kind that its owner has opened in its form again. */
+export function useReopened<K extends WorkKind>(of: K): Work<K> | null {
+  const { works } = useQueue()
+  const location = useLocation()
+  const isIt = (work: Work): work is Work<K> =>
+    work.of === of && work.entry === valueOf(location.state, 'reopened')
+  return works.map(({ work }) => work).find(isIt) ?? null
+}
+
+/** What is said of a change that is stored; of any other kind that it is saved. */
+const DONE = {
+  letter: 'office.writing.own.saved',
+  prices: 'office.prices.changed',
+  settings: 'office.settings.saved',
+  guide: 'office.guide.saved',
+} as const
+
+/** The key of what is said of a stored change. */
+export function doneWords(wish: Wish) {
+  const { of } = wish
+  if (of in DONE) return DONE[of as keyof typeof DONE]
+  const isDeleted = of === 'channel' ? wish.channel === 'delete' : of === 'script' && !wish.wanted
+  return isDeleted ? 'admin.unsent.deleted' : 'admin.unsent.saved'
+}
