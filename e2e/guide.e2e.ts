@@ -31,7 +31,7 @@ async function writeGuide(page: Page): Promise<void> {
   await card.getByLabel('Anahtar, fotoğraf').selectOption('garden/3')
   await expectNoViolations(page)
   await card.getByRole('button', { name: 'Rehberi kaydet' }).press('Enter')
-  await expect(card.getByText('Rehber kaydedildi', { exact: false })).toBeVisible()
+  await expect(page.getByText('Rehber kaydedildi', { exact: false })).toBeVisible()
 }
 
 async function move(page: Page, days: number): Promise<void> {

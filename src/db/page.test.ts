@@ -7,7 +7,8 @@ import { readOlder } from '#domain/olderRecord.ts'
 import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import type { Work } from '#domain/keptWork.ts'
+import { choicesAt } from '#domain/caretaker/choices.ts'
+import type { Wish, Work } from '#domain/keptWork.ts'
 import type { Pending } from '#domain/pending.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
@@ -30,6 +31,11 @@ import { countPending, discardPending, openOutbox, type PostChange } from './out
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 const { owner } = DEMO_ACCOUNTS
+const NOTHING = { texts: {}, photos: {} }
+const KEYS = { keys: 'Kutuda.' }
+const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
+const CHOICES = choicesAt(owner.email, [], 'tr')
+const SCRIPT = { url: 'https://script.google.com/macros/s/A_b-1/exec' }
 
 let backend: LocalBackend
 const stops: (() => void)[] = []
@@ -442,6 +448,72 @@ describe('pending changes', () => {
     expect(await stored(`log/requests/${theirs}`)).toBeNull()
     await giveUp(tooLate)
     await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
+  })
+
+  test.each([
+    [
+      'the guide',
+      { of: 'guide', base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 },
+      'guide',
+      { texts: { tr: KEYS }, version: 1 },
+    ],
+    [
+      'a channel',
+      { of: 'channel', channel: 'add', id: 'a', wanted: AIRBNB },
+      'channels/a',
+      { ...AIRBNB, version: 1 },
+    ],
+    [
+      'the mail notifications',
+      { of: 'choices', base: CHOICES, wanted: { ...CHOICES, morning: false } },
+      `caretaker/choices/${owner.uid}`,
+      { language: 'tr', morning: false },
+    ],
+    [
+      'the script’s address',
+      { of: 'script', base: null, wanted: SCRIPT },
+      'caretaker/script',
+      SCRIPT,
+    ],
+    [
+      'the settings',
+      { of: 'settings', setting: 'texts/tr', base: {}, wanted: { subtitle: 'A' }, version: 0 },
+      'settings/public/texts/tr',
+      { subtitle: 'A', version: 1 },
+    ],
+  ] satisfies [string, Wish, string, object][])(
+    'of %s survive a reload while offline, and are sent once',
+    async (_, wish, path, expected) => {
+      const before = open()
+      await lose()
+      expect(await before.post(workFor(wish))).toEqual({ state: 'kept' })
+      before.stop()
+
+      const { late, refused, told } = open()
+      await eventually(() => expect(told.at(-1)).toEqual([[wish.of, false, undefined]]))
+      goOnline(database)
+
+      await eventually(() => expect(late).toEqual([wish.of]))
+      await eventually(() => expect(told.at(-1)).toEqual([]))
+      expect(await stored(path)).toMatchObject(expected)
+      expect(refused.flat()).toEqual([])
+    },
+  )
+
+  test('of two owners to the same text are shown as refused, with what was typed', async () => {
+    const wish = { base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 }
+    const { post, told, giveUp } = open()
+    await lose()
+    const work = workFor({ of: 'guide', ...wish })
+    await post(work)
+    const theirs = { texts: { tr: { keys: 'Komşuda' } }, version: 1, by: 'can@example.com', at: 1 }
+    await store('guide', theirs)
+
+    goOnline(database)
+
+    await eventually(() => expect(told.at(-1)).toEqual([['guide', true, 'changed']]))
+    expect(await stored('guide')).toEqual(theirs)
+    await giveUp(work)
   })
 
   test('can all be discarded when signing out', async () => {

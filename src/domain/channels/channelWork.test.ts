@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readWork } from '#domain/keptWork.ts'
+import { day } from '#domain/testing.ts'
+import type { Channel } from './channel.ts'
+import { channelsWithPending, type ChannelWish, draftOf, undoOfChannel } from './channelWork.ts'
+
+const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
+const counts = { new: 0, changed: 0, gone: 0, asked: 1, missing: 1, conflict: 0 }
+const pulled: NonNullable<Channel['pulled']> = {
+  at: 1,
+  result: { ...counts, unreadable: 0, same: 0, skipped: 0, refused: 0 },
+  conflicts: [],
+  asked: [asked],
+  unreadable: [],
+  echoes: [],
+  missing: new Map([['s', { since: 1, asks: true as const }]]),
+}
+const base = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }
+const airbnb: Channel = { ...base, id: 'a', version: 3, pulled }
+const moved = { ...base, url: 'https://example.com/a.ics' }
+const moving: ChannelWish = {
+  channel: 'edit',
+  id: 'a',
+  base: draftOf(airbnb),
+  wanted: moved,
+  version: 3,
+}
+const adding: ChannelWish = { channel: 'add', id: 'b', wanted: moved }
+const deleting: ChannelWish = { channel: 'delete', id: 'a', base: draftOf(airbnb) }
+const keeping: ChannelWish = { channel: 'keep', id: 'a', name: 'Airbnb', stay: 's' }
+const declining: ChannelWish = { channel: 'decline', id: 'a', name: 'Airbnb', asked }
+
+test.each([moving, adding, deleting, keeping, declining])(
+  'a queued operation on a channel is parsed: $channel',
+  (wish) => {
+    const work = { of: 'channel', entry: '-a', at: 1, ...wish }
+
+    expect(readWork(structuredClone(work))).toEqual(work)
+    expect(readWork({ ...work, more: 1 })).toBeNull()
+  },
+)
+
+test('pending operations are shown over the stored channels', () => {
+  expect(channelsWithPending([airbnb], [moving, adding])).toEqual([
+    { ...moved, id: 'a', version: 4, pulled: null },
+    { ...moved, id: 'b', version: 1, pulled: null },
+  ])
+  const later = { ...airbnb, version: 4 }
+  expect(channelsWithPending([later], [moving])).toEqual([later])
+  expect(channelsWithPending([airbnb], [deleting, moving])).toEqual([])
+
+  const [answered] = channelsWithPending([airbnb], [keeping, declining])
+  expect(answered?.pulled?.asked).toEqual([{ ...asked, declined: true }])
+  expect(answered?.pulled?.missing.get('s')).toEqual({ since: 1, asks: true, kept: true })
+})
+
+test('an addition, an edit and a deletion can be undone', () => {
+  const undone = [adding, moving, deleting].reduce(
+    (channels, wish) => {
+      const undo = undoOfChannel(wish)
+      return channelsWithPending(channels, undo ? [wish, undo] : [wish])
+    },
+    [airbnb] as readonly Channel[],
+  )
+
+  expect(undone).toEqual([{ ...base, id: 'a', version: 1, pulled: null }])
+  expect(undoOfChannel(keeping)).toBeNull()
+})
