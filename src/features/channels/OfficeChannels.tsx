@@ -37,7 +37,8 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
 
   return (
     <ChannelsCard
-      key={reopened?.entry}
+      // The channel to edit may load after the form.
+      key={reopened && `${reopened.entry} ${channels.length}`}
       channels={channelsWithPending(channels, waitingOf(works, 'channel'))}
       reopened={reopened}
       onSave={async (seen, wanted) => {

@@ -11,7 +11,8 @@ import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { readDraft, typedOver } from '#lib/form/drafts.ts'
+import { readDraft } from '#lib/form/drafts.ts'
+import { typedOver } from '#lib/form/typedOver.ts'
 
 /** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`

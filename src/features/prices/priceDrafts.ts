@@ -3,7 +3,8 @@ import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/season.ts'
 import { emptyTexts, readFields, showFields, valueOf, writeFields } from '#domain/record.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { keepDraft, latestDraft, readDraft, typedOver } from '#lib/form/drafts.ts'
+import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
+import { typedOver } from '#lib/form/typedOver.ts'
 
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`

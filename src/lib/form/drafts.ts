@@ -79,25 +79,6 @@ export function keepDraft(
   }
 }
 
-/**
- * Typed texts over those of a record that changed `before` they are saved: of the fields that were
- * not typed, those of `now`. `theirs` are the texts of `now` in fields that both changed.
- */
-export function typedOver<Name extends string>(
-  typed: Readonly<Record<Name, string>>,
-  before: { readonly [name: string]: string },
-  now: Readonly<Record<Name, string>>,
-): { texts: Record<Name, string>; theirs: Partial<Record<Name, string>> } {
-  const texts: Record<Name, string> = { ...typed }
-  const theirs: Partial<Record<Name, string>> = {}
-  for (const name of Object.keys(now) as Name[]) {
-    const [was = '', is] = [before[name], now[name]]
-    if (typed[name] === was) texts[name] = is
-    else if (is !== was && is !== typed[name]) theirs[name] = is
-  }
-  return { texts, theirs }
-}
-
 /** Stores the text of one control of the form `key`, beside the other controls' texts. */
 export function keepTyped(key: string, name: string, text: string): void {
   const kept = read(key)
