@@ -71,6 +71,7 @@ export const optionalDetails = {
   discountReason: 'Yuvarlama',
   cot: true,
   houseNotes: 'Yastık',
+  heldFor: 'one',
 }
 export const payload = {
   firstname: 'Ada',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   duePeriod,
+  endedHolds,
   findFlood,
   findRivals,
   gatherRepeats,
@@ -140,3 +141,23 @@ describe('a flood of requests', () => {
     expect(request && findFlood([{ ...request, ids }])).toEqual({ from: NOW, to: NOW + 50 })
   })
 })
+
+test('days closed for a request are open again once it is answered or its last day has passed', () => {
+  const heldUntil = day('2026-06-04')
+  const held = gatherRepeats([sent('a', 5, { status: 'held', heldUntil })])
+  const stays = [hold('a'), hold('gone'), hold(undefined)]
+
+  expect(endedHolds(stays, held, heldUntil).map(({ heldFor }) => heldFor)).toEqual(['gone'])
+  expect(endedHolds(stays, held, day('2026-06-05')).map(({ heldFor }) => heldFor)).toEqual([
+    'a',
+    'gone',
+  ])
+  expect(findRivals(held, [hold('a')]).size).toBe(0)
+})
+
+function hold(heldFor: string | undefined): Reservation {
+  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
+  const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
+  const draft = { id: heldFor ?? 'x', version: 1, stay, musteriAdi: 'Bekletiliyor', notlar: '' }
+  return { ...draft, ...amounts, blocked: true, ...(heldFor !== undefined && { heldFor }) }
+}

@@ -1,5 +1,6 @@
 import type { IsoDate } from './date.ts'
 import type { AskedPage } from './guestPage/guestPage.ts'
+import { isHeld } from './office/heldDays.ts'
 import { sentAtOf } from './pushId.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
@@ -61,12 +62,32 @@ export function findRivals(
     return [
       request.id,
       {
-        stays: later.filter(shares),
+        stays: later.filter((stay) => shares(stay) && !isHeldFor(stay, request)),
         requests: open.filter((other) => other !== request && shares(other)),
       },
     ] as const
   })
   return new Map(rivals.filter(([, found]) => found.stays.length + found.requests.length > 0))
+}
+
+/** Whether a stay closes the days of this request, which it leaves once the request is answered. */
+export function isHeldFor({ heldFor }: Reservation, { ids }: Pick<Received, 'ids'>): boolean {
+  return heldFor !== undefined && ids.includes(heldFor)
+}
+
+/**
+ * The stays that close the days of a request which is no longer held: answered, deleted, or its
+ * last day has passed.
+ */
+export function endedHolds(
+  reservations: readonly Reservation[],
+  held: readonly Received[],
+  today: IsoDate,
+): Reservation[] {
+  const current = held.filter((request) => isHeld(request, today))
+  return reservations.filter(
+    (stay) => stay.heldFor !== undefined && !current.some((request) => isHeldFor(stay, request)),
+  )
 }
 
 /**

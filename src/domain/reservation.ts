@@ -29,6 +29,8 @@ const setFields = {
   collectedOn: optional(pickedDay()),
   /** The id of its request. */
   request: optional(id()),
+  /** The id of the request for which its days are closed, as long as that is held. */
+  heldFor: optional(id()),
   /** The key of its guest's page, if there is one. */
   guestKey: optional(pageKey()),
   /** Whether that page shows the agreed and paid amounts. */

@@ -36,6 +36,7 @@ import type { Office } from '#features/office/useOffice.ts'
 import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
 import { AccountGiver } from '#features/settings/AccountGiver.tsx'
 import { CleaningGiver } from '#features/cleaning/CleaningGiver.tsx'
+import { HoldReleaser } from '#features/requests/HoldReleaser.tsx'
 import { GuideGiver } from '#features/guide/GuideGiver.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
 import { useUnseenMark } from './news/unseen.ts'
@@ -59,8 +60,7 @@ type OfficeLayoutProps = { owner: { uid: string; email: string }; onSignOut: () 
 
 /** The owners' office: the navigation and live data of every page, and the page of the address. */
 export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { room, title } = useRoom()
   const [season, retry] = useSeason()
   const changes = usePendingChanges(owner.uid)
   const { works, postChange } = changes
@@ -84,9 +84,6 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const [card, showCard] = useState<string | null>(null)
   const shown = [...all, ...deleted].find(({ id }) => id === card) ?? null
   useOfflineSupport(season.state === 'ready')
-  const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
-  const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
-  useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-5 md:pb-8 xl:px-8 print:p-0">
@@ -96,10 +93,13 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       </OfficeHeader>
       <Rooms today={today} openId={work.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
-      {today && <GuideGiver {...{ season, today, isCurrent }} />}
-      {today && <AccountGiver {...{ season, today, isCurrent }} account={settings.account} />}
       {today && (
-        <CleaningGiver {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
+        <>
+          <GuideGiver {...{ season, today, isCurrent }} />
+          <AccountGiver {...{ season, today, isCurrent }} account={settings.account} />
+          <CleaningGiver {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
+          <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
+        </>
       )}
       <ClockNotice wrong={clockError !== 0} today={today} />
       <PendingStatus
@@ -157,6 +157,16 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <ForgetQuestion {...forgetting} onConfirm={forgetting.remove} onClose={forgetting.close} />
     </div>
   )
+}
+
+/** The page of the address and its title, which the window shows too. */
+function useRoom() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
+  const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
+  useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
+  return { room, title }
 }
 
 /**

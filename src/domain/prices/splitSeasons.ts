@@ -27,11 +27,10 @@ export function priceDays(
     seen: null,
     wanted: { ...gap, perNight, minNights: minNights ?? usualMinNights },
   }))
-  const split = splitSeasons(seasons, span, newId, ({ weekendPerNight: _, ...season }) => ({
-    ...season,
-    perNight,
-    minNights: minNights ?? season.minNights,
-  }))
+  const split = splitSeasons(seasons, span, newId, (season) => {
+    const { weekendPerNight: _, ...kept } = season
+    return { ...kept, perNight, minNights: minNights ?? season.minNights }
+  })
   return [...split, ...added]
 }
 
@@ -42,10 +41,10 @@ export function openDays(
   minNights: number,
   newId: () => string,
 ): SeasonChange[] {
-  return splitSeasons(seasons, span, newId, ({ arrivalDays: _, ...season }) => ({
-    ...season,
-    minNights: Math.min(season.minNights, minNights),
-  }))
+  return splitSeasons(seasons, span, newId, (season) => {
+    const { arrivalDays: _, ...kept } = season
+    return { ...kept, minNights: Math.min(season.minNights, minNights) }
+  })
 }
 
 /** Splits each season around the nights of `span`, which `change`; its first part keeps its id. */

@@ -5,7 +5,6 @@ import { heldWithPending } from '#domain/answerWork.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { SeasonFigures } from './SeasonFigures.tsx'
-import { ShortGaps } from './ShortGaps.tsx'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearStatement } from './YearStatement.tsx'
 import { YearLegend } from './YearLegend.tsx'
@@ -84,9 +83,6 @@ export function CalendarPage() {
           onOpen={work.edit}
         />
       </section>
-      {prices.state === 'ready' && (
-        <ShortGaps reservations={reservations} prices={prices.value} today={today} />
-      )}
       <SeasonFigures year={year} reservations={all} />
       {prices.state === 'ready' && (
         <Sought sought={hash === STATEMENT}>

@@ -1,3 +1,4 @@
+import { ShortGaps } from './ShortGaps.tsx'
 import { PricesRoom } from './PricesRoom.tsx'
 import { pricesWithPending } from '#domain/prices/priceWork.ts'
 import { followPriceLog, followStoredPrices, newSeasonId } from '#db/prices.ts'
@@ -8,7 +9,7 @@ import { useOffice } from '#features/office/useOffice.ts'
 import { useOfficePrices } from './useOfficePrices.ts'
 
 export function PricesPage() {
-  const { today } = useOffice()
+  const { season, reservations, today } = useOffice()
   const { pending, submit } = useOfficePrices()
   const [prices, retry] = useRemote(followStoredPrices)
   const [history] = useRemote(followPriceLog)
@@ -16,13 +17,12 @@ export function PricesPage() {
   if (prices.state === 'loading') return <LoadingPlaceholder quiet />
   if (today === null) return null
 
+  const now = pricesWithPending(prices.value, pending)
+  const change = { prices: now, today, newId: newSeasonId, onChange: submit }
   return (
-    <PricesRoom
-      prices={pricesWithPending(prices.value, pending)}
-      history={history.state === 'ready' ? history.value : []}
-      today={today}
-      newId={newSeasonId}
-      onChange={submit}
-    />
+    <>
+      {season.state === 'ready' && <ShortGaps reservations={reservations} {...change} />}
+      <PricesRoom history={history.state === 'ready' ? history.value : []} {...change} />
+    </>
   )
 }

@@ -46,3 +46,15 @@ test('a request is held until the arrival day at the latest', async () => {
   expect(screen.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
   expect(answer).not.toHaveBeenCalled()
 })
+
+test('the days are closed for visitors only when the owner wants it', async () => {
+  const holdDays = vi.fn<InboxContext['holdDays']>(async () => {})
+  const onClose = show({ holdDays })
+  expect(screen.getByText(/misafirler bu günleri takvimde boş görmeye devam eder/)).toBeVisible()
+
+  await userEvent.click(screen.getByLabelText('Günleri de gerçekten tut'))
+  await hold()
+
+  expect(holdDays).toHaveBeenCalledExactlyOnceWith(request, true)
+  expect(onClose).toHaveBeenCalledOnce()
+})

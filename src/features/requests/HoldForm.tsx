@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
-import type { Received } from '#domain/inbox.ts'
+import { isHeldFor, type Received } from '#domain/inbox.ts'
+import { overlaps } from '#domain/stay.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
+import { Tick } from '#features/office/Tick.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -17,13 +19,18 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Holds a request until a chosen day. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer } = useInboxContext()
+  const { today, reservations, answer, holdDays } = useInboxContext()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>
     toStoredDate(request.heldUntil ?? offeredDay(request.stay.checkIn, today)),
   )
   const [wrong, setWrong] = useState(false)
+  const isClosed = reservations.some((stay) => isHeldFor(stay, request))
+  const [closes, setCloses] = useState(isClosed)
+  const isFree = !reservations.some(
+    (each) => overlaps(each.stay, request.stay) && !isHeldFor(each, request),
+  )
 
   function hold(event: FormEvent) {
     event.preventDefault()
@@ -31,7 +38,11 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
     const isNoDay = heldUntil === null || heldUntil < today || isTooLate(heldUntil)
     setWrong(isNoDay)
     if (isNoDay) return
-    void send(() => answer(request, { status: 'held', heldUntil }).then(onClose))
+    void send(async () => {
+      await answer(request, { status: 'held', heldUntil })
+      if (closes !== isClosed) await holdDays(request, closes)
+      onClose()
+    })
   }
 
   /** A hold ends by the arrival day; a request for past days cannot be held. */
@@ -56,6 +67,11 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onBlur={() => setText(tidyDate(text))}
         onPick={setText}
       />
+      {isFree && (
+        <Tick checked={closes} onTick={setCloses} label={t('office.requests.hold.close')}>
+          {t('office.requests.hold.closeHint')}
+        </Tick>
+      )}
       {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>

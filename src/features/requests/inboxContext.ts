@@ -43,6 +43,8 @@ export type InboxContext = {
   /** Opens the form with the stay for a request. */
   accept: (request: Received) => void
   answer: Give
+  /** Closes the days of a held request for visitors, or opens them again. */
+  holdDays: (request: Received, closes: boolean) => Promise<void>
   openStay: (stay: Reservation) => void
   /** The owners' own texts of letters. */
   letters: OwnLetters

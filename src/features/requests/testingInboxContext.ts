@@ -18,6 +18,7 @@ export const INBOX_CONTEXT: InboxContext = {
   historyOf: () => null,
   accept: () => {},
   answer: async () => {},
+  holdDays: async () => {},
   openStay: () => {},
   letters: NO_OWN_LETTERS,
   write: () => {},

@@ -79,6 +79,7 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
     historyOf: ({ id }) => <AnswerHistory id={id} />,
     accept: (request) => work.beginFrom(pricedRequest(request, usesSeen(request))),
     answer,
+    holdDays: work.holdDays,
     openStay: work.edit,
     letters: letters.own,
     write: letters.write,

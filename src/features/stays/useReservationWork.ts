@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '#domain/change.ts'
-import type { Offer } from '#domain/commands/command.ts'
-import type { Received } from '#domain/inbox.ts'
+import { type Offer, toAdd, toDelete } from '#domain/commands/command.ts'
+import { isHeldFor, type Received } from '#domain/inbox.ts'
 import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { showFields } from '#domain/record.ts'
@@ -73,6 +73,8 @@ export function useReservationWork(
   async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
     const requests = answeredBy(draft, opened)
     const office = { reservations, ledger, editing, requests }
+    // A hold gives its nights to the stay that accepts its request.
+    if (!base && hasHold(requests)) await endHolds(requests)
     const change = changeFor(intendedSave(draft, base, deposit, office))
     const posted = await track(post(change))
     close()
@@ -82,6 +84,23 @@ export function useReservationWork(
     if (posted.answer?.merged)
       toastDone(() => translate('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
+  }
+
+  const hasHold = (ids: readonly string[]) => reservations.some((each) => isHeldFor(each, { ids }))
+
+  /** Opens the days that are closed for these requests. */
+  async function endHolds(requests: readonly string[]) {
+    for (const stay of reservations)
+      if (isHeldFor(stay, { ids: requests })) await track(post(changeFor(toDelete(stay))))
+  }
+
+  /** Closes the days of a held request for visitors, or opens them again. */
+  async function holdDays({ ids, id, stay }: Received, closes: boolean) {
+    if (!closes) return endHolds(ids)
+    if (hasHold(ids)) return undefined
+    const name = translate('office.requests.hold.stayName')
+    const draft = { musteriAdi: name, stay, toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
+    return void (await track(post(changeFor(toAdd({ ...draft, blocked: true, heldFor: id })))))
   }
 
   async function remove() {
@@ -125,6 +144,7 @@ export function useReservationWork(
     /** Runs an action of the list: opens the form, asks first, or submits it. */
     act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
     beginFrom: (from: Received) => leaveEdit(() => open({ from })),
+    holdDays,
     beginAt: (at: Stay) => leaveEdit(() => open({ at })),
     /**
      * Opens the record in the address, or none; returns to the edit when the owner does not discard

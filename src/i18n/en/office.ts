@@ -120,7 +120,12 @@ export const office = {
     folded_other: '{{count}} requests have been answered',
     hold: {
       title: 'Hold until',
-      text: 'The request from {{guest}} is held until this day. The dates still show as free in the public calendar, and as on hold in your own. A guest with a guest page sees the last day there.',
+      text: 'The request from {{guest}} waits until this day without an answer. Note that guests still see these days as free, and others can request them. A guest with a guest page sees the last day there.',
+      close: 'Hold the days in earnest',
+      closeHint:
+        'Visitors and connected channels see these nights as booked until the last day. They open by themselves when it has passed, or when you answer the request.',
+      stayName: 'On hold',
+      released: 'The hold has ended; its nights are free again.',
       until: 'Last day',
       wrong: 'Enter a day from today up to check-in.',
     },

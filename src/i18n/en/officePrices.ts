@@ -60,7 +60,7 @@ export const officePrices: Translation['office']['prices'] = {
     least: 'The shortest stay you accept',
     open: 'Open this gap for short stays',
     openFor: 'Open this gap for short stays: {{span}}',
-    unpriced: 'These nights have no price; add one under Prices first.',
+    unpriced: 'These nights have no price; add one below first.',
   },
   copy: {
     open: 'Copy the seasons of {{year}} to {{next}}',

@@ -16,6 +16,7 @@ export const fields = {
   cot: 'Cot',
   houseNotes: 'Note for the house (the cleaner sees it)',
   collectedOn: 'Balance collected on',
+  heldFor: 'Kept free for the request',
   request: 'From request',
   showsAmounts: 'Amounts on the guest’s page',
   guestKey: 'Guest’s page',

@@ -119,7 +119,12 @@ export const office = {
     folded_other: '{{count}} talep yanıtlandı',
     hold: {
       title: 'Ne zamana kadar beklesin?',
-      text: '{{guest}} adıyla gelen talep bu güne kadar bekletilir. Günler herkese açık takvimde boş kalır, sizin takviminizde bekletiliyor görünür. Misafirin sayfası varsa son günü orada görür.',
+      text: '{{guest}} adıyla gelen talep bu güne kadar yanıtsız bekler. Dikkat: misafirler bu günleri takvimde boş görmeye devam eder; başkası da isteyebilir. Misafirin sayfası varsa son günü orada görür.',
+      close: 'Günleri de gerçekten tut',
+      closeHint:
+        'Bu geceler son güne kadar ziyaretçilere ve bağlı kanallara dolu görünür. Son gün geçince ya da talebi yanıtlayınca kendiliğinden açılır.',
+      stayName: 'Bekletiliyor',
+      released: 'Bekletme bitti; geceleri yeniden boş.',
       until: 'Son gün',
       wrong: 'Bugünden giriş gününe kadar bir gün yazın.',
     },

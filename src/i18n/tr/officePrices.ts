@@ -57,7 +57,7 @@ export const officePrices = {
     least: 'Kabul edeceğiniz en kısa konaklama',
     open: 'Bu boşluğu kısa konaklamaya aç',
     openFor: 'Bu boşluğu kısa konaklamaya aç: {{span}}',
-    unpriced: 'Bu gecelerin fiyatı yok; önce Fiyatlar’da bir fiyat verin.',
+    unpriced: 'Bu gecelerin fiyatı yok; önce aşağıda bir fiyat verin.',
   },
   copy: {
     open: '{{year}} sezonlarını {{next}} yılına kopyala',

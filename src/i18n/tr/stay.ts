@@ -16,6 +16,7 @@ export const fields = {
   houseNotes: 'Ev için not (temizlikçi de görür)',
   collectedOn: 'Kalanın tahsil edildiği gün',
   request: 'Geldiği talep',
+  heldFor: 'Bekletildiği talep',
   guestKey: 'Misafir sayfası',
   showsAmounts: 'Misafir sayfasında tutarlar',
   usesPayments: 'Ödemeler tek tek kaydediliyor',

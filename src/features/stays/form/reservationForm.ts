@@ -134,7 +134,11 @@ function findStayProblem(values: FormValues, others: readonly Reservation[]): Pr
   if (!stay) return null
   if (!isInOrder(stay)) return { cikisTarihi: { code: 'order' } }
   if (isTooLong(stay)) return { cikisTarihi: { code: 'long' } }
-  const [first, ...more] = others.filter((other) => overlaps(stay, other.stay))
+  // The stay that closes the days of a request gives way to the one that accepts it.
+  const [first, ...more] = others.filter(
+    ({ stay: other, heldFor }) =>
+      overlaps(stay, other) && (heldFor === undefined || heldFor !== values.request),
+  )
   if (!first) return null
   const problem = { code: 'overlap', others: [first, ...more] } as const
   return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }

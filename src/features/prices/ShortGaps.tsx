@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newSeasonId } from '#db/prices.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type ShortGap, shortGaps } from '#domain/office/shortGaps.ts'
-import { pricesWithPending } from '#domain/prices/priceWork.ts'
 import { openDays } from '#domain/prices/splitSeasons.ts'
-import type { StoredPrices } from '#domain/prices/storedPrices.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import type { Prices } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useOfficePrices } from '#features/prices/useOfficePrices.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -19,15 +17,17 @@ import { Choice } from '#ui/Choice.tsx'
 
 type ShortGapsProps = {
   reservations: readonly Reservation[]
-  prices: StoredPrices
+  prices: Prices
   today: IsoDate
+  newId: () => string
+  /** Submits a change of the prices; rejects with a `Failure`. */
+  onChange: (change: PriceChange) => Promise<void>
 }
 
 /** The gaps that guests cannot request, each of which can be opened for short stays. */
-export function ShortGaps({ reservations, prices: stored, today }: ShortGapsProps) {
+export function ShortGaps(props: ShortGapsProps) {
+  const { reservations, prices, today, newId, onChange } = props
   const { t } = useTranslation()
-  const { pending, submit } = useOfficePrices()
-  const prices = pricesWithPending(stored, pending)
   const gaps = shortGaps(reservations, prices, today)
   if (gaps.length === 0) return null
   return (
@@ -45,7 +45,7 @@ export function ShortGaps({ reservations, prices: stored, today }: ShortGapsProp
             key={gap.stay.checkIn}
             gap={gap}
             onOpen={(nights) =>
-              submit({ seasons: openDays(prices.seasons, gap.nights, nights, newSeasonId) })
+              onChange({ seasons: openDays(prices.seasons, gap.nights, nights, newId) })
             }
           />
         ))}
