@@ -23,7 +23,15 @@ export function stayLetters(
   if (today >= stay.checkOut) return ['thanks']
   if (today > stay.checkIn) return ['change']
   const isNear = daysBetween(today, stay.checkIn) <= NEAR_DAYS
-  return isNear ? ['reminder', 'confirmation', 'change'] : ['confirmation', 'change', 'reminder']
+  const further = hasDeposit(reservation) ? (['deposit'] as const) : []
+  return isNear
+    ? ['reminder', 'confirmation', 'change', ...further]
+    : ['confirmation', 'change', 'reminder', ...further]
+}
+
+/** Whether a deposit was agreed; a channel collects its own. */
+function hasDeposit({ kapora, source }: Reservation): boolean {
+  return kapora > 0 && source === undefined
 }
 
 type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>

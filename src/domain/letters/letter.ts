@@ -2,6 +2,7 @@
 export const LETTER_KINDS = [
   'offer',
   'confirmation',
+  'deposit',
   'change',
   'reminder',
   'thanks',

@@ -29,10 +29,10 @@ const cancellation = { kept: 1000, by: 'ada@example.com', at: Date.parse('2027-0
 
 describe('the guest of a stay', () => {
   test.each([
-    ['2027-05-01', ['confirmation', 'change', 'reminder']],
-    ['2027-07-06', ['confirmation', 'change', 'reminder']],
-    ['2027-07-07', ['reminder', 'confirmation', 'change']],
-    ['2027-07-10', ['reminder', 'confirmation', 'change']],
+    ['2027-05-01', ['confirmation', 'change', 'reminder', 'deposit']],
+    ['2027-07-06', ['confirmation', 'change', 'reminder', 'deposit']],
+    ['2027-07-07', ['reminder', 'confirmation', 'change', 'deposit']],
+    ['2027-07-10', ['reminder', 'confirmation', 'change', 'deposit']],
     ['2027-07-11', ['change']],
     ['2027-07-14', ['change']],
     ['2027-07-15', ['thanks']],

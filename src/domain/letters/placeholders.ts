@@ -36,6 +36,7 @@ export type Placeholder =
 const FURTHER: { readonly [kind in LetterKind]: readonly Placeholder[] } = {
   offer: OF_PRICES,
   confirmation: OF_A_STAY,
+  deposit: OF_A_STAY,
   change: OF_A_STAY,
   reminder: OF_A_STAY,
   thanks: [],

@@ -32,3 +32,19 @@ test.each([
 ])('a guest is written to %s', (_, language, phone, expected) => {
   expect(readingOf(language, phone)).toEqual(expected)
 })
+
+test('is told that the deposit has come only once it has', () => {
+  const known = {
+    bank: { accountHolder: '', iban: '', depositDays: 3 },
+    today: day('2026-06-01'),
+    language: null,
+  }
+  const kinds = (amount: number) => {
+    const payment = { date: known.today, amount, method: 'transfer' } as const
+    const payments = amount > 0 ? [{ ...payment, key: 'one', by: 'ada' }] : []
+    return stayRecipient({ ...stay, usesPayments: true }, { ...known, payments }).kinds
+  }
+  expect(kinds(0)).not.toContain('deposit')
+  expect(kinds(5_000)).not.toContain('deposit')
+  expect(kinds(10_000)).toContain('deposit')
+})

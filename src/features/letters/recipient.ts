@@ -42,13 +42,15 @@ type StayKnown = {
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
+  const facts = stayFacts(reservation, { payments, today, bank })
+  const hasCome = facts.paid !== undefined && facts.deposit === undefined
   return {
     id,
     phone: phone,
     email: email,
     ...languageOf(language, phone),
-    kinds: stayLetters(reservation, today),
-    facts: stayFacts(reservation, { payments, today, bank }),
+    kinds: stayLetters(reservation, today).filter((kind) => kind !== 'deposit' || hasCome),
+    facts,
   }
 }
 

@@ -48,6 +48,10 @@ export const letters = {
       subject: '{villa}: your reservation is confirmed, {checkIn} – {checkOut}',
       body: `Hello {guest},\n\nYour reservation at {villa} is confirmed.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nWe look forward to seeing you.\n\n${closing}`,
     },
+    deposit: {
+      subject: '{villa}: we have received your deposit, {checkIn} – {checkOut}',
+      body: `Hello {guest},\n\nYour payment has arrived, thank you; {villa} is yours on these days.\n${days}\n\nTotal: {total}\nPaid: {paid}\nDue on arrival: {remainder}\n\n${page}\n\n${closing}`,
+    },
     change: {
       subject: '{villa}: your reservation has changed, {checkIn} – {checkOut}',
       body: `Hello {guest},\n\nYour reservation at {villa} has changed. Here are the new details:\n${days}\n\n${amounts}\n\n${page}\n\nIf anything is wrong, please write to us.\n\n${closing}`,

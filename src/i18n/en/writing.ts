@@ -13,6 +13,7 @@ export const writing = {
   kinds: {
     offer: 'Answer: the days are free',
     confirmation: 'Confirmation',
+    deposit: 'Deposit received',
     change: 'Change',
     reminder: 'Reminder before arrival',
     thanks: 'Thanks',

@@ -48,6 +48,10 @@ export const letters = {
       subject: '{villa}: rezervasyonunuz onaylandı, {checkIn} – {checkOut}',
       body: `Merhaba {guest},\n\n{villa} rezervasyonunuz onaylandı.\n${days}\n\n${amounts}\n${account}\n\n${way}\n\n${page}\n\nSizi ağırlamak için sabırsızlanıyoruz.\n\n${closing}`,
     },
+    deposit: {
+      subject: '{villa}: kaporanız geldi, {checkIn} – {checkOut}',
+      body: `Merhaba {guest},\n\nÖdemeniz bize ulaştı, teşekkür ederiz; {villa} bu günlerde sizin.\n${days}\n\nToplam: {total}\nÖdenen: {paid}\nGirişte ödenecek: {remainder}\n\n${page}\n\n${closing}`,
+    },
     change: {
       subject: '{villa}: rezervasyonunuz değişti, {checkIn} – {checkOut}',
       body: `Merhaba {guest},\n\n{villa} rezervasyonunuz değişti. Yeni hâli şöyle:\n${days}\n\n${amounts}\n\n${page}\n\nBir yanlışlık görürseniz lütfen yazın.\n\n${closing}`,

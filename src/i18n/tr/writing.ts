@@ -12,6 +12,7 @@ export const writing = {
   kinds: {
     offer: 'Yanıt: günler boş',
     confirmation: 'Onay',
+    deposit: 'Kapora geldi',
     change: 'Değişiklik',
     reminder: 'Varış öncesi hatırlatma',
     thanks: 'Teşekkür',
