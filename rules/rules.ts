@@ -2,6 +2,7 @@ import { admins } from './admins.ts'
 import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { cleanings } from './cleanings.ts'
+import { guestAnswers } from './guestAnswers.ts'
 import { guestPages } from './guestPages.ts'
 import { guestGuides, guide } from './guide.ts'
 import type { Rules } from './language.ts'
@@ -33,6 +34,7 @@ export const rules: Rules = {
   payments,
   guestPages,
   pageVisits,
+  guestAnswers,
   guestGuides,
   reviews,
   reviewKeys,

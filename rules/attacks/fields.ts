@@ -4,6 +4,7 @@ import { scriptFields } from '#domain/caretaker/script.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
+import { guestAnswerFields } from '#domain/guestPage/guestAnswer.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { headcountFields } from '#domain/headcount.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
@@ -32,6 +33,7 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
   '/guestPages/$key/account': accountFields,
+  '/guestAnswers/$key': { answer: guestAnswerFields.answer },
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,
   '/guestGuides/$key/texts/$language': guideFields,

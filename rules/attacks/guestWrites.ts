@@ -163,6 +163,10 @@ export const GUESTS = [
   write('key holders', 'open a page', { [`pageVisits/${s.KEYS.shown}`]: NOW }, { repeats: true }),
   write('key holders', 'open it again', { [`pageVisits/${s.KEYS.here}`]: NOW }, { repeats: true }),
   write('owners', 'drop a visit', { [`pageVisits/${s.KEYS.here}`]: null }, { repeats: true }),
+  write('key holders', 'answer a hold', {
+    [`guestAnswers/${s.KEYS.waiting}`]: { answer: 'yes', at: NOW },
+  }),
+  write('owners', 'drop an answer', { [`guestAnswers/${s.KEYS.here}`]: null }, { repeats: true }),
   write(
     'owners',
     'give the guide',

@@ -156,6 +156,11 @@ const REFUSED: { readonly [guarantee: string]: readonly [title: string, changes:
       { [`guestPages/${KEYS.free}`]: s.page('a', s.july(10, 12)) },
     ],
     [
+      'answer under a key that no page has',
+      { [`guestAnswers/${KEYS.free}`]: { answer: 'yes', at: NOW } },
+    ],
+    ['answer a second time', { [`guestAnswers/${KEYS.here}`]: { answer: 'yes', at: NOW } }],
+    [
       'give a stay a page under a short key',
       {
         ...stay.edited({ 'reservationDetails/a/guestKey': 'short' }),

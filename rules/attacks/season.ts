@@ -22,7 +22,9 @@ export function isKeyed(path: readonly string[]): boolean {
   const [top = '', key] = path
   return (
     key !== undefined &&
-    ['guestPages', 'pageVisits', 'guestGuides', 'reviews', 'cleanings'].includes(top)
+    ['guestPages', 'pageVisits', 'guestGuides', 'reviews', 'cleanings', 'guestAnswers'].includes(
+      top,
+    )
   )
 }
 
@@ -308,6 +310,7 @@ export const SEASON: Stored = fromJson({
     [KEYS.waiting]: requestPage(REQUESTS.waiting),
   },
   pageVisits: { [KEYS.here]: 5 },
+  guestAnswers: { [KEYS.here]: { answer: 'cancel', at: 1 } },
   guestGuides: { [KEYS.here]: { ...guide, version: 2 } },
   reviews: {
     [KEYS.wrote]: stored({ version: 2 }),

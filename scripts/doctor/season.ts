@@ -23,6 +23,7 @@ export const SEASON = [
   'written',
   'guide',
   'pageVisits',
+  'guestAnswers',
   'reviews',
   'reviewKeys',
   'publishedReviews',
@@ -109,7 +110,9 @@ function keysIn(data: Data): Set<string> {
     ...entriesOf(data['requests']).map(([, request]) => request),
   ]
   const kept = records.map((record) => valueOf(record, 'guestKey'))
-  const opened = entriesOf(data['pageVisits']).map(([key]) => key)
+  const opened = ['pageVisits', 'guestAnswers'].flatMap((place) =>
+    entriesOf(data[place]).map(([key]) => key),
+  )
   return new Set(
     [...kept, ...opened].flatMap((key) => (typeof key === 'string' && isPageKey(key) ? [key] : [])),
   )

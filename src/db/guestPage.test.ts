@@ -6,6 +6,7 @@ import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
 import { giveAccountOver } from './pageAccounts.ts'
+import { giveAnswer } from './guestAnswer.ts'
 import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
 
@@ -18,6 +19,13 @@ async function withPage() {
   const season = await openForTwo()
   const base = await season.ada.add(draft(...DAYS, { guestKey: KEY, usesPayments: true }))
   return { ...season, base, page: () => season.stored('guestPages') }
+}
+
+/** Reads and writes as a guest's page does. */
+function asPage({ databasePort }: { databasePort: number }) {
+  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
+  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const booked = (id: string, version: number, checkIn: string, checkOut: string) => ({
@@ -186,12 +194,50 @@ test('who asks again under the key of a booked stay can be accepted and forgotte
   expect(await unsoundness()).toEqual([])
 })
 
+test('a guest of a held request answers once, and again when asked again; the answer goes with its page', async () => {
+  const { ada, backend, stored, store, unsoundness } = await withPage()
+  asPage(backend)
+  const asked = await ada.ask('2026-12-20', '2026-12-22')
+  const quote = { total: 20_000, deposit: 6000 }
+  await store(`requests/${asked}/guestKey`, OTHER)
+  await store(`requests/${asked}/quote`, quote)
+  const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
+  const given = { ids: [asked], pages: [{ id: asked, guestKey: OTHER, stay, quote }] }
+  const held = (on: string) => ({ status: 'held', heldUntil: day(on) }) as const
+  await writeAnswer(ada, { ...given, seen: 'new', answer: held('2026-12-05') })
+  expect(await stored(`guestPages/${OTHER}`)).toMatchObject({ status: 'held', ...quote })
+
+  expect(await giveAnswer(OTHER, 'yes')).toMatchObject({ answer: 'yes' })
+  expect(await giveAnswer(OTHER, 'no')).toMatchObject({ answer: 'yes' })
+  expect(await giveAnswer('C'.repeat(22), 'yes')).toBeNull()
+  expect(await unsoundness()).toEqual([])
+
+  await writeAnswer(ada, { ...given, seen: 'held', answer: held('2026-12-08') })
+  expect(await stored('guestAnswers')).toBeNull()
+  await giveAnswer(OTHER, 'no')
+  await writeAnswer(ada, { ...given, seen: 'held', answer: { status: 'declined' } })
+  expect(await stored(`guestAnswers/${OTHER}/answer`)).toBe('no')
+  await ada.forget(asked, 'none')
+  expect(await stored('guestAnswers')).toBeNull()
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a stay that its guest asked to cancel is brought back without the question', async () => {
+  const { ada, can, base, backend, stored, unsoundness } = await withPage()
+  asPage(backend)
+  await giveAnswer(KEY, 'cancel')
+  await ada.edit(base, { kalan: 8000 })
+  await can.cancel(await can.see(base.id))
+  expect(await stored(`guestAnswers/${KEY}/answer`)).toBe('cancel')
+
+  await ada.uncancel(await ada.seeCancelled(base.id))
+  expect(await stored('guestAnswers')).toBeNull()
+  expect(await unsoundness()).toEqual([])
+})
+
 test('owners see when a page was last opened under its key, until it is deleted', async () => {
   const { ada, base, backend, stored, unsoundness } = await withPage()
-  const { databasePort } = backend
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
-  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  asPage(backend)
   const { id } = base
   const before = Date.now()
   await tellVisit(OTHER)

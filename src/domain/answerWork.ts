@@ -5,7 +5,7 @@ import type { AskedPage } from './guestPage/guestPage.ts'
 import { pageKey } from './guestPage/pageKey.ts'
 import type { Held } from './office/heldDays.ts'
 import { PUSH_ID } from './pushId.ts'
-import { type Answer, type RequestStatus, STATUSES } from './request.ts'
+import { type Answer, quoteFields, type RequestStatus, STATUSES } from './request.ts'
 import type { Stay } from './stay.ts'
 
 /**
@@ -24,6 +24,10 @@ export type Answering = {
 const day = pickedDay().stored
 const id = v.pipe(v.string(), v.regex(PUSH_ID))
 const stay = v.strictObject({ checkIn: day, checkOut: day })
+const quote = v.strictObject({
+  total: quoteFields.total.stored,
+  deposit: quoteFields.deposit.stored,
+})
 
 /** Parses a queued answer. */
 export const answeringSchema: v.GenericSchema<unknown, Answering> = v.strictObject({
@@ -34,7 +38,9 @@ export const answeringSchema: v.GenericSchema<unknown, Answering> = v.strictObje
     v.strictObject({ status: v.literal('held'), heldUntil: day }),
     v.strictObject({ status: v.literal('accepted'), reservationId: v.string() }),
   ]),
-  pages: v.array(v.strictObject({ id, guestKey: pageKey().stored, stay })),
+  pages: v.array(
+    v.strictObject({ id, guestKey: pageKey().stored, stay, quote: v.exactOptional(quote) }),
+  ),
   guest: v.string(),
   stay,
 })

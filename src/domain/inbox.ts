@@ -1,4 +1,5 @@
 import type { IsoDate } from './date.ts'
+import { answerTo, type GuestAnswer, type GuestAnswers } from './guestPage/guestAnswer.ts'
 import type { AskedPage } from './guestPage/guestPage.ts'
 import { isHeld } from './office/heldDays.ts'
 import { sentAtOf } from './pushId.ts'
@@ -117,6 +118,16 @@ export function isOpen({ status }: StoredRequest): boolean {
   return status === 'new' || status === 'held'
 }
 
+/** What a request's guest has answered on their page, on that of a duplicate too; `null` for nothing. */
+export function guestAnswerOf(
+  { status, pages }: Received,
+  answers: GuestAnswers,
+): GuestAnswer | null {
+  if (status === 'accepted') return null
+  const given = pages.flatMap(({ guestKey }) => answerTo(status, answers.get(guestKey)) ?? [])
+  return given.toSorted((one, other) => other.at - one.at)[0] ?? null
+}
+
 /** Whether a request needs an owner on a day: unanswered, or with an expired hold. */
 export function isWaiting({ status, heldUntil }: StoredRequest, today: IsoDate): boolean {
   return status === 'new' || (status === 'held' && heldUntil !== undefined && heldUntil < today)
@@ -132,8 +143,8 @@ export function duePeriod(now: number): Period {
   return { from: 0, to: now - YEAR_MS }
 }
 
-function pagesOf({ id, guestKey, stay }: StoredRequest): AskedPage[] {
-  return guestKey === undefined ? [] : [{ id, guestKey, stay }]
+function pagesOf({ id, guestKey, stay, quote }: StoredRequest): AskedPage[] {
+  return guestKey === undefined ? [] : [{ id, guestKey, stay, ...(quote && { quote }) }]
 }
 
 function wishOf(request: StoredRequest): string {

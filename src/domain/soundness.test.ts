@@ -109,6 +109,10 @@ type Change = (season: typeof sound) => object
 describe('reports an inconsistency', () => {
   test.each<[string, Change]>([
     ['there is no page k that was opened', () => ({ pageVisits: { k: 5 } })],
+    [
+      'there is no page k that was answered',
+      () => ({ guestAnswers: { k: { answer: 'yes', at: 5 } } }),
+    ],
     ['the guide k is that of no stay that stands', () => ({ guestGuides: { k: { version: 1 } } })],
     ['a has no private half', (s) => ({ reservationDetails: { b: s.reservationDetails.b } })],
     [

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next, setI18n } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
+import type { CancellingTerms } from '#domain/guestPage/guestAnswer.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { facts } from './facts.ts'
 import {
@@ -118,6 +119,15 @@ export function ownWords(): OwnWords {
 export function contactPhone(): string {
   const { phone = villa.phoneShown } = own.facts
   return typeof phone === 'string' ? phone : villa.phoneShown
+}
+
+/** The owners' terms of cancelling. */
+export function cancellingTerms(): CancellingTerms {
+  const { freeCancellationDays: days, latePercent: percent } = own.facts
+  return {
+    freeDays: typeof days === 'number' ? days : villa.freeCancellationDays,
+    ...(typeof percent === 'number' && { latePercent: percent }),
+  }
 }
 
 /** The hosts' first names. */

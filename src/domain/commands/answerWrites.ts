@@ -1,4 +1,5 @@
 import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
+import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
 import { verbOf } from '#domain/office/requestLog.ts'
@@ -43,12 +44,16 @@ export function answeredWrites(
  * request has the page of its stay.
  */
 export function answerPageWrites(
-  { id, guestKey, stay }: AskedPage,
+  { id, guestKey, stay, quote }: AskedPage,
   version: number,
   answer: Answer,
 ): Writes {
   if (answer.status === 'accepted') return {}
-  return { [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version) }
+  return {
+    [pagePath(guestKey)]: pageOfRequest(id, stay, answer, version, quote),
+    // A guest who is asked again answers again; one who withdrew reads that they did.
+    ...(answer.status !== 'declined' && { [guestAnswerPath(guestKey)]: null }),
+  }
 }
 
 /** The writes that remove the guest from a stored request, and keep its days and answer. */

@@ -1,4 +1,5 @@
 import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/guestPage.ts'
+import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { paidIn } from '#domain/guestPage/sums.ts'
 import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
@@ -55,13 +56,18 @@ function pageOf(id: string, stay: ReservationDraft | null, version: number): Key
 /** A page that keeps its key changes where it differs; under another key, the former page goes and the new one is written whole. */
 function between(was: Keyed | null, is: Keyed | null): Writes {
   if (was?.key !== is?.key) {
-    return { ...(was && pageGoneWrites(was.key)), ...(is && { [pagePath(is.key)]: is.page }) }
+    return {
+      ...(was && pageGoneWrites(was.key)),
+      ...(is && { [pagePath(is.key)]: is.page, [guestAnswerPath(is.key)]: null }),
+    }
   }
   if (!was || !is) return {}
   const names = differingFields(guestPageFields, was.page, is.page)
   const changed = names.map((name) => [name, valueOf(is.page, name) ?? null] as const)
   return {
     ...below(pagePath(is.key), Object.fromEntries(changed)),
+    ...(is.page.status === 'booked' &&
+      was.page.status !== 'booked' && { [guestAnswerPath(is.key)]: null }),
     ...(is.page.status !== 'booked' &&
       was.page.status === 'booked' && { [guestGuidePath(is.key)]: null }),
   }

@@ -3,7 +3,7 @@ import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, wholeLira } from '#domain/field/numberField.ts'
 import { choice, id } from '#domain/field/textField.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
-import type { RequestStatus } from '#domain/request.ts'
+import type { RequestStatus, SeenQuote } from '#domain/request.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import { momentsOf } from './moments.ts'
@@ -50,8 +50,8 @@ export const guestPageFields = {
 /** The content of a guest's page; an open office adds the account (see `AccountGiver`). */
 export type GuestPage = ValuesOf<typeof guestPageFields> & { account?: PageAccount }
 
-/** A request whose guest has a page, with its key and dates. */
-export type AskedPage = { id: string; guestKey: string; stay: Stay }
+/** A request whose guest has a page: its key, dates and the estimate that the guest saw. */
+export type AskedPage = { id: string; guestKey: string; stay: Stay; quote?: SeenQuote }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
@@ -80,12 +80,13 @@ export function pageOfStay(
   }
 }
 
-/** The page of a request without a stay. */
+/** The page of a request without a stay; that of a held one shows the estimate that the guest saw. */
 export function pageOfRequest(
   id: string,
   { checkIn, checkOut }: Stay,
   answer: { status: Exclude<RequestStatus, 'accepted'>; heldUntil?: GuestPage['checkIn'] },
   version: number,
+  quote?: SeenQuote,
 ): GuestPage {
   const { status, heldUntil } = answer
   return {
@@ -95,5 +96,6 @@ export function pageOfRequest(
     checkIn,
     checkOut,
     ...(heldUntil !== undefined && { heldUntil }),
+    ...(status === 'held' && quote),
   }
 }

@@ -23,7 +23,7 @@ export function pagePath(key: string): string {
 }
 
 /** The paths with values by page key that are deleted with the page. */
-const PLACES = ['guestPages', 'guestGuides', 'pageVisits']
+const PLACES = ['guestPages', 'guestGuides', 'pageVisits', 'guestAnswers']
 
 /** The page key in a path of these; `null` in any other. */
 export function keyIn(path: string): string | null {

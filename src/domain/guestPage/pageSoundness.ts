@@ -36,11 +36,13 @@ export function pageProblems(records: readonly Record[], data: unknown): string[
     return isTrue ? [] : [`the page ${key} does not say what ${asked[0]?.page.about} says`]
   })
   const strays = [...pages.keys()].filter((key) => !byKey.has(key))
+  const answers = [...childrenOf(data, 'guestAnswers').keys()].filter((key) => !pages.has(key))
   const visits = [...childrenOf(data, 'pageVisits').keys()].filter((key) => !pages.has(key))
   return [
     ...untrue,
     ...strays.map((key) => `the page ${key} is nobody's`),
     ...visits.map((key) => `there is no page ${key} that was opened`),
+    ...answers.map((key) => `there is no page ${key} that was answered`),
   ]
 }
 
@@ -65,10 +67,10 @@ function duesOfRequests(data: unknown): Due[] {
   return [...childrenOf(data, 'requests')].flatMap(([id, stored]) => {
     const request = readRequest(id, 0, stored)
     if (request?.guestKey === undefined || request.status === 'accepted') return []
-    const { guestKey: key, stay, status, heldUntil } = request
+    const { guestKey: key, stay, status, heldUntil, quote } = request
     const until = heldUntil !== undefined && { heldUntil }
     const version = Number(valueOf(versions.get(id), 'n') ?? 0)
-    const page = pageOfRequest(id, stay, { status, ...until }, version)
+    const page = pageOfRequest(id, stay, { status, ...until }, version, quote)
     return [{ key, page, kind: status === 'new' ? 'waiting' : 'answer' }]
   })
 }

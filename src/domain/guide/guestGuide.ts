@@ -1,3 +1,4 @@
+import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
 import type { Writes } from '#domain/commands/writes.ts'
@@ -9,11 +10,12 @@ export function guestGuidePath(key: string): string {
 }
 
 /**
- * The writes that delete a page with everything under its key except the review: the guide, and the
- * last visit.
+ * The writes that delete a page with everything under its key except the review: the guide, the
+ * last visit and the answer.
  */
 export function pageGoneWrites(key: string): Writes {
-  return { [pagePath(key)]: null, [guestGuidePath(key)]: null, [pageVisitPath(key)]: null }
+  const paths = [pagePath(key), guestGuidePath(key), pageVisitPath(key), guestAnswerPath(key)]
+  return Object.fromEntries(paths.map((path) => [path, null]))
 }
 
 /** The writes that copy the guide to a guest's page; an empty guide is deleted. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
+import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Stay } from '#domain/stay.ts'
+import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Contact } from './Contact.tsx'
@@ -21,6 +23,10 @@ type GuestPageViewProps = {
   address: string
   /** Free dates near the unavailable ones. */
   near: readonly { stay: Stay; address: string }[]
+  /** The guest's answer to this state, whether held days are taken, and how to answer. */
+  answer: GuestAnswer | null | undefined
+  taken: boolean
+  onAnswer: (answer: AnswerWord) => Promise<void>
   /** The guide for the days of the stay. */
   guide?: ReactNode
   /** The review form for a guest who has left. */
@@ -32,15 +38,16 @@ const OVER: readonly Shown['state'][] = ['declined', 'cancelled', 'closed']
 
 /** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
-  const { shown, connected, today, address, near, guide } = props
+  const { shown, connected, today, address, near, answer, taken, guide } = props
   const { t } = useTranslation()
   const stay = 'stay' in shown ? shown.stay : null
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
+  const answering = <Answering {...{ shown, answer, today, taken }} onAnswer={props.onAnswer} />
   return (
     <>
       <div aria-live="polite">
-        <ServerState shown={shown} today={today} />
+        <ServerState {...{ shown, today, answer, taken }} />
         {!connected && (
           <p className="mt-4 rounded-field bg-linen-100 px-4 py-3">{t('guestPage.offline')}</p>
         )}
@@ -60,16 +67,20 @@ export function GuestPageView(props: GuestPageViewProps) {
           />
         )}
       </div>
-      {OVER.includes(shown.state) && <OtherDays near={near} />}
+      {shown.state === 'held' && answering}
+      {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!(booked && !coming) && props.children}
       {shown.state !== 'loading' && <Contact stay={stay} />}
+      {shown.state !== 'held' && answering}
       {coming && <House />}
       {stay && <KeepPage address={address} booked={coming} />}
     </>
   )
 }
 
-function ServerState({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today'>) {
+type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'answer' | 'taken'>
+
+function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (shown.state === 'loading') {
@@ -88,7 +99,7 @@ function ServerState({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today
   const until = 'heldUntil' in shown ? shown.heldUntil : undefined
   const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
-  const state = shown.state === 'booked' ? bookedAs(shown.stay, today) : shown.state
+  const state = stateNow({ shown, today, answer, taken }, shown.state)
   return (
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
@@ -100,6 +111,21 @@ function ServerState({ shown, today }: Pick<GuestPageViewProps, 'shown' | 'today
       )}
     </>
   )
+}
+
+/** The state as the page words it: what the guest has answered, and how far the stay or hold is. */
+function stateNow(
+  { shown, today, answer, taken }: ServerStateProps,
+  state: Exclude<Shown['state'], 'loading'>,
+) {
+  if (answer?.answer === 'yes') return 'agreed'
+  if (answer?.answer === 'no' || answer?.answer === 'withdraw') return 'withdrawn'
+  if (!('stay' in shown)) return state
+  if (shown.state === 'booked') return bookedAs(shown.stay, today)
+  if (shown.state !== 'held') return state
+  if (taken) return 'taken'
+  const isOver = today !== null && shown.heldUntil !== undefined && shown.heldUntil < today
+  return isOver ? 'open' : state
 }
 
 function Countdown({ stay, today }: { stay: Stay; today: IsoDate }) {

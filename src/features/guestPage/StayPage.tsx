@@ -4,6 +4,7 @@ import { GuestPageView } from './GuestPageView.tsx'
 import { LazyGuestGuide } from './LazyGuestGuide.tsx'
 import { LazyGuestReview } from './LazyGuestReview.tsx'
 import { useGuestPage } from './useGuestPage.ts'
+import { useOwnAnswer } from './useOwnAnswer.ts'
 import { useStaysNear } from './useStaysNear.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 
@@ -11,7 +12,8 @@ import { PlainPage } from '#features/site/PlainPage.tsx'
 export function StayPage() {
   const { t } = useTranslation()
   const { shown, connected, today, address } = useGuestPage()
-  const near = useStaysNear(shown, today)
+  const { near, taken } = useStaysNear(shown, today)
+  const { answer, give } = useOwnAnswer(address, shown)
 
   return (
     <PlainPage
@@ -20,7 +22,8 @@ export function StayPage() {
       footer={<address className="not-italic">{addressLine}</address>}
     >
       <GuestPageView
-        {...{ shown, connected, today, address, near }}
+        {...{ shown, connected, today, address, near, answer, taken }}
+        onAnswer={give}
         guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
       >
         <LazyGuestReview shown={shown} address={address} />

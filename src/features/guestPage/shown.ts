@@ -17,6 +17,8 @@ export type Shown =
       heldUntil?: IsoDate
       askedAt?: number
       sums?: PageSums
+      /** The price of a held request. */
+      price?: { total: number; deposit: number }
       account?: PageAccount
     }
 
@@ -43,6 +45,8 @@ export function shownOf(
   const until = heldUntil !== undefined && { heldUntil }
   const agreed = deposit !== undefined && { deposit, ...until }
   const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
-  const known = { ...until, ...askedAt, ...told, ...(account && { account }) }
+  const price = total !== undefined &&
+    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const known = { ...until, ...askedAt, ...told, ...price, ...(account && { account }) }
   return { state: status, stay: { checkIn, checkOut }, ...known }
 }

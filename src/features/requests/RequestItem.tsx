@@ -16,6 +16,7 @@ import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { type InboxContext, useInboxContext } from './inboxContext.ts'
 import { FreeAndPrice } from './FreeAndPrice.tsx'
+import { GuestSaid } from '#features/office/GuestSaid.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -29,10 +30,11 @@ type RequestItemProps = RequestActionsProps & {
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
-  const { historyOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
+  const { historyOf, saidOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
+  const said = saidOf(request)
   const gone = isRemoved(request.guest)
   const guest = useGuestName()(request.guest)
   const language = useLanguage()
@@ -66,6 +68,7 @@ export function RequestItem(props: RequestItemProps) {
           <RequestState request={request} stay={stayOf(request)} />
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
+        {said && <GuestSaid answer={said} />}
         <p className="flex flex-wrap gap-x-3 tabular-nums">
           <span>{formatDates(stay, language)}</span>
           <span>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { IsoDate } from '#domain/date.ts'
+import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Period, Received } from '#domain/inbox.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
@@ -21,6 +22,8 @@ export type InboxContext = {
   staysOf: (request: Received) => readonly Reservation[]
   /** The owners' prices; `null` before they load. */
   prices: Prices | null
+  /** What a request's guest has answered on their page; `null` for nothing. */
+  saidOf: (request: Received) => GuestAnswer | null
   /** Whether the guest is answered with the estimate that was seen, instead of today's price. */
   usesSeen: (request: Received) => boolean
   /** Chooses between the two. */

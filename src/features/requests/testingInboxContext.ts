@@ -8,6 +8,7 @@ export const INBOX_CONTEXT: InboxContext = {
   reservations: [],
   staysOf: () => [],
   prices: null,
+  saidOf: () => null,
   usesSeen: () => true,
   onUseSeen: () => {},
   pending: false,

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
-import { isUnanswered, type Received } from '#domain/inbox.ts'
+import { guestAnswerOf, isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
+import type { GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { forgetAddition } from '#features/stays/form/reservationDraft.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
 import { type InboxContext, pricedRequest } from './inboxContext.ts'
+import { followGuestAnswers } from '#db/guestAnswers.ts'
 import { followStoredPrices } from '#db/prices.ts'
 import { findRequests, removeRequests } from '#db/requestChanges.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -22,6 +24,8 @@ import { useOfficeAnswers } from './useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 
+const NOBODY: GuestAnswers = new Map()
+
 /** The operations on the requests of this office. */
 export function useInboxContextValue(today: IsoDate): InboxContext {
   const { season, reservations, all } = useOffice()
@@ -29,6 +33,8 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
   const answers = useOfficeAnswers()
   const letters = useOfficeLetters()
   const saves = useOfficeSaves()
+  const [guests] = useRemote(followGuestAnswers)
+  const said = guests.state === 'ready' ? guests.value : NOBODY
   const [prices] = useRemote(followStoredPrices)
   const { sought, done } = useRequestAddress()
   // Waits for the navigation that removes the request from the address, and does nothing once the
@@ -68,6 +74,7 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
     staysOf: ({ phone, email, reservationId }) =>
       staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
     prices: known,
+    saidOf: (request) => guestAnswerOf(request, said),
     usesSeen,
     onUseSeen: ({ id }, uses) =>
       setUnseen((now) => new Set(uses ? [...now].filter((each) => each !== id) : [...now, id])),

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offersOf } from '#domain/commands/command.ts'
+import { answerTo } from '#domain/guestPage/guestAnswer.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
+import { followGuestAnswers } from '#db/guestAnswers.ts'
+import { GuestSaid } from '#features/office/GuestSaid.tsx'
+import { useRemote } from '#lib/remote.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
@@ -48,6 +52,7 @@ function Details({ stay, waiting, today, onClose }: StayCardProps) {
     <div className="space-y-4">
       <Days stay={stay} />
       {cancellation && <CancelledNote cancellation={cancellation} />}
+      {stay.guestKey && !deletion && <Said guestKey={stay.guestKey} stay={stay} />}
       {deletion && <DeletedNote deletion={deletion} today={today} />}
       {notlar !== '' && <p className="whitespace-pre-line wrap-anywhere">{notlar}</p>}
       {hasGuest && <Contact stay={stay} waiting={waiting} />}
@@ -82,6 +87,14 @@ function Days({
       <span className="text-pine-700">{facts.filter(Boolean).join(' · ')}</span>
     </p>
   )
+}
+
+/** That the guest asks to cancel. */
+function Said({ guestKey, stay }: { guestKey: string; stay: Reservation }) {
+  const [answers] = useRemote(followGuestAnswers)
+  const given = answers.state === 'ready' ? answers.value.get(guestKey) : null
+  const answer = answerTo(stay.cancellation ? 'cancelled' : 'booked', given)
+  return answer && <GuestSaid answer={answer} />
 }
 
 function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {

@@ -4,6 +4,7 @@ import { channelsWithPending } from '#domain/channels/channelWork.ts'
 import { waitingOf } from '#domain/keptWork.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
+import { GuestAnswersCard } from './GuestAnswersCard.tsx'
 import { ImportsNeedYou } from './ImportsNeedYou.tsx'
 import { RefundsCard } from './RefundsCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
@@ -80,7 +81,16 @@ export function TodayPage() {
           linkToStays(t('office.today.unreadable', { count: unreadable.length }))
         }
         open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
-        requests={<RequestsCard today={today} />}
+        requests={
+          <>
+            <GuestAnswersCard
+              {...{ reservations, today }}
+              onOpen={onCard}
+              onCancel={(stay) => work.act(stay, { verb: 'cancel', intended: null })}
+            />
+            <RequestsCard today={today} />
+          </>
+        }
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
         toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}

@@ -25,7 +25,23 @@ export const guestPage: Translation['guestPage'] = {
     },
     held: {
       title: 'We are waiting for your reply',
-      text: 'We will wait until the end of {{day}}. Until then the dates still show as free in the calendar; write to us to confirm them.',
+      text: 'These dates are kept for you until the end of {{day}}, although the calendar still shows them as free. Tell us here whether you would like them.',
+    },
+    open: {
+      title: 'These dates are still open',
+      text: 'We kept them for you until {{day}}. Nobody has booked them since; if you say yes, we will check and confirm.',
+    },
+    taken: {
+      title: 'Someone else has booked these dates',
+      text: 'We are sorry. If other dates would suit you, look below or write to us.',
+    },
+    agreed: {
+      title: 'We have your yes',
+      text: 'We usually confirm within {{answerHours}} hours, here on this page.',
+    },
+    withdrawn: {
+      title: 'You no longer need these dates',
+      text: 'We have your answer and no longer keep them for you. If you change your mind, write to us or send a new request.',
     },
     declined: {
       title: 'We cannot offer you these dates',
@@ -97,6 +113,42 @@ export const guestPage: Translation['guestPage'] = {
     },
     kept: 'We keep',
     returned: 'Refunded to you',
+  },
+  answer: {
+    title: 'Your answer',
+    price: 'Price of your stay',
+    deposit: 'Of this, deposit',
+    question: 'Would you like these dates?',
+    yes: 'Yes, we would like them',
+    no: 'No longer',
+    failed: 'Your answer did not reach us. Please check your connection and try again.',
+    given: {
+      yes: 'You said yes on {{moment}}.',
+      no: 'You told us on {{moment}} that you no longer need these dates.',
+      withdraw: 'You withdrew your request on {{moment}}.',
+      cancel:
+        'You asked to cancel your stay on {{moment}}. We will decide and get in touch; until then your stay stands.',
+    },
+    withdraw: {
+      title: 'Have your plans changed?',
+      text: 'You can withdraw your request as long as we have not confirmed it.',
+      ask: 'Withdraw the request…',
+      sureText: 'This cannot be undone here; to ask again, send a new request.',
+      sure: 'Withdraw the request',
+      keep: 'Keep the request',
+    },
+    cancel: {
+      title: 'Can you not come?',
+      text: 'You can ask us to cancel your stay. First you see the terms and what would come back.',
+      ask: 'Ask to cancel…',
+      terms:
+        'Cancelling is free until {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
+      refund: 'By these terms you would get back {{refund}} of the {{paid}} you have paid.',
+      unpaid: 'You have not paid anything, so there is nothing to give back.',
+      sureText: 'We decide and get in touch; until then your stay stands.',
+      sure: 'Ask to cancel',
+      keep: 'Keep the stay',
+    },
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {

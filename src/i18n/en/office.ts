@@ -189,7 +189,20 @@ export const office = {
     unknown_other:
       'Lead time: how many days before check-in a stay was added, on average. {{count}} stays are not counted: the day they were added is unknown or after check-in.',
   },
-  said: { yes: 'yes', no: 'no' },
+  said: {
+    yes: 'yes',
+    no: 'no',
+    title: 'Guests have answered',
+    guest: {
+      yes: 'Would like these dates',
+      no: 'No longer wants these dates',
+      withdraw: 'Has withdrawn the request',
+      cancel: 'Asks to cancel the stay',
+    },
+    cancel: 'Cancel the stay…',
+    keep: 'Keep the stay',
+    kept: 'The stay of {{guest}} stands; write to them that you keep it.',
+  },
   history: {
     title: 'History of this stay ({{count}})',
     changed: 'changed',

@@ -24,7 +24,23 @@ export const guestPage = {
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
-      text: '{{day}} gününün sonuna dek bekliyoruz. Günler o arada takvimde boş görünür; kesinleştirmek için o güne dek bize yazın.',
+      text: 'Takvimde boş görünse de bu günleri {{day}} gününün sonuna dek sizin için tutuyoruz. İsteyip istemediğinizi buradan bildirin.',
+    },
+    open: {
+      title: 'Bu günler hâlâ boş',
+      text: '{{day}} gününe dek sizin için tuttuk. O zamandan beri başkası almadı; evet derseniz bakıp onaylarız.',
+    },
+    taken: {
+      title: 'Bu günleri başkası aldı',
+      text: 'Kusura bakmayın. Başka günler olursa aşağıya bakın ya da bize yazın.',
+    },
+    agreed: {
+      title: 'Yanıtınız bizde: evet',
+      text: 'Genellikle {{answerHours}} saat içinde onaylarız; onay bu sayfada görünür.',
+    },
+    withdrawn: {
+      title: 'Bu günlerden vazgeçtiniz',
+      text: 'Yanıtınız bizde; günleri artık sizin için tutmuyoruz. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
     },
     declined: {
       title: 'Bu günleri size veremiyoruz',
@@ -96,6 +112,42 @@ export const guestPage = {
     },
     kept: 'Bizde kalan',
     returned: 'Size geri ödenecek',
+  },
+  answer: {
+    title: 'Yanıtınız',
+    price: 'Konaklamanızın fiyatı',
+    deposit: 'Bunun kaporası',
+    question: 'Bu günleri istiyor musunuz?',
+    yes: 'Evet, istiyoruz',
+    no: 'Artık istemiyoruz',
+    failed: 'Yanıtınız bize ulaşmadı. Bağlantınıza bakıp yeniden deneyin.',
+    given: {
+      yes: '{{moment}} tarihinde evet dediniz.',
+      no: '{{moment}} tarihinde bu günlerden vazgeçtiğinizi bildirdiniz.',
+      withdraw: '{{moment}} tarihinde talebinizi geri çektiniz.',
+      cancel:
+        '{{moment}} tarihinde iptal istediniz. Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
+    },
+    withdraw: {
+      title: 'Planınız mı değişti?',
+      text: 'Onaylamadığımız sürece talebinizi geri çekebilirsiniz.',
+      ask: 'Talebi geri çek…',
+      sureText: 'Buradan geri alınamaz; yeniden sormak için yeni bir talep gönderirsiniz.',
+      sure: 'Talebi geri çek',
+      keep: 'Vazgeç',
+    },
+    cancel: {
+      title: 'Gelemeyecek misiniz?',
+      text: 'Konaklamanızın iptalini isteyebilirsiniz. Önce koşulları ve ne kadarının geri döneceğini görürsünüz.',
+      ask: 'İptal iste…',
+      terms:
+        'İptal {{day}} gününe, yani girişe {{freeCancellationDays}} gün kalana dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
+      refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı geri döner.',
+      unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
+      sureText: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
+      sure: 'İptal iste',
+      keep: 'Konaklamayı koru',
+    },
   },
   /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {

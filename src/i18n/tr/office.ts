@@ -188,7 +188,20 @@ export const office = {
     unknown_other:
       'Ortalama kaç gün önceden: konaklamaların girişten ortalama kaç gün önce eklendiği. {{count}} konaklama sayılmadı: ne zaman eklendikleri bilinmiyor ya da giriş gününden sonra eklenmişler.',
   },
-  said: { yes: 'evet', no: 'hayır' },
+  said: {
+    yes: 'evet',
+    no: 'hayır',
+    title: 'Misafirler yanıtladı',
+    guest: {
+      yes: 'Bu günleri istiyor',
+      no: 'Bu günlerden vazgeçti',
+      withdraw: 'Talebini geri çekti',
+      cancel: 'İptal istiyor',
+    },
+    cancel: 'Konaklamayı iptal et…',
+    keep: 'Konaklama dursun',
+    kept: '{{guest}} konaklaması duruyor; iptal etmediğinizi misafire yazın.',
+  },
   history: {
     title: 'Bu konaklamanın geçmişi ({{count}})',
     changed: 'değişti',

@@ -1,0 +1,21 @@
+import { guestAnswerFields } from '#domain/guestPage/guestAnswer.ts'
+import { hasNeeded, noPriority, owner } from './conditions.ts'
+import { boundsOf } from './fields.ts'
+import { all, type Rules } from './language.ts'
+
+/**
+ * A guest's answer, `/guestAnswers/{key}`: created once with the key of an existing page, at the
+ * server's time; owners read and delete it.
+ */
+export const guestAnswers: Rules = {
+  '.read': owner,
+  $key: {
+    '.read': true,
+    // In .write, because a deletion is not validated.
+    '.write': `(newData.exists() ? !data.exists() && newRoot.child('guestPages/' + $key).exists() : ${owner})`,
+    '.validate': all(noPriority, hasNeeded(guestAnswerFields)),
+    answer: { '.validate': all(noPriority, boundsOf(guestAnswerFields, 'answer')) },
+    at: { '.validate': all(noPriority, 'newData.val() === now') },
+    $other: { '.validate': false },
+  },
+}

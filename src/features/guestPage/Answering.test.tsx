@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
+import { day } from '#domain/testing.ts'
+import { needTexts, showLanguage } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { GuestPageView } from './GuestPageView.tsx'
+import type { Shown } from './shown.ts'
+
+beforeAll(() => Promise.all([needTexts('guestPage'), needTexts('house')]))
+afterEach(() => showLanguage(DEFAULT_LANGUAGE))
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
+const price = { total: 34_000, deposit: 10_200 }
+const held: Shown = { state: 'held', stay, heldUntil: day('2027-05-04'), price }
+
+function open(
+  shown: Shown,
+  { today = '2027-05-01', answer = null as GuestAnswer | null, taken = false } = {},
+) {
+  const onAnswer = vi.fn<(answer: AnswerWord) => Promise<void>>(() => Promise.resolve())
+  const view = (
+    <GuestPageView
+      {...{ shown, answer, taken, onAnswer }}
+      connected
+      today={day(today)}
+      address="https://villa.example/en/stay#AAAAAAAAAAAAAAAAAAAAAA"
+      near={[]}
+    />
+  )
+  return { onAnswer, ...render(view) }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test('a held request shows its price and until when it is kept, and takes a yes', async () => {
+  await showLanguage('en')
+  const { onAnswer, unmount } = open(held)
+
+  expect(screen.getByText(/kept for you until the end of .*May 4, 2027/)).toBeVisible()
+  expect(screen.getByText('₺34,000')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, we would like them' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('yes')
+  unmount()
+
+  open(held, { answer: { answer: 'yes', at: Date.UTC(2027, 4, 1) } })
+  expect(heading()).toBe('We have your yes')
+  expect(screen.getByText(/You said yes on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
+})
+
+test.each([
+  ['still open', 'These dates are still open', false],
+  ['taken', 'Someone else has booked these dates', true],
+])('after its last day a held request shows that the days are %s', async (_, title, taken) => {
+  await showLanguage('en')
+  open(held, { today: '2027-05-05', taken })
+
+  expect(heading()).toBe(title)
+  expect(screen.queryByRole('button', { name: 'Yes, we would like them' }) === null).toBe(taken)
+  expect(screen.getByRole('button', { name: 'No longer' })).toBeVisible()
+})
+
+test('who asks to cancel reads the terms and what would come back first', async () => {
+  await showLanguage('en')
+  const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
+  const booked: Shown = { state: 'booked', stay, sums }
+  const user = userEvent.setup()
+  const { onAnswer, unmount } = open(booked, { today: '2027-06-20' })
+
+  await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
+  expect(screen.getByText(/free until .*June 10, 2027.* After that we keep it/)).toBeVisible()
+  expect(screen.getByText(/get back ₺1,800 of the ₺12,000/)).toBeVisible()
+  expect(onAnswer).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Ask to cancel' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('cancel')
+  unmount()
+
+  open(booked, { today: '2027-06-10' })
+  await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
+  expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
+})
+
+test('a request is withdrawn after a second click, and a failure is shown', async () => {
+  const user = userEvent.setup()
+  const { onAnswer } = open({ state: 'new', stay })
+  onAnswer.mockRejectedValueOnce(new Error('offline'))
+
+  await user.click(screen.getByRole('button', { name: 'Talebi geri çek…' }))
+  await user.click(screen.getByRole('button', { name: 'Talebi geri çek' }))
+
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('withdraw')
+  expect(await screen.findByText(/Yanıtınız bize ulaşmadı/)).toBeVisible()
+})

@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { type AnswerWord, type GuestAnswer, refundOf } from '#domain/guestPage/guestAnswer.ts'
+import type { PageSums } from '#domain/guestPage/sums.ts'
+import { formatFullDate, formatMoment } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { cancellingTerms } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Shown } from './shown.ts'
+
+type AnsweringProps = {
+  shown: Shown
+  /** The answer to this state; `null` without one, `undefined` before it has loaded. */
+  answer: GuestAnswer | null | undefined
+  today: IsoDate | null
+  /** Whether somebody else has booked the days of a hold. */
+  taken: boolean
+  /** Gives the answer; rejects without a response. */
+  onAnswer: (answer: AnswerWord) => Promise<void>
+}
+
+/** What the guest can answer: to a hold, that they withdraw, or that they ask to cancel. */
+export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const section = useRef<HTMLElement>(null)
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
+  const [given, setGiven] = useState(false)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (given && answer) section.current?.focus()
+  }, [given, answer])
+  if (today === null || answer === undefined || !('stay' in shown)) return null
+  const send = (word: AnswerWord) => {
+    if (state === 'sending') return
+    setState('sending')
+    onAnswer(word).then(
+      () => {
+        setState('ready')
+        setGiven(true)
+      },
+      () => setState('failed'),
+    )
+  }
+  const open = answer ? null : choiceIn(shown, { today, taken, busy: state === 'sending', send })
+  if (!answer && !open) return null
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('guestPage.answer.title')}
+      className="mt-4 rounded-card bg-white p-5 shadow-soft outline-none sm:p-7 print:hidden"
+    >
+      {open}
+      {answer && (
+        <p>
+          {t(`guestPage.answer.given.${answer.answer}`, {
+            moment: formatMoment(answer.at, language),
+          })}
+        </p>
+      )}
+      <p role="alert" className="not-empty:mt-3 text-alert-700">
+        {state === 'failed' && t('guestPage.answer.failed')}
+      </p>
+    </section>
+  )
+}
+
+type Choosing = {
+  today: IsoDate
+  taken: boolean
+  busy: boolean
+  send: (word: AnswerWord) => void
+}
+
+function choiceIn(shown: Extract<Shown, { stay: unknown }>, choosing: Choosing): ReactNode {
+  const { today, busy, send } = choosing
+  switch (shown.state) {
+    case 'held':
+      return <Held price={shown.price} {...choosing} />
+    case 'new':
+      return (
+        <Asking name="withdraw" busy={busy} onSure={() => send('withdraw')}>
+          <SureText name="withdraw" />
+        </Asking>
+      )
+    case 'booked':
+      return today < shown.stay.checkIn ? (
+        <Asking name="cancel" busy={busy} onSure={() => send('cancel')}>
+          <Terms sums={shown.sums} checkIn={shown.stay.checkIn} today={today} />
+          <SureText name="cancel" />
+        </Asking>
+      ) : null
+    case 'declined':
+    case 'cancelled':
+      return null
+  }
+}
+
+type HeldProps = Choosing & { price: Extract<Shown, { stay: unknown }>['price'] }
+
+/** The price of a held request, and the two answers. */
+function Held({ price, taken, busy, send }: HeldProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {price && (
+        <dl className="mb-4 space-y-2 tabular-nums">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-lead font-semibold">
+            <dt>{t('guestPage.answer.price')}</dt>
+            <dd>{formatMoney(price.total, language)}</dd>
+          </div>
+          {price.deposit > 0 && (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <dt>{t('guestPage.answer.deposit')}</dt>
+              <dd>{formatMoney(price.deposit, language)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <h2 className="text-heading">{t('guestPage.answer.question')}</h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!taken && (
+          <Button variant="primary" aria-disabled={busy} onClick={() => send('yes')}>
+            {t('guestPage.answer.yes')}
+          </Button>
+        )}
+        <Button aria-disabled={busy} onClick={() => send('no')}>
+          {t('guestPage.answer.no')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type AskingProps = {
+  name: 'withdraw' | 'cancel'
+  busy: boolean
+  onSure: () => void
+  children: ReactNode
+}
+
+/** A step that the guest confirms after reading what follows from it. */
+function Asking({ name, busy, onSure, children }: AskingProps) {
+  const { t } = useTranslation()
+  const [asked, ask] = useState(false)
+  return (
+    <>
+      <h2 className="text-heading">{t(`guestPage.answer.${name}.title`)}</h2>
+      <p className="mt-2">{t(`guestPage.answer.${name}.text`)}</p>
+      <Button className="mt-4" aria-expanded={asked} onClick={() => ask(!asked)}>
+        {t(`guestPage.answer.${name}.ask`)}
+      </Button>
+      {asked && (
+        <div className="mt-4 max-w-text space-y-3 border-t border-linen-300 pt-4">
+          {children}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" aria-disabled={busy} onClick={onSure}>
+              {t(`guestPage.answer.${name}.sure`)}
+            </Button>
+            <Button onClick={() => ask(false)}>{t(`guestPage.answer.${name}.keep`)}</Button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function SureText({ name }: { name: 'withdraw' | 'cancel' }) {
+  const { t } = useTranslation()
+  return <p>{t(`guestPage.answer.${name}.sureText`)}</p>
+}
+
+type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
+
+/** The terms of cancelling, and what would come back by them. */
+function Terms({ sums, checkIn, today }: TermsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const terms = cancellingTerms()
+  const day = formatFullDate(addDays(checkIn, -terms.freeDays), language)
+  return (
+    <>
+      <p>{t('guestPage.answer.cancel.terms', { day })}</p>
+      {sums && (
+        <p className="font-semibold">
+          {sums.paid > 0
+            ? t('guestPage.answer.cancel.refund', {
+                refund: formatMoney(refundOf(sums, checkIn, terms, today), language),
+                paid: formatMoney(sums.paid, language),
+              })
+            : t('guestPage.answer.cancel.unpaid')}
+        </p>
+      )}
+    </>
+  )
+}

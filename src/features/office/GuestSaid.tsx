@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
+import { formatMoment } from '#features/office/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** What the guest has answered on their page, and when. */
+export function GuestSaid({ answer: { answer, at } }: { answer: GuestAnswer }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <p className={clsx('font-semibold', answer === 'yes' ? 'text-accent-800' : 'text-alert-700')}>
+      {t(`office.said.guest.${answer}`)}{' '}
+      <time
+        dateTime={new Date(at).toISOString()}
+        className="text-sm font-normal whitespace-nowrap text-pine-700"
+      >
+        {formatMoment(at, language)}
+      </time>
+    </p>
+  )
+}
