@@ -46,7 +46,7 @@ export const REQUESTS = [
       reservation: { ...s.payload, notes: 'Merhaba' },
       language: 'tr',
       guestKey: s.KEYS.free,
-      guests: { adults: 2, children: 1 },
+      guests: { adults: 2, children: 1, infants: 1 },
       quote: { total: 36_000, deposit: 11_000 },
     },
   }),

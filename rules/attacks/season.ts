@@ -290,7 +290,7 @@ export const SEASON: Stored = fromJson({
       reservation: { ...payload, notes: 'Merhaba' },
       language: 'tr',
       guestKey: KEYS.free,
-      guests: { adults: 2, children: 1 },
+      guests: { adults: 2, children: 1, infants: 1 },
       quote: { total: 36_000, deposit: 11_000 },
     },
     [REQUESTS.held]: { reservation: payload, status: 'held', heldUntil: '2026-12-01' },

@@ -1,3 +1,4 @@
+import { optional } from './field/field.ts'
 import { count } from './field/numberField.ts'
 import { readFields, type ValuesOf } from './record.ts'
 
@@ -5,9 +6,11 @@ import { readFields, type ValuesOf } from './record.ts'
 export const headcountFields = {
   adults: count({ min: 1, max: 20 }),
   children: count({ min: 0, max: 20 }),
+  /** Children of up to two years, who need no bed and do not count; absent for none. */
+  infants: optional(count({ min: 0, max: 20 })),
 }
 
-/** The number of adults and children. */
+/** The number of adults, children and infants. */
 export type Headcount = ValuesOf<typeof headcountFields>
 
 /** Parses the number of guests; `undefined` if missing or invalid. */
@@ -16,7 +19,7 @@ export function readHeadcount(stored: unknown): Headcount | undefined {
   return 'values' in read ? read.values : undefined
 }
 
-/** The total number of people. */
+/** The number of people without infants. */
 export function peopleIn({ adults, children }: Headcount): number {
   return adults + children
 }

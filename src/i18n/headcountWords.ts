@@ -8,6 +8,10 @@ export function formatHeadcount(
   headcount: Headcount,
 ): string {
   const adults = t(`${place}.adults`, { count: headcount.adults })
-  const { children } = headcount
-  return children > 0 ? `${adults}, ${t(`${place}.children`, { count: children })}` : adults
+  const { children, infants = 0 } = headcount
+  return [
+    adults,
+    ...(children > 0 ? [t(`${place}.children`, { count: children })] : []),
+    ...(infants > 0 ? [t(`${place}.infants`, { count: infants })] : []),
+  ].join(', ')
 }

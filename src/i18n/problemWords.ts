@@ -3,6 +3,9 @@ import type { Problem } from '#domain/problem.ts'
 import { formatDate, formatLongDate, formatSpan, formatWeekdays } from './format.ts'
 import { useLanguage } from './useLanguage.ts'
 
+/** The controls of a request that are limited by the size of the house. */
+const PEOPLE: readonly string[] = ['adults', 'children']
+
 /** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
 export function useProblemWords(): (problem: Problem, name: string) => string {
   const { t } = useTranslation()
@@ -43,9 +46,12 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'order':
       case 'long':
         return t(`problem.${problem.code}`)
+      case 'tooMany':
+        return t(PEOPLE.includes(name) ? 'problem.sleeps' : 'problem.tooMany', {
+          limit: problem.limit,
+        })
       case 'tooLong':
       case 'tooFew':
-      case 'tooMany':
       case 'email':
       case 'phone':
       case 'feedAddress':

@@ -7,6 +7,7 @@ import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
+import { peopleAsked } from './request/requestForm.ts'
 import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { stayOf } from './stayChoice.ts'
@@ -77,6 +78,7 @@ export function Reservation(props: ReservationProps) {
               sent={sent}
               answer={answer}
               rules={rules}
+              people={peopleAsked(form.values)}
               notice={days.notice}
               months={days.onShow}
               offline={availability.state === 'ready' && !connected}

@@ -28,6 +28,8 @@ type StaySummaryProps = {
   /** The owners' answer. */
   answer: GivenAnswer | null
   rules: StayRules
+  /** The number of guests for the price per person. */
+  people: number
   notice: Notice | null
   /** The months in the calendar, if shown. */
   months: Span | null
@@ -40,7 +42,7 @@ type StaySummaryProps = {
  * Sticky within the section: below the calendar, above the form.
  */
 export function StaySummary(props: StaySummaryProps) {
-  const { choice, sent, rules, notice, months, offline } = props
+  const { choice, sent, rules, people, notice, months, offline } = props
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
@@ -49,7 +51,7 @@ export function StaySummary(props: StaySummaryProps) {
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
-        <PriceSummary choice={choice} rules={rules} months={months} asks={!sent}>
+        <PriceSummary {...{ choice, rules, people, months }} asks={!sent}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
             <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading">
               {main}

@@ -410,6 +410,7 @@ test('the controls have the names and types for autofill', () => {
     ['checkOut', 'date', true, 'off'],
     ['adults', 'text', false, 'off'],
     ['children', 'text', false, 'off'],
+    ['infants', 'text', false, 'off'],
     ['notes', 'textarea', false, 'off'],
     ['website', 'text', false, 'off'],
   ])

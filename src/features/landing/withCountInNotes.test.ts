@@ -20,6 +20,8 @@ beforeEach(() => showLanguage('tr'))
 
 test('the last line of the notes holds the number of guests in the language of the page', async () => {
   expect(withCountInNotes(family).notes).toBe('Bebek yatağı var mı?\n2 yetişkin, 1 çocuk')
+  const more = { ...family.guests, infants: 1 }
+  expect(withCountInNotes({ ...family, guests: more }).notes).toMatch(/1 çocuk, 1 bebek$/)
   expect(withCountInNotes({ ...family, notes: '' }).notes).toBe('2 yetişkin, 1 çocuk')
 
   await showLanguage('en')

@@ -19,6 +19,8 @@ export const requests = {
     adults_other: '{{count}} adults',
     children_one: '{{count}} child',
     children_other: '{{count}} children',
+    infants_one: '{{count}} infant',
+    infants_other: '{{count}} infants',
   },
   late: {
     text: 'The requests below have a date in the future; the site’s form never sends such requests.',

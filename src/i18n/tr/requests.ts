@@ -17,6 +17,8 @@ export const requests = {
     adults_other: '{{count}} yetişkin',
     children_one: '{{count}} çocuk',
     children_other: '{{count}} çocuk',
+    infants_one: '{{count}} bebek',
+    infants_other: '{{count}} bebek',
   },
   late: {
     text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',

@@ -13,6 +13,8 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 type EstimateProps = {
   quote: Extract<Quote, { state: 'priced' }>
   terms: Terms
+  /** For how many guests. */
+  people: number
   /** The formatted stay. */
   children: ReactNode
 }
@@ -24,7 +26,7 @@ const STACKED = '(width < 80rem)'
  * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
  * the focus.
  */
-export function Estimate({ quote, terms, children }: EstimateProps) {
+export function Estimate({ quote, terms, people, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const formatLine = useFormatLine('booking.price')
@@ -65,6 +67,11 @@ export function Estimate({ quote, terms, children }: EstimateProps) {
               <span className="block font-normal text-accent-200">{approximate}</span>
             )}
           </Row>
+          {people > 1 && (
+            <Row amount={Math.round(total / people)}>
+              {t('booking.price.perPerson', { count: people })}
+            </Row>
+          )}
           {deposit > 0 && (
             <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
           )}

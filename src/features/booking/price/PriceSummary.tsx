@@ -9,6 +9,8 @@ import { FromPrice } from './FromPrice.tsx'
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
+  /** The number of guests for the price per person. */
+  people: number
   /** The months in the calendar, if shown. */
   months: Span | null
   /** Whether dates still have to be chosen, so no request is sent yet. */
@@ -21,14 +23,14 @@ type PriceSummaryProps = {
  * The chosen dates with their price, or the lowest price a night in the shown months; only the
  * dates without prices.
  */
-export function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryProps) {
+export function PriceSummary({ choice, rules, people, months, asks, children }: PriceSummaryProps) {
   const { t } = useTranslation()
   const { prices } = rules
   const stay = stayOf(choice)
   const quote = stay && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state === 'priced') {
     return (
-      <Estimate quote={quote} terms={prices.terms}>
+      <Estimate quote={quote} terms={prices.terms} people={people}>
         {children}
       </Estimate>
     )

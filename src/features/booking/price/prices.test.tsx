@@ -97,6 +97,7 @@ describe('a guest', () => {
       '2 gece × ₺9.00010–11 Temmuz 2026: ₺18.000',
       'Temizlik, bir kez: ₺1.500',
       'Tahmini toplam: ₺32.580',
+      'Kişi başı (6 kişi): ₺5.430',
       'Kapora (%30): ₺9.774',
     ])
     expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()

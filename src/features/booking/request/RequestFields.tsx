@@ -23,7 +23,7 @@ const WIDE = {
   className: clsx(REQUIRED, '@min-[18rem]:col-span-2 @min-[24rem]:col-span-1'),
 }
 
-const COUNTS = ['adults', 'children'] as const
+const COUNTS = ['adults', 'children', 'infants'] as const
 
 /** The request's controls; on a phone, long texts take a row of their own. */
 export function RequestFields({ form, today }: RequestFieldsProps) {
@@ -52,16 +52,17 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
         min={firstCheckOut ? addDays(firstCheckOut, 1) : undefined}
         autoComplete="off"
       />
-      {COUNTS.map((name) => (
-        <TextField
-          key={name}
-          {...field(name)}
-          enterKeyHint="next"
-          note={t('booking.form.optional')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      ))}
+      <div className="grid grid-cols-3 gap-x-3 @min-[18rem]:col-span-2 @min-[24rem]:gap-x-4">
+        {COUNTS.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            enterKeyHint="next"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+      </div>
       <TextAreaField
         {...field('notes')}
         className="@min-[18rem]:col-span-2"

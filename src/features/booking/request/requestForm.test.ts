@@ -19,11 +19,12 @@ const filled: RequestValues = {
   checkOut: '2026-07-15',
   adults: '',
   children: '',
+  infants: '',
   notes: '',
 }
 
 test('a filled form becomes a request with trimmed texts', () => {
-  const { adults: _, children: _none, ...asked } = filled
+  const { adults: _, children: _none, infants: _nobody, ...asked } = filled
 
   expect(checkRequest(filled, rules)).toEqual({ value: { ...asked, firstName: 'Ayşe' } })
 })
@@ -39,6 +40,12 @@ test.each([
   const read = checkRequest({ ...filled, adults, children }, rules)
 
   expect('value' in read && read.value.guests).toEqual(guests)
+})
+
+test('infants are counted apart from those whom the house holds', () => {
+  const read = checkRequest({ ...filled, adults: '4', children: '2', infants: '1' }, rules)
+
+  expect('value' in read && read.value.guests).toEqual({ adults: 4, children: 2, infants: 1 })
 })
 
 test('an empty form has errors at all fields except the notes', () => {
@@ -104,6 +111,7 @@ describe('refuses', () => {
       { notes: { code: 'tooLong', limit: 1000 } },
     ],
     ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { code: 'date' } }],
+    ['infants alone', { infants: '1' }, { adults: { code: 'missing' } }],
     ['children alone', { children: '2' }, { adults: { code: 'missing' } }],
     ['no adult', { adults: '0' }, { adults: { code: 'tooFew', limit: 1 } }],
     ['more than the house holds', { adults: '7' }, { adults: { code: 'tooMany', limit: 6 } }],

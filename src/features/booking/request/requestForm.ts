@@ -18,6 +18,7 @@ const { notes, ...asked } = requestFields
 const countFields = {
   adults: optional(count({ min: 1, max: villa.guests })),
   children: optional(count({ min: 0, max: villa.guests })),
+  infants: optional(count({ min: 0, max: villa.guests })),
 }
 
 /** The controls in order: the request's fields and the optional number of guests. */
@@ -50,11 +51,12 @@ export function checkRequest(
   const people = 'value' in counts ? peopleProblems(counts.value) : null
   if ('problems' in read || dates || people)
     return { problems: { ...('problems' in read && read.problems), ...dates, ...people } }
-  const { adults, children = 0, ...request } = read.value
+  const { adults, children = 0, infants = 0, ...request } = read.value
+  const more = infants > 0 && { infants }
   return {
     value: {
       ...request,
-      ...(adults !== undefined && { guests: { adults: adults, children: children } }),
+      ...(adults !== undefined && { guests: { adults, children, ...more } }),
     },
   }
 }
@@ -62,13 +64,22 @@ export function checkRequest(
 function peopleProblems({
   adults,
   children = 0,
+  infants = 0,
 }: {
   adults?: number
   children?: number
+  infants?: number
 }): Problems | null {
-  if (adults === undefined) return children > 0 ? { adults: { code: 'missing' } } : null
+  if (adults === undefined) return children + infants > 0 ? { adults: { code: 'missing' } } : null
   const left = villa.guests - adults
   return children > left ? { children: { code: 'tooMany', limit: left } } : null
+}
+
+/** For how many the form asks, as far as it can be read; for a full house while it says nothing. */
+export function peopleAsked({ adults, children }: RequestValues): number {
+  const counts = readTexts(countFields, { adults, children, infants: '' })
+  if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
+  return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
 }
 
 /** The form's dates for the calendar. */
