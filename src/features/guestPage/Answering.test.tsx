@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { day } from '#domain/testing.ts'
-import { needTexts, showLanguage } from '#i18n/index.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
 import type { Shown } from './shown.ts'
 
-beforeAll(() => Promise.all([needTexts('guestPage'), needTexts('house')]))
+beforeAll(() => Promise.all([loadTexts('guestPage'), needTexts('house')]))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
