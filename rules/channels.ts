@@ -1,15 +1,7 @@
 import { channelFields } from '#domain/channels/channel.ts'
 import { namesOf } from '#domain/record.ts'
-import {
-  found,
-  foundByKey,
-  hasNeeded,
-  isNextOwnVersion,
-  LONGEST_KEY,
-  owner,
-  untouched,
-} from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { hasNeeded, isNextOwnVersion, LONGEST_KEY, owner, untouched } from './conditions.ts'
+import { found, foundByKey, recordRules } from './fields.ts'
 import { all, any, type Rules } from './language.ts'
 
 /** A pull leaves the owners' entries unchanged. It restores no deleted channel, which has no name. */

@@ -1,12 +1,8 @@
-import { LONGEST_UID } from '#domain/channels/feed.ts'
 import { type Fields, mayLack, namesOf } from '#domain/record.ts'
 import { all, any, has, type Rules } from './language.ts'
 
 /** The longest key, in characters. Generated keys have 20; nobody should store a text in one. */
 export const LONGEST_KEY = 40
-
-// An echo: two days and the UID of an event.
-const LONGEST_FOUND = 22 + LONGEST_UID
 
 const ended = "root.child('sessions/' + auth.uid)"
 
@@ -30,14 +26,6 @@ export const noPriority = 'newData.getPriority() === null'
 export function isShort(length: number): string {
   const isShortText = `newData.isString() && newData.val().length <= ${length}`
   return any('newData.isNumber()', 'newData.isBoolean()', isShortText)
-}
-
-/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
-export const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
-
-/** The same for several findings under short keys. */
-export const foundByKey: Rules = {
-  $key: { '.validate': `$key.length <= ${LONGEST_KEY} && newData.hasChildren()`, ...found },
 }
 
 /** Guarantee 4: the write makes the next version of a record, which `versions.ts` checks. */

@@ -1,12 +1,24 @@
+import { LONGEST_UID } from '#domain/channels/feed.ts'
 import type { Bounds } from '#domain/field/bounds.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
-import { untouched } from './conditions.ts'
+import { isShort, LONGEST_KEY, untouched } from './conditions.ts'
 import { ISO, WRITTEN } from './days.ts'
 import { all, any, isOneOf, matches, type Rules } from './language.ts'
 
 const VALUE = 'newData.val()'
 const IS_TEXT = 'newData.isString()'
 const IS_NUMBER = 'newData.isNumber()'
+
+// An echo: two days and the UID of an event.
+const LONGEST_FOUND = 22 + LONGEST_UID
+
+/** What a calendar's check found, or the caretaker: pages parse it, so the rules limit its size only. */
+export const found: Rules = { $name: { '.validate': isShort(LONGEST_FOUND) } }
+
+/** The same for several findings under short keys. */
+export const foundByKey: Rules = {
+  $key: { '.validate': `$key.length <= ${LONGEST_KEY} && newData.hasChildren()`, ...found },
+}
 
 /** The rules of a record with exactly these fields. The largest group of equal conditions is written once. */
 export function recordRules(
@@ -19,17 +31,14 @@ export function recordRules(
     const condition = all(...conditions.filter((each) => typeof each === 'string'))
     groups.set(condition, [...(groups.get(condition) ?? []), name])
   }
-  const [largest] = [...groups].toSorted(([one, a], [other, b]) => size(other, b) - size(one, a))
+  const size = ([condition, names]: [string, string[]]) => condition.length * (names.length - 1)
+  const [largest] = [...groups].toSorted((one, other) => size(other) - size(one))
   const [shared, names] = largest && largest[1].length > 2 ? largest : ['', []]
   const single = [...groups]
     .filter(([condition]) => condition !== shared)
     .flatMap(([condition, each]) => each.map((name) => [name, { '.validate': condition }] as const))
   const others = shared === '' ? false : all(isOneOf('$other', names), shared)
   return { ...Object.fromEntries(single), ...more, $other: { '.validate': others } }
-}
-
-function size(condition: string, names: readonly string[]): number {
-  return condition.length * (names.length - 1)
 }
 
 /** A field of a record is within its bounds. */

@@ -3,15 +3,11 @@ import { hasNeeded, noPriority, owner } from './conditions.ts'
 import { boundsOf } from './fields.ts'
 import { all, type Rules } from './language.ts'
 
-/**
- * A guest's answer, `/guestAnswers/{key}`: created once with the key of an existing page, at the
- * server's time; owners read and delete it.
- */
+/** A guest's answer, `/guestAnswers/{key}`: created once with the key of a page; owners delete it. */
 export const guestAnswers: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
-    // In .write, because a deletion is not validated.
     '.write': `(newData.exists() ? !data.exists() && newRoot.child('guestPages/' + $key).exists() : ${owner})`,
     '.validate': all(noPriority, hasNeeded(guestAnswerFields)),
     answer: { '.validate': all(noPriority, boundsOf(guestAnswerFields, 'answer')) },

@@ -1,8 +1,8 @@
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
-import { hasNeeded, isNextVersion, owner, untouched } from './conditions.ts'
+import { hasNeeded, isNextVersion, owner } from './conditions.ts'
 import { DAYS, holdsNights, ISO } from './days.ts'
-import { recordRules } from './fields.ts'
+import { found, recordRules } from './fields.ts'
 import { formerPageIsGone, pageFollows } from './guestPages.ts'
 import { all, any, has, isOneOf, matches, type Rules } from './language.ts'
 
@@ -40,12 +40,11 @@ const hasItsEnd = all(
 
 const isBookedOrEnded = `(${holdsNights('newData')} ? newRoot.${publicHalf}.exists() && ${any(keepsItsDays, holdsItsFirstNight)} : ${hasItsEnd})`
 
-const day = { '.validate': matches('newData.val()', ISO) }
-
-const keptSignature: Rules = {
-  by: { '.validate': any(untouched, 'newData.val() === auth.token.email') },
-  at: { '.validate': any(untouched, 'newData.val() === now') },
+const signed: Rules = {
+  by: { '.validate': 'newData.isString() && newData.val().length <= 200' },
+  at: { '.validate': '(newData.val() === data.val() || newData.val() === now)' },
 }
+const day = { '.validate': matches('newData.val()', ISO) }
 
 /** The private half of a stay, `/reservationDetails/{id}`. */
 export const reservationDetails: Rules = {
@@ -67,14 +66,9 @@ export const reservationDetails: Rules = {
         checkOut: day,
         cancellation: {
           '.validate': hasNeeded(cancellationFields, 'by', 'at'),
-          ...recordRules(cancellationFields, { more: keptSignature }),
+          ...recordRules(cancellationFields, { more: signed }),
         },
-        deletion: {
-          '.validate': has('newData', ['by', 'at']),
-          ...keptSignature,
-          blocked: { '.validate': 'newData.val() === true' },
-          $other: { '.validate': false },
-        },
+        deletion: { '.validate': has('newData', ['by', 'at']), ...found },
       },
     }),
   },

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
 import type { Shown } from './shown.ts'
 
-beforeAll(() => Promise.all([loadTexts('guestPage'), needTexts('house')]))
+beforeAll(() => Promise.all([loadTexts('guestPage'), loadTexts('house')]))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
