@@ -47,6 +47,9 @@ test('a guest who requested dates sees on their own page immediately that they a
   await page.locator('[name=heldUntil]').fill(dayFromToday(5))
   await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
   await says(phone, 'Sizden yanıt bekliyoruz')
+  await phone.getByRole('button', { name: 'Evet, istiyoruz' }).click()
+  await says(phone, 'Yanıtınız bizde: evet')
+  await expect(article(page)).toContainText('Bu günleri istiyor')
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
