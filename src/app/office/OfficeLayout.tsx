@@ -122,6 +122,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
               openError,
               onCard: ({ id }) => showCard(id),
               onForget: forgetting.ask,
+              depositDays: settings.bank.depositDays,
             }}
           >
             <Room

@@ -19,7 +19,7 @@ import { type Letters, useOfficeLetters } from '#features/letters/useLetters.ts'
 /** The form of the stays' page with the details of the edited stay. */
 export function StayForm() {
   const { season, reservations, cancelled, waiting, today, unsent } = useOffice()
-  const { work, onForget } = useStayWork()
+  const { work, onForget, depositDays } = useStayWork()
   const letters = useOfficeLetters()
   const [prices] = useRemote(followStoredPrices)
   const navigate = useNavigate()
@@ -42,6 +42,7 @@ export function StayForm() {
         cancelled={cancelled}
         today={today}
         prices={prices.state === 'ready' ? prices.value : null}
+        depositDays={depositDays}
         disabled={season.state !== 'ready'}
         onSave={work.save}
         onCancel={giveUp}

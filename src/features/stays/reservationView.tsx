@@ -215,9 +215,9 @@ function Deposit({ form }: ControlProps) {
 function DepositDueBy({ form, today }: ControlProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { values, change, adds } = form
+  const { values, change, adds, depositDays } = form
   if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
-  const usual = adds && usualDueBy(today, typedDate(values.girisTarihi))
+  const usual = adds && usualDueBy(today, typedDate(values.girisTarihi), depositDays)
   return (
     <DayField
       {...form.field('depositDueBy')}

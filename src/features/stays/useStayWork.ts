@@ -10,6 +10,8 @@ export type StayWork = {
   openError: 'gone' | 'waiting' | null
   /** Opens a stay's card. */
   onCard: (stay: Reservation) => void
+  /** The days in which a deposit is due, by the settings. */
+  depositDays: number
   /** Asks whether to remove a person's data. */
   onForget: (person: Person) => void
 }

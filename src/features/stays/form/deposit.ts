@@ -1,4 +1,3 @@
-import { bank } from '#content/bank.ts'
 import { amountOf, writeAmount } from '#domain/amount.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
@@ -12,9 +11,9 @@ const { date: _date, note: _note, ...fields } = paymentFields
 /** A received deposit without its date. */
 export type Deposit = Omit<Payment, 'date'>
 
-/** The last day for a deposit that is agreed today, at the latest the arrival. */
-export function usualDueBy(today: IsoDate, checkIn: IsoDate | null): IsoDate {
-  const usual = addDays(today, bank.depositDays)
+/** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
+export function usualDueBy(today: IsoDate, checkIn: IsoDate | null, days: number): IsoDate {
+  const usual = addDays(today, days)
   return checkIn && checkIn < usual ? checkIn : usual
 }
 

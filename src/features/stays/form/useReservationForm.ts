@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bank } from '#content/bank.ts'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -47,6 +48,8 @@ export type ReservationFormInput = {
   reservations: readonly Reservation[]
   /** The owners' prices; `null` before they load. */
   prices?: Prices | null
+  /** The days in which a deposit is due, by the settings. */
+  depositDays?: number
   /**
    * Saves the changes of `base`, or adds a stay with the received `deposit`; rejects with a
    * `Failure`.
@@ -61,7 +64,16 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** The state of the reservation form: texts, errors and saving. */
 export function useReservationForm(input: ReservationFormInput) {
-  const { editing, repairing, reservations, today, prices = null, onSave, onSaved } = input
+  const {
+    editing,
+    repairing,
+    reservations,
+    today,
+    prices = null,
+    depositDays = bank.depositDays,
+    onSave,
+    onSaved,
+  } = input
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
@@ -107,7 +119,7 @@ export function useReservationForm(input: ReservationFormInput) {
       const deposit = from ? null : depositOf(form.values, today)
       outcome = await (deposit
         ? onSave(draft, from, deposit)
-        : onSave(from || !today ? draft : withDueBy(draft, today), from))
+        : onSave(from || !today ? draft : withDueBy(draft, today, depositDays), from))
     } catch (failure) {
       if (!(failure instanceof Clashing)) throw failure
       // The form becomes an edit of the stored version, so that the owner's choice is a change of
@@ -146,14 +158,26 @@ export function useReservationForm(input: ReservationFormInput) {
 
   const props = { ...form.props, onSubmit }
   const adds = base === null && !repairing
-  return { ...form, props, adds, base: seen, others, clash, setClash, quote, startAgain, addAgain }
+  return {
+    ...form,
+    props,
+    adds,
+    depositDays,
+    base: seen,
+    others,
+    clash,
+    setClash,
+    quote,
+    startAgain,
+    addAgain,
+  }
 }
 
 /** A new stay whose deposit has not come gets a last day for it. */
-function withDueBy(draft: ReservationDraft, today: IsoDate): ReservationDraft {
+function withDueBy(draft: ReservationDraft, today: IsoDate, days: number): ReservationDraft {
   const { kapora, blocked, source, stay } = draft
   if (blocked || source || kapora <= 0 || stay.checkIn < today) return draft
-  return { depositDueBy: usualDueBy(today, stay.checkIn), ...draft }
+  return { depositDueBy: usualDueBy(today, stay.checkIn, days), ...draft }
 }
 
 function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
