@@ -84,8 +84,8 @@ test('warns of two seasons with the same nights in any year; both are in the tab
   const within = season('2027-06-10', '2027-06-12', 9900)
   const { onChange } = enter([winter, summer, autumn, within])
 
-  expect(screen.getByText(/^İki sezon aynı geceleri .*20–31 Ağu/)).toBeVisible()
-  expect(screen.getByText(/^İki sezon aynı geceleri .*10–12 Haz/)).toBeVisible()
+  expect(screen.getByText(/^İki sezon aynı gecelere .*20–31 Ağu/)).toBeVisible()
+  expect(screen.getByText(/^İki sezon aynı gecelere .*10–12 Haz/)).toBeVisible()
   expect(screen.getByText(/önce başlayanın fiyatı/)).toBeVisible()
   await press('2027')
   await press(/^Düzenle: 20\sAğustos/)
