@@ -50,7 +50,7 @@ test('a stay that is edited is an address: Back, Forward and a reload lead to it
   await expect(page).toHaveURL(LIST)
   await expect(field(page, 'musteriAdi')).toHaveValue('')
 
-  // On a slow phone, where the screen was once behind the address and Back was not noticed.
+  // Regression: on a slow phone the page was behind the URL, and Back had no effect.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await row(page).getByRole('button', { name: 'Ayrıntılar' }).click()

@@ -4,7 +4,7 @@ import { expect } from './site.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Checks the page, or one part of it, with axe; each violation is listed with its rule and where it is. */
+/** Checks the page, or one part of it, with axe; lists each violation with its rule and element. */
 export async function expectNoViolations(page: Page, part = 'html') {
   await finishMotion(page)
   const { violations } = await new AxeBuilder({ page })
@@ -19,7 +19,7 @@ export async function expectNoViolations(page: Page, part = 'html') {
   expect(found).toEqual([])
 }
 
-/** Waits until what has come is drawn, for a list's rows have their sizes only then, and what is fading in has its full contrast. */
+/** Waits until new elements are drawn and animations have ended: rows have no size before, and less contrast. */
 async function finishMotion(page: Page) {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))

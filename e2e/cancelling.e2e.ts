@@ -19,12 +19,12 @@ async function cancel(page: Page, kept: string) {
   await expect(question).toHaveCount(0)
 }
 
-test('a stay is cancelled, says among the cancelled what is kept and what goes back, and comes back whole, also once it is deleted', async ({
+test('a cancelled or deleted stay shows the amounts kept and refunded, and can be restored', async ({
   page,
   backend,
 }) => {
   await signIn(page)
-  // Until the older record has been moved, what is stored a moment later differs.
+  // The older record is moved in the background, which changes the stored data.
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
   await cancel(page, '5000')
   await expect(page.getByText(`${GUEST} iptal edildi; geceler yeniden boş.`)).toBeVisible()

@@ -241,7 +241,7 @@ function textsIn(folder: string, name: RegExp): string {
     .join('\n')
 }
 
-test('the notices of what the site brings with it are there for everyone', async ({ request }) => {
+test('the licences of the bundled libraries are public', async ({ request }) => {
   const response = await request.get('/licences.txt')
   const text = await response.text()
 

@@ -36,7 +36,7 @@ async function requestOf(backend: Backend, guest = GUEST) {
   return { id, ...stored }
 }
 
-test('a request is accepted with two taps on a phone and confirmed by a letter, and the other owner sees both at once', async ({
+test('a request is accepted with two taps on a phone and confirmed by a letter, and the other owner sees both immediately', async ({
   page,
   context,
   browser,

@@ -131,7 +131,7 @@ test('the language is Turkish by default, switches in place, and is remembered',
   await expectAwake(page.locator('html'))
   await page.locator('#bilgi').scrollIntoViewIfNeeded()
   await expectAwake(page.locator('#bilgi'))
-  // What comes above the window moves the page's place, not what is read.
+  // Content that appears above the window does not move the visible part.
   const read = await page.evaluateHandle(
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body,
   )

@@ -63,7 +63,7 @@ test.describe('while offline', () => {
     expect(await guestsNamed(backend, /Kesik/)).toEqual(['Kesik Bir', 'Kesik İki'])
   })
 
-  test('what is refused afterwards is shown with its reason, can be mended, and is never dropped', async ({
+  test('a change refused later is shown with its reason, can be corrected, and is never lost', async ({
     page,
     backend,
   }) => {

@@ -134,7 +134,7 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
   }
 })
 
-test('the site map lists each page with its other language, and robots are led to it and shut out of what is heavy alone', async ({
+test('the site map lists each page in both languages, and robots.txt names it and disallows only large files', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -180,7 +180,7 @@ test('the back-office and an address that leads nowhere are not to be found', as
     expect(readHead(await read(request, path)).get('robots'), path).toBe('noindex')
 })
 
-/** What is served, as it is before any script. */
+/** The served HTML, before any script. */
 async function read(
   request: APIRequestContext,
   path: string,

@@ -16,7 +16,7 @@ async function typeStay(page: Page, guest: string, from: number) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
 
-test('an expired token is renewed unseen, a session ended from elsewhere asks for the password, and what was typed is saved', async ({
+test('an expired token is renewed silently, and a session that was ended elsewhere asks for the password and saves the typed text', async ({
   page,
   backend,
   complaints,

@@ -8,7 +8,7 @@ import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
 const FOLDER = 'packages/caretaker/script'
 
-/** The modules that need a browser, a timer or a network of their own, and what the script has in their place. */
+/** The stubs for modules that need a browser, timers or a network. */
 const INSTEAD = [
   { find: /^firebase\/database$/, replacement: resolve(FOLDER, 'database.ts') },
   { find: /^(firebase\/app|react-i18next)$/, replacement: resolve(FOLDER, 'instead.ts') },
@@ -19,9 +19,9 @@ const INSTEAD = [
 const OF_GUESTS =
   /src\/i18n\/(tr|en)\/(landing|gallery|house|booking|privacy|guestPage|review|problem|letters)\.ts$/
 
-/** What an owner sees in Google's editor; Apps Script finds functions only where they are declared. */
+/** The functions in Google's editor; Apps Script finds only declared ones. */
 const headerOf = ({ VITE_SITE_URL: site }: Settings) => `// ${villa.name}: background checks
-// The licences of what it contains: ${site}/licences.txt
+// Licences of the bundled libraries: ${site}/licences.txt
 //
 // 1. Project settings > Script properties: ACCOUNT, PASSWORD and, comma-separated, MAIL_TO.
 // 2. Deploy > New deployment > Web app: execute as me, access for anyone.

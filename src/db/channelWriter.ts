@@ -38,7 +38,7 @@ const UNPULLED = {
 export function sendChannel(line: Line, wish: ChannelWish): Promise<void> {
   const { id } = wish
   switch (wish.channel) {
-    // What is stored under the new id was added by an earlier attempt, and maybe edited since.
+    // A channel under the new id was added by an earlier attempt, and maybe edited since.
     case 'add':
       return saveOver(line, id, { base: wish.wanted, wanted: wish.wanted, version: 0 })
     case 'edit':

@@ -217,7 +217,7 @@ describe('pending changes', () => {
     },
   )
 
-  test('of two owners to the same text are shown as refused, with what was typed', async () => {
+  test('of two owners to the same text are refused, and keep the typed text', async () => {
     const wish = { base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 }
     const { post, told, giveUp } = open()
     await lose()

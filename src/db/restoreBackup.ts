@@ -68,7 +68,7 @@ export async function restoreWrittenLetters(
   }
 }
 
-/** An edit of what is stored; a deleted stay is brought back, and one that is gone is added with its former id. */
+/** An edit of the stored stay; a deleted one is restored, and a missing one is added with its former id. */
 async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
   const { id, base, payments } = stay
   const { database } = line

@@ -41,7 +41,7 @@ const TRIES = 20
  */
 export async function submitChange(line: Line, change: Change): Promise<Sent> {
   const { author } = line
-  // A stay older than versions is written as a whole, so it has to be read first.
+  // A stay without a version is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change) && !isBroughtBack(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await tryUpdate(line, blind))) return { merged: false }

@@ -140,7 +140,7 @@ export function isDone({ verb, wanted }: Change, current: ReservationDraft): boo
   return stayStatus(current) === stayStatus(wanted) && sameReservation(current, wanted)
 }
 
-/** The path of what a change takes away besides the stay; once that is gone, nothing of it is left to do. */
+/** The path of a payment that a change removes; without it the change is already done. */
 export function deletedPath(change: Change): string | null {
   return change.verb === 'unpay' ? paymentPath(change.id, change.payment.key) : null
 }

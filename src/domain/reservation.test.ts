@@ -87,7 +87,7 @@ describe('a whole record', () => {
   )
 })
 
-test('an unreadable record shows its figures in the form in which it is mended, and all that is stored', () => {
+test('an unreadable record shows its stored values, and its amounts in the form that corrects it', () => {
   const dates = { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' }
 
   expect(readReservation('a', dates, { kapora: 500, notlar: true })).toMatchObject({

@@ -1,7 +1,7 @@
 import { Failure } from '#domain/failure.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 
-// What the caretaker uses of `firebase/database`, over REST; the script's build puts it in that one's place. The SDK needs a
+// The part of `firebase/database` that the caretaker uses, over REST; the script's build replaces the SDK with it. The SDK needs a
 // WebSocket, of which Apps Script has none.
 
 /** Asks the database and returns its answer as it is. */
@@ -15,7 +15,7 @@ export type Database = { ask: Ask; cache: Map<string, { path: string; value: unk
 
 type Reference = { database: Database; path: string; filter: string; key: string | null }
 
-/** Opens the database by what asks it. */
+/** Opens the database with a function that sends requests. */
 export function openDatabase(ask: Ask): Database {
   return { ask, cache: new Map() }
 }
@@ -53,7 +53,7 @@ export async function get({ database, path, filter }: Reference): Promise<{ val:
   return { val: () => cached.value }
 }
 
-/** Writes all paths at once, or none. */
+/** Writes all paths in one update, or none. */
 export async function update({ database }: Reference, writes: object): Promise<void> {
   const { ask, cache } = database
   try {
@@ -62,7 +62,7 @@ export async function update({ database }: Reference, writes: object): Promise<v
     for (const [key, { path }] of cache)
       if (written.some((each) => overlaps(each, path))) cache.delete(key)
   } catch (error) {
-    // Others may have written meanwhile.
+    // Others may have written in between.
     cache.clear()
     throw error
   }

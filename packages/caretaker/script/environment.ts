@@ -1,6 +1,6 @@
 import { ScriptPromise } from './scriptPromise.ts'
 
-// What the caretaker uses and Google's runtime may lack; loaded before everything else. Only promises replace what is there.
+// Polyfills for Google's runtime, loaded first. Only promises replace an existing implementation.
 
 type ListMethod = (this: readonly unknown[], ...values: never[]) => unknown
 

@@ -28,7 +28,7 @@ function typeOf(response: GoogleAppsScript.URL_Fetch.HTTPResponse): string {
   return String(entry?.[1] ?? '')
 }
 
-/** Understands the exception of a fetch. Google documents none of these words; what is not understood is `unreachable`. */
+/** The problem that an exception of a fetch means; Google documents no messages, so unknown ones are `unreachable`. */
 function problemOf(message: string): FetchProblem {
   if (/DNS/.test(message)) return 'unknownHost'
   if (/SSL|certificate/i.test(message)) return 'certificate'

@@ -1,6 +1,6 @@
 /// <reference types="google-apps-script" />
 
-/** What the build fills in from `.env`. */
+/** Values that the build fills in from `.env`. */
 declare const __SCRIPT__: {
   readonly apiKey: string
   readonly databaseUrl: string

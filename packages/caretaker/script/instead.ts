@@ -1,4 +1,4 @@
-// What the script's build puts in the place of modules that need a browser, a timer or a network of their own.
+// Stubs for modules that need a browser, timers or a network; the script's build uses them instead.
 
 /** In place of `firebase/app`, whose errors never come up here. */
 export class FirebaseError extends Error {

@@ -20,7 +20,7 @@ const EVERY_MINUTES = 5
 const NOTICE_SECONDS = 60
 const NOTICE_WAITS_MS = 20_000
 
-/** Asks for what is missing, tries it, has `check` run every five minutes, and sends a first mail. */
+/** Asks for missing settings, tries them, schedules `check` every five minutes, and sends a first mail. */
 export function setUp(): void {
   for (const name of ['ACCOUNT', 'PASSWORD'])
     if (!properties().getProperty(name)) throw new Error(`Script property ${name} is missing.`)
@@ -50,7 +50,7 @@ export function check(): boolean {
   return alone(false, () => runToEnd(() => runOnce(openScriptLine().line, lookOptions()))) ?? false
 }
 
-/** Has nothing run by itself any more. */
+/** Removes all triggers. */
 export function stop(): void {
   for (const trigger of ScriptApp.getProjectTriggers()) ScriptApp.deleteTrigger(trigger)
 }
@@ -64,7 +64,7 @@ export function doGet({ parameter }: Asked): GoogleAppsScript.Content.TextOutput
   return text === null ? output : output.setMimeType(ContentService.MimeType.ICAL)
 }
 
-/** Looks for new requests at once: the guest's browser says that there is one, and no more is believed. */
+/** Checks for new requests now; the guest's browser only says that there is one, and nothing else is trusted. */
 export function doPost(): GoogleAppsScript.Content.TextOutput {
   const cache = CacheService.getScriptCache()
   if (cache.get('noticed') === null && mayFollowNotice()) {

@@ -31,7 +31,7 @@ async function open({ welcome = true } = {}) {
     /** Stores past the rules. */
     put: season.store,
     check: (at: number) => script.call('check', at),
-    /** The subjects of what has arrived since this was asked last. */
+    /** The subjects of the mails since the last call. */
     news: () => arrived.splice(0).map(({ subject }) => subject),
     /** Adds channels by their names. */
     addChannels: async (addresses: { readonly [name: string]: string }) => {
@@ -265,7 +265,7 @@ test('the calendars are served with dates alone, whatever their size, and nothin
   expect(Object.keys(await store({})).length).toBe(before)
 })
 
-test('a notice has requests told at once, once a minute and without a look at the channels', async () => {
+test('a notice mails new requests immediately, at most once a minute and without reading the channels', async () => {
   let asked = 0
   const { ada, addChannels, call, news, kept } = await open()
   await addChannels({ Airbnb: await serveChannel(tells(() => ((asked += 1), CALENDAR))) })

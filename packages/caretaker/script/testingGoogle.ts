@@ -27,7 +27,7 @@ export type Asked =
   | { service: 'fetch'; url: string; method: string; type: string | null; body: string | null }
   | { service: 'mail'; mail: ScriptMail }
 
-/** What came of it: an answer, or the words of an exception. */
+/** The answer, or the message of an exception. */
 export type Answered = { status?: number; headers?: object; bytes?: Uint8Array; error?: string }
 
 /** What a call came to. */
@@ -171,7 +171,7 @@ const Utilities = {
 
 const lock = { tryLock: () => !side.locked, releaseLock: () => {} }
 
-/** Calls one of the script's functions in a context of its own, as Google starts each run. */
+/** Calls one of the script's functions in a new context, as Google does for each run. */
 function run({ name, event, now: at, side: given }: Call): CallResult {
   side = given
   now = at

@@ -95,7 +95,7 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
   const store = (properties: Record<string, string>) =>
     ask({ properties }) as Promise<Record<string, string>>
 
-  /** Calls one of the script's functions at a moment; rejects with what an owner would see. */
+  /** Calls one of the script's functions at a time; rejects with the message that an owner would see. */
   async function call(name: string, now: number, event: unknown = { parameter: {} }) {
     const {
       error,
@@ -107,7 +107,7 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
     return result
   }
 
-  /** What the script serves as a file. */
+  /** The file that the script serves. */
   async function serve(file: string) {
     const { output } = await call('doGet', Date.now(), { parameter: { file } })
     return typeof output === 'object' ? output : { text: '', type: '' }

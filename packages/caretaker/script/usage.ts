@@ -5,7 +5,7 @@ import { properties } from './properties.ts'
 const DAILY = { fetches: 20_000, minutes: 90 } as const
 const WARN_ABOVE = 0.8
 const MAILS_LEFT = 10
-/** So many notices of a request are followed a day; whoever knows the address could send more. */
+/** The number of notices a day that are followed: anyone who knows the address can send more. */
 const MOST_NOTICES = 200
 
 /** A run may take six minutes; a channel may need one. */

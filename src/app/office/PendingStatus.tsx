@@ -29,7 +29,7 @@ type UnsentWorkProps = {
   settingsForm: Pick<ReturnType<typeof useSettings>, 'reopen'>
 } & Pick<ComponentProps<typeof PendingList>, 'unreadable' | 'onDelete'>
 
-/** Shows the connection's state and what is not saved. */
+/** Shows the connection's state and the number of unsaved changes. */
 export function PendingStatus({
   connected,
   changes,

@@ -16,7 +16,7 @@ export type Caretaker = {
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
-  /** Where it answers as a script of Google's, as an owner has entered it. */
+  /** The address of the script at Google, as entered by an owner. */
   script: CaretakerScript | null
   imports: readonly Imported[]
 }

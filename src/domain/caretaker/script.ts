@@ -13,7 +13,7 @@ export const scriptFields = {
   ),
 }
 
-/** Where the caretaker's script answers. */
+/** The address of the caretaker's script. */
 export type CaretakerScript = ValuesOf<typeof scriptFields>
 
 /** Reads where the script answers; `null` when there is none, or it cannot be read. */

@@ -5,7 +5,7 @@ import { readFields, type ValuesOf } from '#domain/record.ts'
 import type { GuestPage } from './guestPage.ts'
 import type { PageSums } from './sums.ts'
 
-/** What a guest can answer on their page. */
+/** The answers that a guest can give on their page. */
 const WORDS = ['yes', 'no', 'withdraw', 'cancel'] as const
 
 /**

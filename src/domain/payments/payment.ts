@@ -24,7 +24,7 @@ export const paymentFields = {
   note: optional(text({ max: 200 })),
 }
 
-/** The currencies that guests hand over besides lira. */
+/** The currencies in which guests pay, apart from lira. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 
 /** The foreign money of a payment, and how many lira one unit was. */

@@ -15,7 +15,7 @@ const NUMERIC = /^(\d{1,2})[-./\s]+(\d{1,2})[-./\s]+(\d{4}|\d{2})$/
 /** Excel counts days from the last day of 1899. */
 const EXCEL_START = parseDate('1899-12-30')
 
-// What the other office's languages lack; three letters suffice there too.
+// Month names that the office's languages lack; three letters suffice.
 const GERMAN_MONTHS: readonly (readonly [start: string, month: number])[] = [
   ['jan', 1],
   ['marz', 3],

@@ -3,7 +3,7 @@ import { useWatchWords } from './useWatchWords.ts'
 import { WatchOffer } from './WatchOffer.tsx'
 import { useServerNow } from './useServerNow.ts'
 
-/** When the caretaker last ran and made a backup; without one, what it would do. */
+/** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayWatch({ caretaker }: { caretaker: Caretaker }) {
   const words = useWatchWords(useServerNow())
   const { look, copies } = caretaker

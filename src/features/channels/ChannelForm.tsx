@@ -115,7 +115,7 @@ export function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormP
   )
 }
 
-/** What the other owner has entered in the same field. */
+/** The other owner's entry in the same field. */
 function Theirs({ text }: { text: string | undefined }) {
   const { t } = useTranslation()
   if (text === undefined) return null

@@ -21,7 +21,7 @@ type AnsweringProps = {
   onAnswer: (answer: AnswerWord) => Promise<void>
 }
 
-/** What the guest can answer: to a hold, that they withdraw, or that they ask to cancel. */
+/** The guest's answers: to a hold, withdrawing the request, or asking to cancel. */
 export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -113,7 +113,7 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   )
 }
 
-/** The state as the page words it: what the guest has answered, and how far the stay or hold is. */
+/** The state of the request or stay, with the guest's own answer. */
 function stateNow(
   { shown, today, answer, taken }: ServerStateProps,
   state: Exclude<Shown['state'], 'loading'>,

@@ -68,7 +68,7 @@ export function GuideForm(props: GuideFormProps) {
   )
 }
 
-/** What the other owner has written in the same place. */
+/** The other owner's text in the same place. */
 function Theirs({ text }: { text: string | undefined }) {
   const { t } = useTranslation()
   if (text === undefined) return null

@@ -4,7 +4,7 @@ import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** What the guest has answered on their page, and when. */
+/** The guest's answer from their page, with its time. */
 export function GuestSaid({ answer: { answer, at } }: { answer: GuestAnswer }) {
   const { t } = useTranslation()
   const language = useLanguage()

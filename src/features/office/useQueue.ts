@@ -46,7 +46,7 @@ export function useReopened<K extends WorkKind>(of: K): Work<K> | null {
   return works.map(({ work }) => work).find(isIt) ?? null
 }
 
-/** What is said of a change that is stored; of any other kind that it is saved. */
+/** The message for a stored change, by kind. */
 const DONE = {
   letter: 'office.writing.own.saved',
   prices: 'office.prices.changed',
@@ -54,7 +54,7 @@ const DONE = {
   guide: 'office.guide.saved',
 } as const
 
-/** The key of what is said of a stored change. */
+/** The key of that message. */
 export function doneWords(wish: Wish) {
   const { of } = wish
   if (of in DONE) return DONE[of as keyof typeof DONE]

@@ -56,7 +56,7 @@ test('a wrong IBAN is refused where it was typed, and a right one saved without 
   expect(save).toHaveBeenLastCalledWith('private', { values: wanted, version: 1 }, FIRST)
 })
 
-test('shows what the other owner has written meanwhile beside the typed text', async () => {
+test('shows the other owner’s newer text beside the typed one', async () => {
   const { change } = open()
   await type('Hesap sahibi', 'Kerem')
 

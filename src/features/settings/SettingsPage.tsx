@@ -20,7 +20,7 @@ import { SettingsHistory } from './SettingsHistory.tsx'
 import { shownTexts } from './settingsText.ts'
 import { useOfficeSettings } from './useSettings.ts'
 
-/** What an owner changes without a programmer. */
+/** The owners' settings and texts. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const { known } = useOfficeSettings()

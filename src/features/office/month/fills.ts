@@ -21,7 +21,7 @@ export const FILLS = {
   held: `bg-[repeating-linear-gradient(135deg,theme(colors.alert.100)_0_3px,transparent_3px_7px)]! ${HELD_EDGE}`,
 } as const
 
-/** What the calendar distinguishes of a stay by colour and mark. */
+/** The kinds of stays that differ in colour and mark. */
 export type StayLook = 'stay' | 'channel' | 'unpaid'
 
 /** The marks before a guest's name. */

@@ -95,7 +95,7 @@ export function readForm(
   return { value: draftOf(read.value) }
 }
 
-/** What closed days have, besides the mark itself. */
+/** The fields of closed days. */
 const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
 
 /** Whether the form shows a field: closed days have no amounts and no guest. */

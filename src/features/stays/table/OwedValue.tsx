@@ -20,7 +20,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const isPaid = !isOwed && overpaid === 0 && kalan > 0
   const agreed = formatMoney(kalan, language)
   return (
-    // An inline-block, so that the line through a past row leaves it out.
+    // An inline-block is not struck through in a past row.
     <span className={clsx(isOwed && 'inline-block @3xl:whitespace-nowrap')}>
       {isOwed && overdueSince ? (
         <Since day={overdueSince} className="block text-xs text-alert-700" />

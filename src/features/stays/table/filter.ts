@@ -4,7 +4,7 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 
-/** Which stays the list shows, besides those of one channel or one year. */
+/** The filters of the list; channels and years are separate. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
 
 /** A filter's name, a channel, or the year in which stays begin. */
