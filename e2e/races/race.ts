@@ -46,7 +46,7 @@ export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Tol
   return Promise.all(attempts)
 }
 
-/** Ada's guests, and Can's. */
+/** The guests that Ada and Can enter, to tell their stays apart. */
 export const ADAS = 'Ada’nın misafiri'
 export const CANS = 'Can’ın misafiri'
 

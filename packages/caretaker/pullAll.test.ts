@@ -247,7 +247,7 @@ describe('a pull', () => {
     expect(await stays()).toEqual(['Vrbo 2027-06-01'])
   })
 
-  test('restores nothing cancelled here while the channel has it, and reports that', async () => {
+  test('does not restore a stay cancelled here while the channel still lists it, and reports it', async () => {
     const { ada, pull, stays, stayed } = await openWith({
       Airbnb: await serve(tells(() => CALENDAR)),
     })

@@ -4,7 +4,7 @@ import * as s from './season.ts'
 import { edited, movedShown } from './stayWrites.ts'
 import { NOW, signed, write } from './write.ts'
 
-/** Parts of a request changed, with its next version and log entry. */
+/** The write that changes parts of a request, with its next version and log entry. */
 export function answered(
   id: string,
   [verb, before, after]: readonly [verb: string, before: string, after: object | null],

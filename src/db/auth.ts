@@ -46,7 +46,7 @@ export async function signOut(): Promise<void> {
 export const ending: Ending = { isLeaving: false, wasUnused: false, endedUid: null }
 
 type Ending = {
-  /** A user who is being signed out is no owner any more, whatever Auth reports. */
+  /** Once sign-out has begun the user is no owner, even while Auth still reports them. */
   isLeaving: boolean
   /** Whether it ended because it was unused for too long. */
   wasUnused: boolean

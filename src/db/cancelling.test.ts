@@ -63,7 +63,7 @@ describe('a cancelled stay', () => {
     })
   })
 
-  test('leaves its nights to others', async () => {
+  test('frees its nights for other stays', async () => {
     const { can, unsoundness } = await oneIsCancelled()
 
     await can.add(draft('2026-12-11', '2026-12-14'))
@@ -182,7 +182,7 @@ describe('an undone cancellation', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('is refused while another stay has its nights, which is named', async () => {
+  test('is refused, naming the stay that now holds the nights', async () => {
     const { ada, can, kept, stored, unsoundness } = await oneIsCancelled()
     await can.add(draft('2026-12-12', '2026-12-14', { musteriAdi: 'Murat Demir' }))
 

@@ -39,7 +39,7 @@ export type LetterChange = {
 /** The day and language of a sent letter. */
 type MarkedDay = { date: IsoDate; language: string }
 
-/** The writes that record a sent letter by the signed-in owner. */
+/** The writes that record that the signed-in owner sent a letter. */
 export function markWrites(
   line: Line,
   { about, kind }: Mark,
@@ -54,7 +54,7 @@ export function markWrites(
 }
 
 /**
- * Records a sent letter by the signed-in owner; pending while offline. Rejects with `GoneMeanwhile`
+ * Records that the signed-in owner sent a letter; pending while offline. Rejects with `GoneMeanwhile`
  * when there is neither a stay nor a request with that id, else with a `Failure`.
  */
 export async function markWritten(

@@ -93,7 +93,7 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual([])
   })
 
-  test('is restored with payments unknown to the database', async () => {
+  test('is restored with payments that the database lacks', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
     const payment = { date: day('2026-12-01'), amount: 2000, method: 'card' } as const

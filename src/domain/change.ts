@@ -161,7 +161,7 @@ export function undoOf(change: Change): Command | null {
     case 'cancel':
       return cancellation ? toUncancel({ ...after, cancellation }) : null
     case 'uncancel':
-      // It counts by its payments already, so that none is opened on any day.
+      // Its payments are recorded one by one already, so no earlier one is added.
       return base.cancellation ? toCancel(after, base.cancellation, base.stay.checkIn) : null
     case 'delete':
       return deletion ? toUndelete({ ...after, deletion }) : null

@@ -4,10 +4,10 @@ import { formatExactMoney, formatMoney, formatNumber } from './formatNumbers.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 
-/** What is said where there is nothing to say. */
+/** The text of an empty field. */
 const NOTHING = '—'
 
-/** Puts a value of a field into words as the office's lists show it: amounts in whole lira; a dash for what is lacking. */
+/** Formats a field's value as the office's lists show it: amounts in whole lira; a dash for what is lacking. */
 export function formatField(field: Field, value: unknown, language: Language): string {
   return say(field, value, wordsIn(language, formatMoney))
 }

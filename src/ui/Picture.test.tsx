@@ -47,13 +47,13 @@ test('the smallest format comes first with its width, and a JPEG as the fallback
   expect(container.querySelector('img')).toHaveAttribute('src', '/pool.jpeg')
 })
 
-test('a thumbnail is the smallest file only', () => {
+test('a thumbnail loads only the smallest file', () => {
   const { container } = render(<Picture photo={pool} alt="" sizes="thumbnail" />)
 
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/pool-s.avif')
 })
 
-test('an upright screen gets the upright crop before the wide photograph', () => {
+test('a portrait screen gets the portrait crop first', () => {
   const { container } = render(<Picture photo={pool} portrait={upright} alt="" sizes="100vw" />)
 
   const [first, ...rest] = container.querySelectorAll('source')

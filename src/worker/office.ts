@@ -90,7 +90,7 @@ async function siteOr(kept: Response, asked: Promise<Response>): Promise<Respons
   return answer && answer.status < 500 ? answer : kept
 }
 
-/** Whether the site's page equals the cached one, if it is reachable. */
+/** Whether the site's page equals the cached one; also true while the site is unreachable. */
 async function isSame(kept: Response, asked: Promise<Response>): Promise<boolean> {
   const answer = await asked.catch(() => null)
   if (!answer || answer.status >= 500) return true

@@ -37,7 +37,7 @@ export type Thing = readonly [kind: NewsKind, thing: string]
 /** An unreadable event of a channel. */
 type UnreadableEvent = { channel: Channel; title: string; raw: string }
 
-/** The notification in one mail. */
+/** The content of one mail. */
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
   | { about: 'flood'; requests: readonly Received[] }

@@ -57,7 +57,7 @@ function jsonOf(node: Stored): Json {
 }
 
 describe('changes', () => {
-  test('turn the old value into the new one, and contain nothing that is equal', () => {
+  test('turn the old value into the new one, and contain only what differs', () => {
     fc.assert(
       fc.property(stored, stored, (was, is) => {
         const [before, after] = [fromJson(was), fromJson(is)]

@@ -86,7 +86,7 @@ describe('a client that violates the protocol loses its connection, and no one e
     expect(await bad.closed).toBe(1008)
   })
 
-  test('bytes that are no WebSocket frame', async () => {
+  test('sending bytes that are not a WebSocket frame', async () => {
     const { request, backend } = await listenToLeaf()
     const socket = connect(backend.databasePort, '127.0.0.1')
 

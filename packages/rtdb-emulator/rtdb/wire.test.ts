@@ -159,7 +159,7 @@ describe('a listener is sent the smallest change', () => {
     expect(await request(action, { p: path, d: written })).toEqual([reply(2, 'ok')])
   })
 
-  test('also when a refused query at the same path ends', async () => {
+  test('also after a refused query at the same path ends', async () => {
     const { request } = await listenTo('/leaf')
 
     await request('n', { p: '/leaf', q: { l: 1 }, t: 1 })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SkipLinks } from './SkipLinks.tsx'
 
-test('skip the navigation, and the list to the form', async () => {
+test('skip the navigation, and jump from the list to the form', async () => {
   render(
     <>
       <SkipLinks toForm />

@@ -2,8 +2,8 @@
 export const CALENDAR_FILE = 'calendar.ics'
 
 /**
- * The file of the days booked elsewhere than on a channel. A channel that imported its own stays
- * would block them itself, even after their cancellation there.
+ * The file for a channel: all booked days except its own stays, which it would block even after
+ * their cancellation there.
  */
 export function fileForChannel(id: string): string {
   return `calendar-${id}.ics`

@@ -6,8 +6,8 @@ const MARK = 'villa:'
 const STEP = '>'
 
 /**
- * The UID of an exported stay. One imported from a related site keeps its UID with the path
- * appended, so that its seller recognizes it: otherwise two sites would exchange a stay for ever.
+ * The UID of an exported stay. A stay imported from another site with this software keeps that
+ * site's UID with this site appended, so that the seller recognizes it and does not import it.
  */
 export function uidFor({ id, sourceUid = '' }: { id: string; sourceUid?: string }, site: string) {
   return [isKin(sourceUid) ? sourceUid : `${MARK}${id}`, site].join(STEP)
@@ -23,7 +23,7 @@ export function hasPassed(uid: string, site: string): boolean {
   return isKin(uid) && uid.split(STEP).slice(1).includes(site)
 }
 
-/** The original id of a related site's UID, whatever its path; any other UID itself. */
+/** The part of a related site's UID that identifies the original stay; other UIDs unchanged. */
 export function originOf(uid: string): string {
   return isKin(uid) ? uid.split(STEP).slice(0, 2).join(STEP) : uid
 }

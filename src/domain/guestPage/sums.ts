@@ -21,7 +21,7 @@ export function tellsSums({
   )
 }
 
-/** What a stay's page tells of money; `null` where it tells nothing. */
+/** The amounts on a guest's page; `null` if it shows none. */
 export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
   if (!tellsSums(stay)) return null
   const sums = { total: agreedOn(stay), paid }

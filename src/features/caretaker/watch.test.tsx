@@ -63,7 +63,7 @@ describe('the caretaker’s last run', () => {
     expect(container).toHaveTextContent('Son yedek Araçlar sayfasından geri yüklenemez')
   })
 
-  test('is replaced by how to set it up when there is none', () => {
+  test('shows setup instructions if it never ran', () => {
     const { container } = render(stateOf({}))
 
     expect(container).toHaveTextContent('Henüz hiç çalışmadı.')

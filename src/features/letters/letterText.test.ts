@@ -86,7 +86,7 @@ test('a guest who has paid or owes this villa nothing gets no bank account', () 
   expect(fillLetter(text, 'tr', { ...facts, total: 30_000, paid: 30_000 }).body).toBe('Merhaba')
 })
 
-test('a cancellation contains the paid, refunded and kept amounts, and calls no refund done', () => {
+test('a cancellation contains the paid, refunded and kept amounts, and does not claim that a refund was made', () => {
   const called = { ...facts, paid: 9000, returned: 6000, kept: 3000 }
   const { body } = writeLetter('cancellation', 'tr', called, NO_OWN_LETTERS)
 

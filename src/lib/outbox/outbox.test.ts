@@ -198,7 +198,7 @@ describe('when the connection is lost before the answer', () => {
     expect(tab.late).toEqual(['a!'])
   })
 
-  test('a late answer is not reported after leaving', async () => {
+  test('a late answer is not reported after the outbox is stopped', async () => {
     const line = testLine()
     const list = sharedList()
     const tab = openTab(list, line)

@@ -91,7 +91,7 @@ describe('a day', () => {
 })
 
 describe('a stay', () => {
-  test('is picked with two days and names them', async () => {
+  test('is selected with two clicks, which announce both days', async () => {
     render(<Stage />)
 
     await userEvent.click(tile('26 Haziran 2026'))

@@ -15,7 +15,7 @@ function following(key: string | undefined) {
   return { ...hook, tell: (asked: string) => told.get(asked) }
 }
 
-test('an open request has no answer, and shows one as soon as it arrives', () => {
+test('the answer of an open request appears as soon as it arrives', () => {
   const { result, tell } = following('one')
   expect(result.current).toBeNull()
 

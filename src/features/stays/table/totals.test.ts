@@ -3,7 +3,7 @@ import { reservation } from '#features/office/testing.ts'
 import { day } from '#domain/testing.ts'
 import { totalsOf } from './totals.ts'
 
-test('totals contain nights and lira, nothing for blocked days, and no amount already paid', () => {
+test('totals count nights and lira, but neither blocked days nor amounts already paid', () => {
   const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })
 
   expect(totalsOf([reservation(), paid, reservation({ blocked: true })], new Map())).toEqual({
