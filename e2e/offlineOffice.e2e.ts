@@ -93,6 +93,7 @@ const ROOMS: Room[] = [
     write: async (page) => {
       await page.getByRole('button', { name: 'Sonraki yıl' }).click()
       await page.locator(`[data-day="${dayFromToday(300)}"]`).click()
+      await page.getByRole('button', { name: '7 gece ile başla' }).click()
       await add(page, 'Takvimden Gelen')
     },
     keeps: 'change',
