@@ -9,7 +9,7 @@ import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { readCopySettings } from '#caretaker/copies/copySettings.ts'
 import { keepCopy } from '#caretaker/copies/keepCopy.ts'
-import { openLine } from '#caretaker/openLine.ts'
+import { openClient } from '#caretaker/openClient.ts'
 import { readCaretakerSettings } from '#caretaker/settings.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
@@ -62,9 +62,9 @@ async function keepSealed(folder: string, key: string) {
   const kept = await readCopySettings({ CARETAKER_BACKUP_DIR: folder, CARETAKER_BACKUP_KEY: key })
   if ('problems' in read || 'problems' in kept || !kept.copies) throw new Error('No settings')
   const backend = { host: '127.0.0.1', databasePort: PORTS.database, authPort: PORTS.auth }
-  const { line, close } = await openLine({ ...read.settings, backend })
+  const { client, close } = await openClient({ ...read.settings, backend })
   const site = read.settings.env.VITE_FIREBASE_PROJECT_ID
-  await keepCopy(line, { ...kept.copies, site, now: Date.now(), dryRun: false, say: () => {} })
+  await keepCopy(client, { ...kept.copies, site, now: Date.now(), dryRun: false, say: () => {} })
   await close()
 }
 

@@ -16,7 +16,7 @@ test('an owner’s pending work that cannot be read is listed in an office that 
   const entries = page.locator('details li')
   await page.goto('/admin')
   await plant(page, [
-    [keyOf(2), { version: 1, work: { ...NO_STAY, wanted: {} }, handed: false, refusal: null }],
+    [keyOf(2), { version: 1, work: { ...NO_STAY, wanted: {} }, inFlight: false, refusal: null }],
     [keyOf(1), LATER],
     ['yarım', 'bir metin'],
   ])

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { type Env, parseEnv } from '#db/env.ts'
-import { openLine } from '#caretaker/openLine.ts'
+import { openClient } from '#caretaker/openClient.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { askPassword } from './askPassword.ts'
@@ -27,7 +27,7 @@ const isDemo = isDemoProject(options.project)
 const { databaseHost: host, databasePort, authPort } = readSettings('.')
 const backend = isDemo ? { host, databasePort, authPort } : null
 const rows = await runSmoke({
-  openOwner: () => openLine({ env, ...account, backend }),
+  openOwner: () => openClient({ env, ...account, backend }),
   databaseUrl: isDemo ? `http://${host}:${databasePort}` : env.VITE_FIREBASE_DATABASE_URL,
   today: dayIn(villa.timeZone, Date.now()),
 })

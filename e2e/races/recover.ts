@@ -2,7 +2,7 @@ import type { WantedStay } from '#domain/backup/compareStays.ts'
 import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { restoreStays } from '#db/restoreBackup.ts'
-import type { Outcome } from '#db/rounds.ts'
+import type { Outcome } from '#db/batches.ts'
 import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 

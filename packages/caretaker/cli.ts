@@ -9,7 +9,7 @@ import { everyOf, keepLooking } from './keepLooking.ts'
 import { openPostman } from './mail/postman.ts'
 import { followWhatIsRead } from './followReads.ts'
 import { nodeHost } from './nodeHost.ts'
-import { openLine } from './openLine.ts'
+import { openClient } from './openClient.ts'
 import { runOnce } from './run.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
 
@@ -40,7 +40,7 @@ process.exit(await run(read.settings, kept.copies))
 
 async function run(settings: CaretakerSettings, copies: CopySettings | null): Promise<number> {
   const { env, calendarFolder, backend, mail, mailTo } = settings
-  const opened = await openLine(settings).catch((error: unknown) => failureOf(error))
+  const opened = await openClient(settings).catch((error: unknown) => failureOf(error))
   if (opened instanceof Error) {
     console.error(`${settings.email} cannot sign in: ${WORDS[opened.reason] ?? opened.message}`)
     // A lost connection is no error of the settings.
@@ -50,7 +50,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
   const postman = mail && openPostman(mail, { local })
   const me = randomUUID()
   const look = (say: (line: string) => void) =>
-    runOnce(opened.line, {
+    runOnce(opened.client, {
       ...nodeHost({ local, postman, calendarFolder, copies, say }),
       site: env.VITE_FIREBASE_PROJECT_ID,
       siteUrl: env.VITE_SITE_URL,
@@ -58,7 +58,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
       me,
       dryRun: options.dryRun,
     })
-  followWhatIsRead(opened.line)
+  followWhatIsRead(opened.client)
   if (options.once) return lookOnce(look)
   await keepLooking(look, { every: options.every, say: console.log })
   return DONE

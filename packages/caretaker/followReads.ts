@@ -1,12 +1,12 @@
 import { onValue, ref } from 'firebase/database'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { openIn } from './tell/found.ts'
 
 /**
  * Subscribes to everything that a run reads, so that a season is not transferred again for each
  * channel and run, which would be gigabytes a month.
  */
-export function followWhatIsRead({ database }: Line): void {
+export function followWhatIsRead({ database }: DatabaseClient): void {
   const ignore = () => {}
   const paths = [
     'reservations',

@@ -1,6 +1,6 @@
 import type { LookLimit } from '#domain/caretaker/look.ts'
 import type { FetchProblem } from '#domain/channels/feed.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import type { Postman } from './mail/postman.ts'
 import type { Now } from './season.ts'
 
@@ -15,9 +15,11 @@ export type Host = {
   /** Publishes the villa's calendars and returns whether they have changed; `null` where nobody could read them. */
   publish: ((now: Now, madeAt: number) => boolean) | null
   /** Keeps the day's copy and resolves with whether a person is needed; `null` where none are kept. */
-  keepCopy: ((line: Line, run: { site: string; dryRun: boolean }) => Promise<boolean>) | null
+  keepCopy:
+    | ((client: DatabaseClient, run: { site: string; dryRun: boolean }) => Promise<boolean>)
+    | null
   clock: () => number
-  say: (line: string) => void
+  say: (client: string) => void
   /** Whether the run has to end soon; one without a limit has none. */
   isLate?: () => boolean
   /** The limit of the host that the day comes near to, if any. */

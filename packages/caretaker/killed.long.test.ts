@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { sendChannel } from '#db/channelWriter.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { draft } from '#scripts/sample/season.ts'
@@ -67,11 +67,11 @@ test(
   { timeout: 900_000 },
   async () => {
     const season = await openBusySeason()
-    const { arrived, line, look, store, unsoundness, files, folder, mailSettings } = season
+    const { arrived, client, look, store, unsoundness, files, folder, mailSettings } = season
     const real = openPostman(mailSettings, { local: true })
     const clean = await season.stored('')
     const run = (at: number, through: <T>(act: () => Promise<T>) => Promise<T>, me: string) => {
-      const by: Line = { ...line, withAuthRetry: through }
+      const by: DatabaseClient = { ...client, withAuthRetry: through }
       const postman: Postman = { ...real, send: (mail: Mail) => through(() => real.send(mail)) }
       return look(at, { by, postman, me, ...files })
     }

@@ -1,15 +1,15 @@
 import { savePullOver } from '#db/channelWriter.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { type Pulled, pullChannel, type PullOptions } from './pullChannel.ts'
 
 /** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
-export async function pullAll(line: Line, options: PullOptions): Promise<Pulled[]> {
+export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
   const { channels } = await options.look()
   const all: Pulled[] = []
   for (const channel of channels) {
     if (options.isLate?.()) break
-    const pulled = await pullChannel(line, channel, options)
-    if (!options.dryRun) await savePullOver(line, channel, pulled)
+    const pulled = await pullChannel(client, channel, options)
+    if (!options.dryRun) await savePullOver(client, channel, pulled)
     all.push(pulled)
   }
   return all

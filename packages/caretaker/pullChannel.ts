@@ -16,7 +16,7 @@ import { entriesOf } from '#domain/records.ts'
 import { isPast } from '#domain/stay.ts'
 import { stayFields } from '#domain/storedStay.ts'
 import { importOver } from '#db/importing.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import type { FetchFeed } from './host.ts'
 import { type Now, presentOf } from './season.ts'
 
@@ -74,7 +74,7 @@ const NOTHING_BEFORE = {
  * season.
  */
 export async function pullChannel(
-  line: Line,
+  client: DatabaseClient,
   channel: Channel,
   options: PullOptions,
 ): Promise<Pulled> {
@@ -93,7 +93,7 @@ export async function pullChannel(
     absence: {
       now: options.clock(),
       missing: before.missing,
-      typed: await typedAmong(line, [...before.missing.keys()]),
+      typed: await typedAmong(client, [...before.missing.keys()]),
     },
   }
   let now = await options.look()
@@ -103,7 +103,7 @@ export async function pullChannel(
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
-    refused = await writeRows(line, feed, plan, written)
+    refused = await writeRows(client, feed, plan, written)
     now = await options.look()
     plan = await planFeed(feed, presentOf(now))
     if (refused === 0) break
@@ -125,9 +125,9 @@ export async function pullChannel(
 }
 
 /** The stays that a person has edited; unknown ones count as edited. */
-async function typedAmong(line: Line, stays: readonly string[]): Promise<Set<string>> {
-  const logs = await Promise.all(stays.map((id) => read(line, `log/${id}`)))
-  return new Set(stays.filter((_, index) => isTyped(logs[index], line.author())))
+async function typedAmong(client: DatabaseClient, stays: readonly string[]): Promise<Set<string>> {
+  const logs = await Promise.all(stays.map((id) => read(client, `log/${id}`)))
+  return new Set(stays.filter((_, index) => isTyped(logs[index], client.author())))
 }
 
 /**
@@ -158,13 +158,18 @@ function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }
 }
 
 /** Writes the rows that are written by default, and returns the number of failures. */
-async function writeRows(line: Line, feed: Feed, plan: Plan, written: Written): Promise<number> {
+async function writeRows(
+  client: DatabaseClient,
+  feed: Feed,
+  plan: Plan,
+  written: Written,
+): Promise<number> {
   const wanted = plan.rows.flatMap((row) => {
     const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
     return intended ? [{ state: row.state, intended }] : []
   })
   let refused = 0
-  await importOver(line, wanted, ({ state }, outcome) => {
+  await importOver(client, wanted, ({ state }, outcome) => {
     if (outcome.state === 'refused') refused += 1
     else if (isWritten(state)) written[state] += 1
   })

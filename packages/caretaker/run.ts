@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { saveFailingOver, saveLookOver } from '#db/caretakerWriter.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import type { Host } from './host.ts'
 import { needsPerson, pullAll } from './pullAll.ts'
 import type { Pulled } from './pullChannel.ts'
@@ -28,16 +28,16 @@ export type LookOptions = Host & {
  * day's backup, and stores its results; returns whether a person is needed. Prints only what needs
  * one.
  */
-export async function runOnce(line: Line, options: LookOptions): Promise<boolean> {
+export async function runOnce(client: DatabaseClient, options: LookOptions): Promise<boolean> {
   const { dryRun, postman, nearLimit } = options
-  const pulled = await pull(line, options)
-  const found = await lookAround(line, options)
-  const { mails, troubles } = await tell(line, found, options)
+  const pulled = await pull(client, options)
+  const found = await lookAround(client, options)
+  const { mails, troubles } = await tell(client, found, options)
   const limit = nearLimit?.() ?? null
   const needed = pulled.filter(needsPerson).length
-  const isDiskWrong = options.keepCopy ? await options.keepCopy(line, options) : false
+  const isDiskWrong = options.keepCopy ? await options.keepCopy(client, options) : false
   if (!dryRun)
-    await saveLookOver(line, {
+    await saveLookOver(client, {
       channels: pulled.length,
       needed,
       mails,
@@ -49,8 +49,8 @@ export async function runOnce(line: Line, options: LookOptions): Promise<boolean
 }
 
 /** Tells the owners what they have not been told, without a look at the channels. */
-export async function tellNews(line: Line, options: LookOptions): Promise<void> {
-  reportMails(await tell(line, await lookAround(line, options), options), options)
+export async function tellNews(client: DatabaseClient, options: LookOptions): Promise<void> {
+  reportMails(await tell(client, await lookAround(client, options), options), options)
 }
 
 function reportMails({ mails, troubles }: Telling, { clock, say }: LookOptions) {
@@ -61,10 +61,17 @@ function reportMails({ mails, troubles }: Telling, { clock, say }: LookOptions) 
   if (mails > 0) say(`${howMany(mails, 'mail')} sent.`)
 }
 
-async function pull(line: Line, options: LookOptions): Promise<Pulled[]> {
+async function pull(client: DatabaseClient, options: LookOptions): Promise<Pulled[]> {
   const { site, publish, dryRun, fetchFeed, isLate, clock, say } = options
-  const look = () => readNow(line, site, dayIn(villa.timeZone, clock()))
-  const all = await pullAll(line, { look, clock, zone: villa.timeZone, dryRun, fetchFeed, isLate })
+  const look = () => readNow(client, site, dayIn(villa.timeZone, clock()))
+  const all = await pullAll(client, {
+    look,
+    clock,
+    zone: villa.timeZone,
+    dryRun,
+    fetchFeed,
+    isLate,
+  })
   for (const each of all) {
     if (dryRun || needsPerson(each) || isNews(each)) say(summaryOf(each))
     if (dryRun) for (const row of tableOf(each)) say(row)
@@ -82,15 +89,15 @@ function isNews({ result }: Pulled): boolean {
   return result.new + result.changed + result.gone > 0
 }
 
-async function lookAround(line: Line, { clock, dryRun }: LookOptions): Promise<Found> {
+async function lookAround(client: DatabaseClient, { clock, dryRun }: LookOptions): Promise<Found> {
   const now = clock()
-  const found = await readFound(line, now, dayIn(villa.timeZone, now))
+  const found = await readFound(client, now, dayIn(villa.timeZone, now))
   const failing = failingAfter(found.channels, found.caretaker, now)
-  if (!dryRun) await saveFailingOver(line, failing)
+  if (!dryRun) await saveFailingOver(client, failing)
   return found
 }
 
-async function tell(line: Line, found: Found, options: LookOptions): Promise<Telling> {
+async function tell(client: DatabaseClient, found: Found, options: LookOptions): Promise<Telling> {
   const { postman, dryRun, say } = options
   if (postman && dryRun) {
     const problem = await postman.knock()
@@ -100,7 +107,7 @@ async function tell(line: Line, found: Found, options: LookOptions): Promise<Tel
         : 'The mail server answers.',
     )
   }
-  if (postman) return tellAll(line, found, { ...options, postman })
+  if (postman) return tellAll(client, found, { ...options, postman })
   if (dryRun) say('No mail: CARETAKER_SMTP_URL is not set.')
   return { mails: 0, troubles: [] }
 }

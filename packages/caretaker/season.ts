@@ -8,7 +8,7 @@ import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 
 /** The caretaker's data: the season, the held requests, and the channels. */
 export type Now = Omit<Present, 'held' | 'channels'> & {
@@ -17,12 +17,12 @@ export type Now = Omit<Present, 'held' | 'channels'> & {
 }
 
 /** Reads the present state without unreadable records. */
-export async function readNow(line: Line, site: string, today: IsoDate): Promise<Now> {
+export async function readNow(client: DatabaseClient, site: string, today: IsoDate): Promise<Now> {
   const [dates, details, channels, held] = await Promise.all([
-    read(line, 'reservations'),
-    read(line, 'reservationDetails'),
-    read(line, 'channels'),
-    readHeld(line, today),
+    read(client, 'reservations'),
+    read(client, 'reservationDetails'),
+    read(client, 'channels'),
+    readHeld(client, today),
   ])
   const publicHalves = new Map(entriesOf(dates))
   const privateHalves = new Map(entriesOf(details))
@@ -47,7 +47,10 @@ export function presentOf({ channels, ...now }: Now): Present {
   return { ...now, channels: new Set(channels.map(({ id }) => id)) }
 }
 
-async function readHeld({ database, withAuthRetry }: Line, today: IsoDate): Promise<Received[]> {
+async function readHeld(
+  { database, withAuthRetry }: DatabaseClient,
+  today: IsoDate,
+): Promise<Received[]> {
   const held = query(ref(database, 'requests'), orderByChild('status'), equalTo('held'))
   const snapshot = await withAuthRetry(() => get(held))
   const requests = entriesOf(snapshot.val()).flatMap(

@@ -63,15 +63,15 @@ test('a flood is one mail, and what follows within the hour is one mail, too', a
 
 test('two caretakers that run together notify each owner once', async () => {
   const addresses = [owner.email, coowner.email]
-  const { ada, arrived, look, line, signIn, unsoundness } = await openTelling({}, addresses)
+  const { ada, arrived, look, client, signIn, unsoundness } = await openTelling({}, addresses)
   await ada.ask('2026-12-10', '2026-12-13')
   await ada.ask('2026-12-20', '2026-12-23')
   const other = await signIn()
 
   await Promise.all([
-    look(EVENING, { by: line, me: 'one' }),
+    look(EVENING, { by: client, me: 'one' }),
     look(EVENING, { by: other, me: 'two' }),
-    look(EVENING, { by: line, me: 'three' }),
+    look(EVENING, { by: client, me: 'three' }),
   ])
   await look(EVENING + 5 * MINUTE, { by: other, me: 'two' })
 

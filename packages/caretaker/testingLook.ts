@@ -1,7 +1,7 @@
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { openForTwo } from '#scripts/sample/season.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'
 import { openScript } from './script/testingScript.ts'
@@ -20,7 +20,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
 type LookingOptions = Partial<LookOptions & Pick<NodeOptions, 'calendarFolder' | 'copies'>> & {
-  by?: Line
+  by?: DatabaseClient
 }
 
 /** A season with two owners and a caretaker, whose runs have the times of the test. */
@@ -32,7 +32,7 @@ async function openLooks(
   const season = await openForTwo()
   await welcomeCaretaker(season.store)
   const signIn = () => season.signIn('caretaker')
-  const line = await signIn()
+  const client = await signIn()
   const said: string[] = []
   const script =
     hostOfTests() === 'script'
@@ -51,9 +51,9 @@ async function openLooks(
   /** Runs at a time as one of the caretakers. */
   async function look(
     at: number,
-    { by = line, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
+    { by = client, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
   ): Promise<boolean> {
-    if (script && by === line && !more.dryRun) {
+    if (script && by === client && !more.dryRun) {
       const { output, lines } = await script.call('check', at)
       said.push(...lines.filter((each) => each !== 'calendar.ics is new.'))
       return output === true
@@ -76,7 +76,7 @@ async function openLooks(
       ...more,
     })
   }
-  return { ...season, signIn, line, look, said, script, mailSettings: settings }
+  return { ...season, signIn, client, look, said, script, mailSettings: settings }
 }
 
 /** The same with a mail server, and a caretaker that writes to one owner by default. */

@@ -24,7 +24,7 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { forgetOver } from '#db/forget.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import { makeChange, newKey } from '#db/makeChange.ts'
 import { readRecord } from '#domain/records.ts'
 import { writeAnswer } from '#db/requestWriter.ts'
@@ -141,37 +141,37 @@ export function failed(attempt: Promise<unknown>): Promise<unknown> {
 export type Owner = ReturnType<typeof openOffice>
 
 /** The operations of an owner on one connection, as the office runs them. */
-function openOffice(line: Line) {
-  const { database } = line
+function openOffice(client: DatabaseClient) {
+  const { database } = client
   return {
-    ...line,
+    ...client,
     /** Adds a stay, and returns the stored one. */
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
-      await submitChange(line, change)
+      await submitChange(client, change)
       return { ...wanted, id: change.id, version: 1 }
     },
     edit: (base: Reservation, change: Partial<ReservationDraft>) =>
-      submitChange(line, makeChange(database, toEdit(base, { ...base, ...change }))),
+      submitChange(client, makeChange(database, toEdit(base, { ...base, ...change }))),
     pay: (base: Reservation, payment: Payment) =>
-      submitChange(line, makeChange(database, toPay(base, payment))),
+      submitChange(client, makeChange(database, toPay(base, payment))),
     unpay: (base: Reservation, payment: KeyedPayment) =>
-      submitChange(line, makeChange(database, toUnpay(base, payment))),
+      submitChange(client, makeChange(database, toUnpay(base, payment))),
     /** The stored payments of a stay. */
-    seePaid: async (id: string) => readPayments(await read(line, `payments/${id}`)).payments,
+    seePaid: async (id: string) => readPayments(await read(client, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
-      submitChange(line, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
-    uncancel: (base: CancelledStay) => submitChange(line, makeChange(database, toUncancel(base))),
+      submitChange(client, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
+    uncancel: (base: CancelledStay) => submitChange(client, makeChange(database, toUncancel(base))),
     /** The cancelled stay as it is stored. */
     seeCancelled: async (id: string): Promise<CancelledStay> => {
-      const stay = await readStay(line, id)
+      const stay = await readStay(client, id)
       return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
     },
-    remove: (base: Reservation) => submitChange(line, makeChange(database, toDelete(base))),
+    remove: (base: Reservation) => submitChange(client, makeChange(database, toDelete(base))),
     /** Brings a stay back that was deleted as `base`. */
     undelete: ({ id, version, ...base }: Reservation) => {
       const deleted = { ...base, id, version: version + 1, deletion: { by: '', at: 0 } }
-      return submitChange(line, makeChange(database, toUndelete(deleted)))
+      return submitChange(client, makeChange(database, toUndelete(deleted)))
     },
     /** Leaves a request as a guest does, and returns its id. */
     ask: async (checkIn: string, checkOut: string): Promise<string> => {
@@ -184,27 +184,27 @@ function openOffice(line: Line) {
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
       const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
-      await submitChange(line, change)
+      await submitChange(client, change)
       return { ...named, id: change.id, version: 1 }
     },
     answer: (request: string, seen: RequestStatus, answer: Answer) =>
-      writeAnswer(line, { ids: [request], seen, answer }),
+      writeAnswer(client, { ids: [request], seen, answer }),
     forget: (request: string, stay: string | null) =>
-      forgetOver(line, { requests: [request], stay }),
+      forgetOver(client, { requests: [request], stay }),
     /** The stored request. */
-    seeRequest: (id: string) => read(line, `requests/${id}`),
+    seeRequest: (id: string) => read(client, `requests/${id}`),
     /** The stay as it is stored, as long as it holds its nights. */
     see: async (id: string): Promise<Reservation> => {
-      const stay = await readStay(line, id)
+      const stay = await readStay(client, id)
       return holdsNights(stay) ? stay : expect.fail(`${id} holds no nights`)
     },
   }
 }
 
-async function readStay(line: Line, id: string): Promise<Reservation> {
+async function readStay(client: DatabaseClient, id: string): Promise<Reservation> {
   const [dates, details] = await Promise.all([
-    read(line, `reservations/${id}`),
-    read(line, `reservationDetails/${id}`),
+    read(client, `reservations/${id}`),
+    read(client, `reservationDetails/${id}`),
   ])
   const seen = readRecord(id, dates, details)
   return 'reservation' in seen ? seen.reservation : expect.fail(`${id} is not readable`)

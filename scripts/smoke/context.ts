@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import type { Answer } from '#scripts/doctor/request.ts'
 
 /** A row of the table: a check that passed, failed, or was impossible, and its time. */
@@ -8,7 +8,7 @@ export type Row = { mark: '✓' | '✗' | '–'; step: string; ms: number; detai
 
 /** A project to check: how an owner connects, and how a visitor requests it over REST. */
 export type Target = {
-  openOwner: () => Promise<{ line: Line; close: () => Promise<void> }>
+  openOwner: () => Promise<{ client: DatabaseClient; close: () => Promise<void> }>
   databaseUrl: string
   /** Today at the villa. */
   today: IsoDate
@@ -26,7 +26,7 @@ export type CreatedRecords = {
 
 /** The context of each check. */
 export type SmokeContext = Target & {
-  owner: Line
+  owner: DatabaseClient
   /** Sends a REST request as a visitor; `?shallow` after a path requests only its keys. */
   ask: (path: string, init?: RequestInit) => Promise<Answer>
   made: CreatedRecords

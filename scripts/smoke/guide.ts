@@ -3,7 +3,7 @@ import { type Guide, isBlank, readGuide } from '#domain/guide/guide.ts'
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { giveGuideOver, sendGuide } from '#db/guideWriter.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { addStay, draftOf } from './stays.ts'
 import { expectThat, NotPossible, type SmokeContext } from './context.ts'
@@ -59,7 +59,7 @@ async function giveFor(world: SmokeContext, night: IsoDate, guide: Guide, isOpen
   await expectGuide(world, guestKey, isOpen)
 }
 
-async function give(owner: Line, key: string, guide: Guide) {
+async function give(owner: DatabaseClient, key: string, guide: Guide) {
   expectThat((await giveGuideOver(owner, [key], guide)) === 0, 'an owner may not give it')
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openLine } from '#caretaker/openLine.ts'
+import { openClient } from '#caretaker/openClient.ts'
 import { parseEnv } from '#db/env.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { NAMESPACE, newFile, PROJECT, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
@@ -31,7 +31,7 @@ async function run(tried: Rules, data: object = {}, { email, password } = accoun
   const { databasePort, authPort, databaseUrl } = backend
   const rows = await runSmoke({
     openOwner: () =>
-      openLine({ env, email, password, backend: { host: '127.0.0.1', databasePort, authPort } }),
+      openClient({ env, email, password, backend: { host: '127.0.0.1', databasePort, authPort } }),
     databaseUrl,
     today: dayIn('Europe/Istanbul', Date.now()),
   })

@@ -1,6 +1,6 @@
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import { deleteRequests } from '#db/requestWriter.ts'
 import { sendRequest } from '#scripts/doctor/request.ts'
 import { blankGuide, tryGuide } from './guide.ts'
@@ -26,10 +26,10 @@ export async function runSmoke(target: Target): Promise<Row[]> {
   const step = createStep(rows)
   const opened = await step('An owner signs in', target.openOwner)
   if (!opened) return rows
-  const world = createWorld(target, opened.line, step)
+  const world = createWorld(target, opened.client, step)
   // Anybody else could store a request and not remove it.
   const isOwner = await step('The database takes them for an owner', async () => {
-    await read(opened.line, 'guide')
+    await read(opened.client, 'guide')
     return true
   })
   if (!isOwner) {
@@ -65,7 +65,11 @@ function createStep(rows: Row[]): SmokeContext['step'] {
   }
 }
 
-function createWorld(target: Target, owner: Line, step: SmokeContext['step']): SmokeContext {
+function createWorld(
+  target: Target,
+  owner: DatabaseClient,
+  step: SmokeContext['step'],
+): SmokeContext {
   const made: CreatedRecords = {
     stays: new Set(),
     requests: new Set(),

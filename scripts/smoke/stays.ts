@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
-import { tryUpdate, type Line, read } from '#db/line.ts'
+import { tryUpdate, type DatabaseClient, read } from '#db/client.ts'
 import { makeChange, newKey } from '#db/makeChange.ts'
 import { submitChange } from '#db/writer.ts'
 import { expectThat, type SmokeContext } from './context.ts'
@@ -112,7 +112,7 @@ export async function removeStay({ owner }: SmokeContext, id: string): Promise<v
 }
 
 /** A record as it is stored, `null` where there is none. */
-async function readStay(owner: Line, id: string): Promise<Seen | null> {
+async function readStay(owner: DatabaseClient, id: string): Promise<Seen | null> {
   const [dates, details] = await Promise.all([
     read(owner, `reservations/${id}`),
     read(owner, `reservationDetails/${id}`),

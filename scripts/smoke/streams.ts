@@ -88,15 +88,15 @@ async function followCalendar(url: string) {
 
 /** A second owner's subscription, with its own socket. */
 async function followOffice({ openOwner }: SmokeContext) {
-  const { line, close } = await openOwner()
+  const { client, close } = await openOwner()
   const stored = new Map<string, Stay>()
   let connections = 0
-  onValue(ref(line.database, '.info/connected'), (snapshot) => {
+  onValue(ref(client.database, '.info/connected'), (snapshot) => {
     if (snapshot.val() === true) connections += 1
   })
   await new Promise<void>((resolve, reject) => {
     onValue(
-      ref(line.database, 'reservations'),
+      ref(client.database, 'reservations'),
       (snapshot) => {
         stored.clear()
         snapshot.forEach((child) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startProof } from '#db/proof.ts'
+import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
@@ -40,7 +40,7 @@ const NotFoundPage = lazyPage(
 )
 const BackOffice = lazyComponent(
   withTexts(OFFICE_TEXTS, async () => {
-    await startProof()
+    await startAppCheck()
     return withAwakeMark((await fetchPart(() => import('./BackOffice.tsx'))).BackOffice)
   }),
   Loading,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-import { followVisitor } from '#db/door.ts'
+import { followVisitor } from '#db/currentVisitor.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { SignOutQuestion } from '#features/session/SignOutQuestion.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
@@ -10,9 +10,9 @@ import { LapsedSession } from '#features/session/LapsedSession.tsx'
 import { LoginPage } from '#features/session/LoginPage.tsx'
 import { STAYS } from '#features/office/addresses.ts'
 import { followRelease } from '#app/office/followRelease.ts'
-import { NoRoomPage } from '#app/office/NoRoomPage.tsx'
+import { OfficeNotFoundPage } from '#app/office/OfficeNotFoundPage.tsx'
 import { OfficeLayout } from '#app/office/OfficeLayout.tsx'
-import { ROOMS } from '#app/office/rooms.tsx'
+import { OFFICE_PAGES } from '#app/office/officePages.tsx'
 import { useLeaving } from '#features/session/useLeaving.ts'
 import { useSessionEnd } from '#features/session/useSessionEnd.ts'
 import { useSignOutCleanup } from '#features/session/useSignOutCleanup.ts'
@@ -46,10 +46,10 @@ export function BackOffice() {
         <Routes>
           <Route index element={<Redirect to={`/${STAYS}`} />} />
           <Route element={<OfficeLayout key={owner.uid} owner={owner} onSignOut={leaving.ask} />}>
-            {ROOMS.map(({ path, Page }) => (
+            {OFFICE_PAGES.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
-            <Route path="*" element={<NoRoomPage />} />
+            <Route path="*" element={<OfficeNotFoundPage />} />
           </Route>
         </Routes>
       ) : (

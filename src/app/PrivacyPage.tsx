@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { addressLine, villa } from '#content/villa.ts'
-import { asksForProof } from '#db/proof.ts'
+import { usesAppCheck } from '#db/appCheckToken.ts'
 import { mailLink } from '#lib/links.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 
 /** The privacy notice that the Turkish data protection law (KVKK) requires. */
 export function PrivacyPage() {
   const { t } = useTranslation()
-  const traces = t(asksForProof ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')
+  const traces = t(usesAppCheck ? 'privacy.traces.reCaptcha' : 'privacy.traces.none')
   const sections = t('privacy.sections', { returnObjects: true, traces })
 
   return (

@@ -4,7 +4,7 @@ import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 import { comingSeasons, lowestPrice } from '#domain/prices/prices.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
-import { connectionsOf, guestsOfPage } from '#db/origins.ts'
+import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { readOnce } from '#db/readOnce.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
@@ -74,7 +74,7 @@ export async function renderPage(
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
     prices,
     words: to === 'guests' && own !== NO_OWN_WORDS ? own : null,
-    trusts: guestsOfPage(),
+    trusts: thirdPartyOrigins(),
   }
 }
 

@@ -6,10 +6,10 @@ import {
 import { Failure } from '#domain/failure.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { failureOf } from './errors.ts'
-import { ownEnd } from './gate.ts'
+import { sessionEndPath } from './ownerAccess.ts'
 import { clearCache } from './cache.ts'
 import { forgetUse, isLongUnused } from './lastUse.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { forgetOwner, rememberedOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
 import { markSession, unmarkSession } from './sessionMark.ts'
@@ -73,7 +73,7 @@ export async function endAllSessions(): Promise<void> {
   if (!user) throw new Failure('permission', 'Nobody is signed in')
   // Over REST, because the SDK would show the write before it is confirmed, and send it later when
   // offline.
-  const url = new URL(await withProof(databaseRestUrl(ownEnd(user.uid))))
+  const url = new URL(await withAppCheckToken(databaseRestUrl(sessionEndPath(user.uid))))
   try {
     url.searchParams.set('auth', await user.getIdToken())
     const body = JSON.stringify({ '.sv': 'timestamp' })

@@ -3,9 +3,9 @@ import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { app } from './app.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { serverNow } from './clock.ts'
-import { read } from './line.ts'
+import { read } from './client.ts'
 import { readRequests, readStoredParts } from './storedParts.ts'
 
 /** The project in this site's backups. */
@@ -15,7 +15,7 @@ export const PROJECT = app.options.projectId ?? ''
 export async function readForBackup(): Promise<
   StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>
 > {
-  const parts = await readStoredParts(pageLine)
+  const parts = await readStoredParts(pageClient)
   const madeAt = new Date(serverNow()).toISOString()
   return { ...parts, project: PROJECT, madeAt }
 }
@@ -30,9 +30,9 @@ export async function readBeside(): Promise<{
   guide: StoredGuide
   letters: OwnLetters
 }> {
-  const requests = await readRequests(pageLine)
-  const prices = readPrices(await read(pageLine, 'prices'))
-  const guide = readGuide(await read(pageLine, 'guide'))
-  const letters = readOwnLetters(await read(pageLine, 'letters'))
+  const requests = await readRequests(pageClient)
+  const prices = readPrices(await read(pageClient, 'prices'))
+  const guide = readGuide(await read(pageClient, 'guide'))
+  const letters = readOwnLetters(await read(pageClient, 'letters'))
   return { requestIds: new Set(Object.keys(requests)), prices, guide, letters }
 }

@@ -1,4 +1,4 @@
-import { followLine, lostAt } from './connection.ts'
+import { followConnection, connectionLostAt } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 
 // The times of the cached values on screen.
@@ -23,14 +23,14 @@ export function showsKnown(): boolean {
 
 /** The time of the oldest cached value on screen, by the device's clock; `null` without one. */
 export function knownAt(): number | null {
-  const moments = [...shown.values(), lostAt()].filter((moment) => moment !== null)
+  const moments = [...shown.values(), connectionLostAt()].filter((moment) => moment !== null)
   return moments.length === 0 ? null : Math.max(...moments)
 }
 
 /** Calls back whenever that changes. */
 export function followKnownAt(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
-  const unfollow = followLine(onChange)
+  const unfollow = followConnection(onChange)
   return () => {
     listeners.delete(onChange)
     unfollow()

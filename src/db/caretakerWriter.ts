@@ -14,7 +14,7 @@ import {
 import { readScript, scriptFields } from '#domain/caretaker/script.ts'
 import { Failure } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
-import { read, tryUpdate, type Line } from './line.ts'
+import { read, tryUpdate, type DatabaseClient } from './client.ts'
 
 /**
  * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
@@ -31,15 +31,15 @@ export type PostboxChange = {
  * when another device of theirs changed the same, else with another one.
  */
 export async function sendChoices(
-  line: Line,
+  client: DatabaseClient,
   uid: string,
   { base, wanted }: ChoicesWish,
 ): Promise<void> {
   const path = `caretaker/choices/${uid}`
-  const now = readChoices(await read(line, path)) ?? base
+  const now = readChoices(await read(client, path)) ?? base
   const { merged, clashes } = mergeFields(choiceFields, base, now, wanted)
   if (clashes.length > 0) throw new Failure('changed', `Both changed ${clashes.join(', ')}`)
-  if (await tryUpdate(line, { [path]: writeFields(choiceFields, merged) })) return
+  if (await tryUpdate(client, { [path]: writeFields(choiceFields, merged) })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -47,19 +47,22 @@ export async function sendChoices(
  * Stores the address of the caretaker's script, or removes it; rejects with the `Failure` `changed`
  * when another owner changed it, else with another one.
  */
-export async function sendScript(line: Line, { base, wanted }: ScriptWish): Promise<void> {
-  const now = readScript(await read(line, 'caretaker/script'))
+export async function sendScript(
+  client: DatabaseClient,
+  { base, wanted }: ScriptWish,
+): Promise<void> {
+  const now = readScript(await read(client, 'caretaker/script'))
   if (now?.url === wanted?.url) return
   if (now?.url !== base?.url) throw new Failure('changed', `It is ${now?.url} now`)
   const writes = { 'caretaker/script': wanted && writeFields(scriptFields, wanted) }
-  if (await tryUpdate(line, writes)) return
+  if (await tryUpdate(client, writes)) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores the result of a run; rejects with a `Failure`. */
-export async function saveLookOver(line: Line, result: LookResult): Promise<void> {
-  const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: line.author() }
-  if (await tryUpdate(line, { 'caretaker/look': look })) return
+export async function saveLookOver(client: DatabaseClient, result: LookResult): Promise<void> {
+  const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: client.author() }
+  if (await tryUpdate(client, { 'caretaker/look': look })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -68,7 +71,7 @@ export async function saveLookOver(line: Line, result: LookResult): Promise<void
  * was first.
  */
 export async function changePostboxOver(
-  line: Line,
+  client: DatabaseClient,
   key: string,
   seen: Postbox,
   { claim, trouble, told = [] }: PostboxChange,
@@ -81,7 +84,7 @@ export async function changePostboxOver(
     ...(trouble !== undefined && { trouble: trouble && writeFields(troubleFields, trouble) }),
     ...Object.fromEntries(told.map(([kind, thing, at]) => [`told/${kind}/${thing}`, at])),
   })
-  if (!(await tryUpdate(line, writes))) return null
+  if (!(await tryUpdate(client, writes))) return null
   return {
     to: seen.to,
     version,
@@ -93,11 +96,11 @@ export async function changePostboxOver(
 
 /** Stores since when a channel is unreadable; `null` when it is readable. */
 export async function saveFailingOver(
-  line: Line,
+  client: DatabaseClient,
   since: { readonly [channel: string]: number | null },
 ): Promise<void> {
   if (Object.keys(since).length === 0) return
-  if (await tryUpdate(line, below('caretaker/failing', since))) return
+  if (await tryUpdate(client, below('caretaker/failing', since))) return
   throw new Failure('permission', 'Permission denied')
 }
 

@@ -1,26 +1,26 @@
 import type { Change } from '#domain/change.ts'
 import type { Command } from '#domain/commands/command.ts'
 import { Failure } from '#domain/failure.ts'
-import type { Wish } from '#domain/keptWork.ts'
+import type { ChangeToQueue } from '#domain/queuedChange.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import { signedInEmail } from './auth.ts'
 import { expectAnswer } from './connection.ts'
 import { database } from './database.ts'
 import { moveRecord } from './repairNights.ts'
-import type { Line } from './line.ts'
+import type { DatabaseClient } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { withSession } from './session.ts'
 import { submitChange, type Sent } from './writer.ts'
 
 /** The page's own connection. */
-export const pageLine: Line = {
+export const pageClient: DatabaseClient = {
   database,
   author: signedInEmail,
   withAuthRetry: (act) => withSession(() => expectAnswer(act())),
 }
 
 /** An item for the queue. */
-export const workFor = <W extends Wish>(wish: W) => ({
+export const workFor = <W extends ChangeToQueue>(wish: W) => ({
   ...wish,
   entry: newKey(database),
   at: Date.now(),
@@ -37,8 +37,8 @@ export const freshKey = (): string => newKey(database)
  * since.
  */
 export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
-  if (!(await moveRecord(pageLine, id, older))) throw new Failure('changed', `${id} has changed`)
+  if (!(await moveRecord(pageClient, id, older))) throw new Failure('changed', `${id} has changed`)
 }
 
 /** Submits a change; resolves and rejects as `submitChange` does. */
-export const sendChange = (change: Change): Promise<Sent> => submitChange(pageLine, change)
+export const sendChange = (change: Change): Promise<Sent> => submitChange(pageClient, change)

@@ -17,7 +17,7 @@ import type { Edit } from '#domain/edit.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
 import { sendEdit } from './editWriter.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
 /** Pull results of another address are invalid. */
 const UNPULLED = {
@@ -35,26 +35,26 @@ const UNPULLED = {
  * the channel to edit was deleted, with the `Failure` `changed` when another owner changed the
  * same, else with another one.
  */
-export function sendChannel(line: Line, wish: ChannelWish): Promise<void> {
+export function sendChannel(client: DatabaseClient, wish: ChannelWish): Promise<void> {
   const { id } = wish
   switch (wish.channel) {
     // A channel under the new id was added by an earlier attempt, and maybe edited since.
     case 'add':
-      return saveOver(line, id, { base: wish.wanted, wanted: wish.wanted, version: 0 })
+      return saveOver(client, id, { base: wish.wanted, wanted: wish.wanted, version: 0 })
     case 'edit':
-      return saveOver(line, id, wish)
+      return saveOver(client, id, wish)
     case 'delete':
-      return removeOver(line, id, wish.base)
+      return removeOver(client, id, wish.base)
     case 'keep':
-      return keepOver(line, id, wish.stay)
+      return keepOver(client, id, wish.stay)
     case 'decline':
-      return declineOver(line, id, wish.asked)
+      return declineOver(client, id, wish.asked)
   }
 }
 
-function saveOver(line: Line, id: string, edit: Edit<ChannelDraft>): Promise<void> {
+function saveOver(client: DatabaseClient, id: string, edit: Edit<ChannelDraft>): Promise<void> {
   const path = `channels/${id}`
-  return sendEdit(line, edit, {
+  return sendEdit(client, edit, {
     path,
     read: (stored) => {
       if (stored === null && edit.version > 0) throw new GoneMeanwhile()
@@ -72,45 +72,45 @@ function saveOver(line: Line, id: string, edit: Edit<ChannelDraft>): Promise<voi
 }
 
 /** Deletes a channel, but not its stays. */
-async function removeOver(line: Line, id: string, base: ChannelDraft): Promise<void> {
-  const current = readChannel(id, await read(line, `channels/${id}`))
+async function removeOver(client: DatabaseClient, id: string, base: ChannelDraft): Promise<void> {
+  const current = readChannel(id, await read(client, `channels/${id}`))
   if (current && !sameChannel(current, base))
     throw new Failure('changed', `The channel ${id} is at version ${current.version}`)
-  if (await tryUpdate(line, { [`channels/${id}`]: null })) return
+  if (await tryUpdate(client, { [`channels/${id}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores that an owner keeps a stay that its channel has removed. */
-async function keepOver(line: Line, id: string, stay: string): Promise<void> {
+async function keepOver(client: DatabaseClient, id: string, stay: string): Promise<void> {
   const missing = `channels/${id}/missing/${stay}`
   // A pull has found it again.
-  if ((await read(line, missing)) === null) return
-  if (await tryUpdate(line, { [`${missing}/kept`]: true })) return
+  if ((await read(client, missing)) === null) return
+  if (await tryUpdate(client, { [`${missing}/kept`]: true })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /**
  * Stores that an event blocks no nights; the whole event is written, because a pull may replace it.
  */
-async function declineOver(line: Line, id: string, asked: StoredAsked): Promise<void> {
-  const channel = readChannel(id, await read(line, `channels/${id}`))
+async function declineOver(client: DatabaseClient, id: string, asked: StoredAsked): Promise<void> {
+  const channel = readChannel(id, await read(client, `channels/${id}`))
   const place = channel?.pulled?.asked.findIndex((each) => isSameEvent(each, asked)) ?? -1
   // The calendar no longer contains it.
   if (place < 0) return
   const declined = writeFields(askedFields, { ...asked, declined: true })
-  if (await tryUpdate(line, { [`channels/${id}/asked/${place}`]: declined })) return
+  if (await tryUpdate(client, { [`channels/${id}/asked/${place}`]: declined })) return
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Stores the result of a channel's pull; `false` when the channel was deleted since. */
 export function savePullOver(
-  line: Line,
+  client: DatabaseClient,
   { id, pulled }: Pick<Channel, 'id' | 'pulled'>,
   pull: Pull,
 ): Promise<boolean> {
   const { result, conflicts, asked, unreadable, echoes, missing } = pull
   return tryUpdate(
-    line,
+    client,
     below(`channels/${id}`, {
       at: SERVER_TIME,
       result: writeFields(resultFields, result),

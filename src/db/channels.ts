@@ -1,7 +1,7 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Failure } from '#domain/failure.ts'
 import { settleOver } from './importing.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
@@ -16,7 +16,7 @@ export function followChannels(
 
 /** Stores that an entry of an import is settled; rejects with a `Failure`. */
 export const settle = (feed: string, place: string): Promise<void> =>
-  settleOver(pageLine, feed, place)
+  settleOver(pageClient, feed, place)
 
 /** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)

@@ -1,10 +1,10 @@
 import type { Failure } from '#domain/failure.ts'
 import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { tryUpdate } from './line.ts'
+import { tryUpdate } from './client.ts'
 
 /** Subscribes to the cleaner's lists by key; for owners. */
 export function followCleanings(
@@ -25,5 +25,5 @@ export async function saveCleaning(
     ...Object.fromEntries(removals),
     ...(key !== null && { [cleaningPath(key)]: { at: SERVER_TIME, days: writeCleaning(days) } }),
   }
-  await tryUpdate(pageLine, writes)
+  await tryUpdate(pageClient, writes)
 }

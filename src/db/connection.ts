@@ -1,5 +1,5 @@
 import { onValue, ref } from 'firebase/database'
-import type { LineState } from '#lib/outbox/outbox.ts'
+import type { ConnectionState } from '#lib/outbox/outbox.ts'
 import { database, reconnect, type Unsubscribe } from './database.ts'
 import { auth } from './session.ts'
 
@@ -9,7 +9,7 @@ const LOSS_MS = 1_500
 // Longer than any usable connection takes; the SDK detects a dead connection only after minutes.
 const SILENCE_MS = 8_000
 
-let state: LineState = 'waiting'
+let state: ConnectionState = 'waiting'
 let loss: ReturnType<typeof setTimeout> | undefined
 // When the connection was last open, by the device's clock; `null` before the first time.
 let lastOpen: number | null = null
@@ -46,7 +46,7 @@ export function blockedHost(): string | null {
  * The state of the connection; `broken` once it was lost for a while, or did not respond for too
  * long.
  */
-export function lineState(): LineState {
+export function connectionState(): ConnectionState {
   return state
 }
 
@@ -54,18 +54,18 @@ export function lineState(): LineState {
  * When the connection was last lost, by the device's clock; `null` while it is open, or was never
  * open.
  */
-export function lostAt(): number | null {
+export function connectionLostAt(): number | null {
   return state === 'open' ? null : lastOpen
 }
 
 /** Marks the connection as broken, and opens another. */
-export function breakLine(): void {
+export function breakConnection(): void {
   become('broken')
   reconnect()
 }
 
 /** Calls back whenever the connection's state changes. */
-export function followLine(onChange: () => void): Unsubscribe {
+export function followConnection(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
@@ -77,7 +77,7 @@ export function followLine(onChange: () => void): Unsubscribe {
 export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   let patience = SILENCE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
-  const unfollow = followLine(wait)
+  const unfollow = followConnection(wait)
   wait()
 
   function wait() {
@@ -90,7 +90,7 @@ export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
     patience *= 2
     // Without a session this waits for the owner, not the connection.
     if (!auth.currentUser) return wait()
-    breakLine()
+    breakConnection()
   }
 
   try {
@@ -101,7 +101,7 @@ export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function become(next: LineState) {
+function become(next: ConnectionState) {
   if (next === state) return
   if (state === 'open') lastOpen = Date.now()
   state = next

@@ -1,7 +1,7 @@
 import type { Writes } from '#domain/commands/writes.ts'
 import type { Edit } from '#domain/edit.ts'
 import { Failure } from '#domain/failure.ts'
-import { type Line, read, tryUpdate } from './line.ts'
+import { type DatabaseClient, read, tryUpdate } from './client.ts'
 
 /** The number of attempts while other owners are faster. */
 const TRIES = 20
@@ -22,14 +22,14 @@ type EditedRecord<V> = {
  * another one.
  */
 export async function sendEdit<V>(
-  line: Line,
+  client: DatabaseClient,
   { base, wanted, version: seen }: Edit<V>,
   record: EditedRecord<V>,
 ): Promise<void> {
   let [before, after, version] = [base, wanted, seen]
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (await tryUpdate(line, record.writes(before, after, version + 1))) return
-    const now = record.read(await read(line, record.path))
+    if (await tryUpdate(client, record.writes(before, after, version + 1))) return
+    const now = record.read(await read(client, record.path))
     if (now.version === version) break
     const theirs = now.values ?? base
     const { merged, clashes } = record.merge(base, theirs, wanted)

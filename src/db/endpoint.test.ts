@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotSent, toPayload, Unanswered } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
-import { keepsMore, sendRequest } from './endpoint.ts'
+import { storesMore, sendRequest } from './endpoint.ts'
 
 const REQUEST = {
   firstName: 'İpek',
@@ -50,7 +50,7 @@ test('a request reaches the owner’s endpoint as it would reach the database', 
   const onPage = vi.fn<() => void>()
   await sendRequest({ ...REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
 
-  expect(keepsMore()).toBe(false)
+  expect(storesMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()
   expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
 })

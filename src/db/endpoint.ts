@@ -1,4 +1,4 @@
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { below, type Writes } from '#domain/commands/writes.ts'
 import { pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
@@ -18,7 +18,7 @@ const TIME_LIMIT_MS = 10_000
  * The data stored beside a request for its owners: its guest's language, the key of the guest's
  * page, and the estimate that the guest saw.
  */
-export type Beside = { language: string; guestKey: string; quote?: SeenQuote | undefined }
+export type SentWithRequest = { language: string; guestKey: string; quote?: SeenQuote | undefined }
 
 /**
  * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
@@ -27,7 +27,7 @@ export type Beside = { language: string; guestKey: string; quote?: SeenQuote | u
  */
 export async function sendRequest(
   request: ReservationRequest,
-  beside: Beside,
+  beside: SentWithRequest,
   onPage: () => void = () => {},
 ): Promise<void> {
   // Some devices report offline although they are connected, so it is tried nevertheless.
@@ -62,7 +62,7 @@ function notify(): void {
  * Whether requests go to the database, which stores data beside their payload; other endpoints get
  * only the payload.
  */
-export function keepsMore(): boolean {
+export function storesMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
@@ -73,10 +73,10 @@ export function keepsMore(): boolean {
 async function keepBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
-  { guestKey, language, quote }: Beside,
+  { guestKey, language, quote }: SentWithRequest,
   onPage: () => void,
 ): Promise<void> {
-  if (!keepsMore()) return
+  if (!storesMore()) return
   const stay = { checkIn, checkOut }
   const rest = { language, ...(guests && { guests }), ...(quote && { quote }) }
   try {
@@ -92,13 +92,13 @@ async function keepBeside(
 }
 
 async function isWritten(writes: Writes): Promise<boolean> {
-  const url = await withProof(databaseRestUrl(''))
+  const url = await withAppCheckToken(databaseRestUrl(''))
   const init = { method: 'PATCH', body: JSON.stringify(writes), keepalive: true }
   return (await retryForever(() => fetch(url, init))).ok
 }
 
 async function isThere(path: string): Promise<boolean> {
-  const url = await withProof(databaseRestUrl(path))
+  const url = await withAppCheckToken(databaseRestUrl(path))
   return (await (await retryForever(() => fetch(url))).json()) !== null
 }
 
@@ -107,7 +107,7 @@ async function isThere(path: string): Promise<boolean> {
  * which needs no server.
  */
 async function requestEndpoint(): Promise<string> {
-  return __ENV__.VITE_RESERVATION_ENDPOINT || withProof(databaseRestUrl('requests'))
+  return __ENV__.VITE_RESERVATION_ENDPOINT || withAppCheckToken(databaseRestUrl('requests'))
 }
 
 /** The REST address of `path` in the database: the local backend's in a demo build. */

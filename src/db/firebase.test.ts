@@ -11,11 +11,11 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
-import { changeFor, pageLine, sendChange } from './changes.ts'
+import { changeFor, pageClient, sendChange } from './changes.ts'
 import { Failure } from '#domain/failure.ts'
 import { type Repaired, repairNights } from './repairNights.ts'
 import { keepNightsRepaired } from './keepNightsRepaired.ts'
-import type { Line } from './line.ts'
+import type { DatabaseClient } from './client.ts'
 import { findRequests, removeRequests } from './requestChanges.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { followRequests, type Inbox } from './requests.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
     authPort: __LOCAL_BACKEND__?.authPort ?? 0,
     data: null,
-    log: (line) => logged.push(line),
+    log: (client) => logged.push(client),
   })
 })
 
@@ -218,17 +218,17 @@ test('a record that may not be moved is tried once and unchanged', async () => {
   await store('reservations/a', older)
   let asked = 0
   // The rules refuse writes in another's name.
-  const line: Line = {
-    ...pageLine,
+  const client: DatabaseClient = {
+    ...pageClient,
     author: () => 'another@example.com',
     withAuthRetry: (act) => {
       asked += 1
       if (asked > 100) throw new Error('Still trying')
-      return pageLine.withAuthRetry(act)
+      return pageClient.withAuthRetry(act)
     },
   }
 
-  expect(await repairNights(line)).toMatchObject({ moved: [] })
+  expect(await repairNights(client)).toMatchObject({ moved: [] })
 
   expect(await stored('reservations/a')).toEqual(older)
   expect(await stored('log')).toBeNull()
@@ -433,7 +433,7 @@ describe('a request', () => {
     expect(pages.map(({ guestKey }) => guestKey)).toEqual([BESIDE.guestKey])
 
     const held = { status: 'held', heldUntil: day('2026-12-01') } as const
-    await writeAnswer(pageLine, { ids, seen: 'new', answer: held, pages }, 'one')
+    await writeAnswer(pageClient, { ids, seen: 'new', answer: held, pages }, 'one')
 
     await eventually(() => {
       expect(values.at(-1)?.requests).toMatchObject([
@@ -441,7 +441,7 @@ describe('a request', () => {
       ])
     })
     const declined = { status: 'declined' } as const
-    await writeAnswer(pageLine, { ids, seen: 'held', answer: declined, pages }, 'two')
+    await writeAnswer(pageClient, { ids, seen: 'held', answer: declined, pages }, 'two')
     expect(Object.values((await stored('requests')) as object)).toMatchObject([
       { status: 'declined' },
       { status: 'declined' },

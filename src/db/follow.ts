@@ -1,7 +1,7 @@
 import { type DataSnapshot, onValue, type Query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { entriesOf } from '#domain/records.ts'
-import { followLine, lineState } from './connection.ts'
+import { followConnection, connectionState } from './connection.ts'
 import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { writeCache, readCache } from './cache.ts'
@@ -54,12 +54,12 @@ export function followCached(
  */
 function cacheReceived(name: string) {
   let own: { value: unknown } | null = null
-  const stop = followLine(() => {
-    if (own && lineState() === 'open') keep(own.value)
+  const stop = followConnection(() => {
+    if (own && connectionState() === 'open') keep(own.value)
   })
 
   function keep(value: unknown) {
-    own = lineState() === 'broken' ? { value } : null
+    own = connectionState() === 'broken' ? { value } : null
     if (!own) writeCache(name, value)
   }
 
@@ -104,11 +104,11 @@ function withCached(
   let settled = false
 
   const unfollow = follow(settle)
-  const unfollowLine = followLine(() => void tellKnown())
+  const unfollowLine = followConnection(() => void tellKnown())
   void tellKnown()
 
   async function tellKnown() {
-    if (settled || lineState() === 'open') return
+    if (settled || connectionState() === 'open') return
     const known = await readCache(name)
     if (settled || !known) return
     showCacheAge(key, known.at)

@@ -7,9 +7,9 @@ import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { eraseReviewWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
 import { forgetWrites } from '#domain/commands/forget.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
-import { holdersOf, lookFor, readOpenRequests, sparingOthersPages } from './serverState.ts'
+import { holdersOf, readStored, readOpenRequests, withoutOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** A person's data: the known requests, and their stay, if any. */
@@ -22,64 +22,71 @@ const TRIES = 20
  * Removes a person from a stay and all its requests, atomically; keeps dates and amounts. Pending
  * while offline. Rejects with `GoneMeanwhile` when nothing is left of it, else with a `Failure`.
  */
-export async function forgetOver(line: Line, forgotten: Forgotten): Promise<void> {
-  const entry = newKey(line.database)
+export async function forgetOver(client: DatabaseClient, forgotten: Forgotten): Promise<void> {
+  const entry = newKey(client.database)
   let refused = ''
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (tries > 0 && (await isSaid(line, entry, forgotten))) return
-    const writes = await writesAgainst(line, entry, forgotten)
+    if (tries > 0 && (await isSaid(client, entry, forgotten))) return
+    const writes = await writesAgainst(client, entry, forgotten)
     if (Object.keys(writes).length === 0) throw new GoneMeanwhile()
     // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(line, writes)) return
+    if (await tryUpdate(client, writes)) return
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
 }
 
 async function writesAgainst(
-  line: Line,
+  client: DatabaseClient,
   entry: string,
   { requests, stay }: Forgotten,
 ): Promise<Writes> {
-  const by = line.author()
-  const known = stay === null ? [] : await requestsOf(line, stay)
-  const openRequests = await readOpenRequests(line, [...new Set([...requests, ...known])])
+  const by = client.author()
+  const known = stay === null ? [] : await requestsOf(client, stay)
+  const openRequests = await readOpenRequests(client, [...new Set([...requests, ...known])])
   const guests = [...openRequests].map(([id, now]) => forgetGuestWrites(id, { entry, by }, now))
-  const ofStay = stay === null ? {} : await stayWrites(line, entry, stay)
-  const writes = await sparingOthersPages(line, together([...guests, ofStay]), stay)
-  return together([writes, await reviewWrites(line, writes)])
+  const ofStay = stay === null ? {} : await stayWrites(client, entry, stay)
+  const writes = await withoutOthersPages(client, together([...guests, ofStay]), stay)
+  return together([writes, await reviewWrites(client, writes)])
 }
 
 /** The reviews under the deleted pages are deleted too, published or not. */
-async function reviewWrites(line: Line, writes: Writes): Promise<Writes> {
+async function reviewWrites(client: DatabaseClient, writes: Writes): Promise<Writes> {
   const keys = new Set(Object.keys(writes).flatMap((path) => keyIn(path) ?? []))
   const erased = [...keys].map(async (key) => {
-    const stored = await read(line, reviewPath(key))
+    const stored = await read(client, reviewPath(key))
     return stored === null ? {} : eraseReviewWrites(key, stored)
   })
   return together(await Promise.all(erased))
 }
 
-async function stayWrites(line: Line, entry: string, id: string): Promise<Writes> {
-  const stored = await lookFor(line, id)
+async function stayWrites(client: DatabaseClient, entry: string, id: string): Promise<Writes> {
+  const stored = await readStored(client, id)
   if (stored.dates === null && stored.details === null) return {}
   const current = readRecord(id, stored.dates, stored.details)
   if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)
-  const holders = await holdersOf(line, nightsOf(current.reservation.stay))
+  const holders = await holdersOf(client, nightsOf(current.reservation.stay))
   const serverState = { ...stored, holders, openRequests: new Map() }
-  return forgetWrites(line.author(), entry, current.reservation, serverState)
+  return forgetWrites(client.author(), entry, current.reservation, serverState)
 }
 
 /** The ids of a stay's requests. */
-async function requestsOf({ database, withAuthRetry }: Line, stay: string): Promise<string[]> {
+async function requestsOf(
+  { database, withAuthRetry }: DatabaseClient,
+  stay: string,
+): Promise<string[]> {
   const named = query(ref(database, 'requests'), orderByChild('reservationId'), equalTo(stay))
   const snapshot = await withAuthRetry(() => get(named))
   return entriesOf(snapshot.val()).map(([id]) => id)
 }
 
-async function isSaid(line: Line, entry: string, { requests, stay }: Forgotten): Promise<boolean> {
+async function isSaid(
+  client: DatabaseClient,
+  entry: string,
+  { requests, stay }: Forgotten,
+): Promise<boolean> {
   const ids = [...requests, ...(stay === null ? [] : [stay])]
-  const said = await Promise.all(ids.map((id) => read(line, `log/${id}/${entry}`)))
+  const said = await Promise.all(ids.map((id) => read(client, `log/${id}/${entry}`)))
   return said.some((each) => each !== null)
 }

@@ -5,7 +5,7 @@ import {
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -20,7 +20,7 @@ export async function readOwnAnswer(key: string): Promise<GuestAnswer | null> {
  * or `null` when the page is gone; rejects without a response.
  */
 export async function giveAnswer(key: string, answer: AnswerWord): Promise<GuestAnswer | null> {
-  await fetch(await withProof(databaseRestUrl(guestAnswerPath(key))), {
+  await fetch(await withAppCheckToken(databaseRestUrl(guestAnswerPath(key))), {
     method: 'PUT',
     body: JSON.stringify({ answer, at: { '.sv': 'timestamp' } }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),

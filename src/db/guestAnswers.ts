@@ -5,10 +5,10 @@ import {
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
 import { entriesOf } from '#domain/records.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { tryUpdate } from './line.ts'
+import { tryUpdate } from './client.ts'
 
 /** Subscribes to the guests' answers; for owners. */
 export function followGuestAnswers(
@@ -27,6 +27,6 @@ export function followGuestAnswers(
 
 /** Deletes a guest's answer, so that they can give another; rejects with a `Failure`. */
 export async function dismissAnswer(key: string): Promise<void> {
-  if (await tryUpdate(pageLine, { [guestAnswerPath(key)]: null })) return
+  if (await tryUpdate(pageClient, { [guestAnswerPath(key)]: null })) return
   throw new Failure('permission', 'Permission denied')
 }

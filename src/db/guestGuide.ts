@@ -1,7 +1,7 @@
 import { guestGuidePath } from '#domain/guide/guestGuide.ts'
 import { type Guide, readGuestGuide } from '#domain/guide/guide.ts'
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
 const REFUSED = 401
@@ -22,7 +22,7 @@ export async function readGivenGuide(key: string): Promise<GuestGuide> {
 
 async function ask(path: string): Promise<Response> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
+  const response = await fetch(await withAppCheckToken(databaseRestUrl(path)), { signal })
   if (!response.ok && response.status !== REFUSED)
     throw new Error(`The database answered ${response.status}`)
   return response

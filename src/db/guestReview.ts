@@ -10,7 +10,7 @@ import {
 } from '#domain/reviews/review.ts'
 import { reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -38,7 +38,7 @@ export async function sendReview(
   const version = (seen?.version ?? 0) + 1
   const stored = writeFields(reviewFields, words)
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const response = await fetch(await withProof(databaseRestUrl(reviewPath(key))), {
+  const response = await fetch(await withAppCheckToken(databaseRestUrl(reviewPath(key))), {
     method: 'PUT',
     body: JSON.stringify({ ...stored, checkOut, version, at: { '.sv': 'timestamp' } }),
     signal,

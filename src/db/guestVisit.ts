@@ -1,6 +1,6 @@
 import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { rememberedOwner } from './rememberedOwner.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 10_000
 export async function tellVisit(key: string): Promise<void> {
   if (rememberedOwner() !== null) return
   try {
-    await fetch(await withProof(databaseRestUrl(pageVisitPath(key))), {
+    await fetch(await withAppCheckToken(databaseRestUrl(pageVisitPath(key))), {
       method: 'PUT',
       body: JSON.stringify({ '.sv': 'timestamp' }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

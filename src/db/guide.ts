@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/failure.ts'
 import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import type { GuideWish } from '#domain/guide/guideWork.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
 import { giveGuideOver, sendGuide } from './guideWriter.ts'
@@ -15,8 +15,8 @@ export function followGuide(
 }
 
 /** Stores the arrival guide; rejects as `sendGuide` does. */
-export const saveGuide = (wish: GuideWish): Promise<void> => sendGuide(pageLine, wish)
+export const saveGuide = (wish: GuideWish): Promise<void> => sendGuide(pageClient, wish)
 
 /** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
 export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
-  giveGuideOver(pageLine, keys, guide)
+  giveGuideOver(pageClient, keys, guide)

@@ -10,21 +10,21 @@ import {
 } from '#domain/guide/guide.ts'
 import { mergeGuides, type GuideWish } from '#domain/guide/guideWork.ts'
 import { sendEdit } from './editWriter.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
 /** The number of pages in one write. */
 const BATCH = 20
 
 /** Stores a change of the arrival guide as `sendEdit` does. */
-export function sendGuide(line: Line, wish: GuideWish): Promise<void> {
-  return sendEdit<GuideWords>(line, wish, {
+export function sendGuide(client: DatabaseClient, wish: GuideWish): Promise<void> {
+  return sendEdit<GuideWords>(client, wish, {
     path: 'guide',
     read: (stored) => {
       const guide = readGuide(stored)
       return { values: guide, version: guide.version }
     },
     writes: (_, after, version) => ({
-      guide: { ...writeGuide(after), version, by: line.author(), at: SERVER_TIME },
+      guide: { ...writeGuide(after), version, by: client.author(), at: SERVER_TIME },
     }),
     merge: mergeGuides,
     isSame: saysSameGuide,
@@ -36,7 +36,7 @@ export function sendGuide(line: Line, wish: GuideWish): Promise<void> {
  * that of a stay cancelled since. Returns the number of pages without it. Rejects with a `Failure`.
  */
 export async function giveGuideOver(
-  line: Line,
+  client: DatabaseClient,
   keys: readonly string[],
   guide: Guide,
 ): Promise<number> {
@@ -45,14 +45,14 @@ export async function giveGuideOver(
   for (let start = 0; start < keys.length; start += BATCH) {
     const batch = keys.slice(start, start + BATCH)
     const versions = await Promise.all(
-      batch.map((key) => read(line, `${guestGuidePath(key)}/version`)),
+      batch.map((key) => read(client, `${guestGuidePath(key)}/version`)),
     )
     const writes = batch
       .filter((_, index) => versions[index] !== expected)
       .map((key) => giveGuideWrites(key, guide))
-    if (writes.length === 0 || (await tryUpdate(line, together(writes)))) continue
+    if (writes.length === 0 || (await tryUpdate(client, together(writes)))) continue
     // One refused path refuses the whole write.
-    for (const each of writes) if (!(await tryUpdate(line, each))) left += 1
+    for (const each of writes) if (!(await tryUpdate(client, each))) left += 1
   }
   return left
 }

@@ -1,5 +1,5 @@
 import { get, ref } from 'firebase/database'
-import { breakLine, followLine, lineState } from './connection.ts'
+import { breakConnection, followConnection, connectionState } from './connection.ts'
 import { database, reconnect, type Unsubscribe } from './database.ts'
 import { confirmCache } from './cache.ts'
 
@@ -21,7 +21,7 @@ const NOWHERE = 'log/-'
  * Keeps the connection's state correct while the page is visible: a missing response reveals a dead
  * connection, and another is opened sooner than the SDK would.
  */
-export function watchLine(): Unsubscribe {
+export function startHeartbeat(): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
   let confirmed = 0
   let patience = PATIENCE_MS
@@ -30,14 +30,14 @@ export function watchLine(): Unsubscribe {
   function look() {
     turn += 1
     clearTimeout(timer)
-    const isOpen = lineState() === 'open'
+    const isOpen = connectionState() === 'open'
     if (document.visibilityState !== 'visible') {
       // The page may never be visible again.
       if (isOpen) void confirmCache()
       return
     }
     if (isOpen) void ask(turn)
-    else if (lineState() === 'broken') timer = setTimeout(tryAgain, RETRY_MS)
+    else if (connectionState() === 'broken') timer = setTimeout(tryAgain, RETRY_MS)
   }
 
   async function ask(mine: number) {
@@ -45,7 +45,7 @@ export function watchLine(): Unsubscribe {
     timer = setTimeout(() => {
       // It may only be slow.
       patience = Math.min(patience * 2, LONGEST_PATIENCE_MS)
-      breakLine()
+      breakConnection()
     }, patience)
     // A refusal is a response too.
     await get(ref(database, NOWHERE)).catch(() => {})
@@ -65,7 +65,7 @@ export function watchLine(): Unsubscribe {
     look()
   }
 
-  const unfollow = followLine(look)
+  const unfollow = followConnection(look)
   document.addEventListener('visibilitychange', look)
   look()
   return () => {

@@ -8,7 +8,7 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { day } from '#domain/testing.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
 import { importOver, keepLeftOver, settleOver } from './importing.ts'
-import { read } from './line.ts'
+import { read } from './client.ts'
 
 const TODAY = '2026-11-01'
 const SOLD = feedEvent('a@airbnb.com', '2026-12-10', '2026-12-14')

@@ -1,4 +1,4 @@
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { serverNow } from './clock.ts'
 import { type Children, listenToChildren } from './children.ts'
 import type { Unsubscribe } from './database.ts'
@@ -24,7 +24,7 @@ export function keepNightsRepaired(onHealed: (healed: Repaired) => void): Unsubs
 
   async function heal() {
     if (!dates || !details || !nights) return
-    const healed = await repairNights(pageLine, { dates, details, nights }, serverNow())
+    const healed = await repairNights(pageClient, { dates, details, nights }, serverNow())
     if (!stopped && healed.moved.length + healed.claimed + healed.freed > 0) onHealed(healed)
   }
   const begin = () => {

@@ -1,4 +1,4 @@
-import { ownEntry } from './gate.ts'
+import { ownerEntryPath } from './ownerAccess.ts'
 import { readCache } from './cache.ts'
 import { ownerHash } from './ownerHash.ts'
 import { rememberedOwner } from './rememberedOwner.ts'
@@ -8,7 +8,7 @@ export type Owner = { uid: string; email: string }
 /** The owner who was verified on this device and has not signed out; `null` without one. */
 export async function knownOwner(): Promise<Owner | null> {
   const uid = rememberedOwner()
-  const entry = uid === null ? null : (await readCache(ownEntry(uid)))?.value
+  const entry = uid === null ? null : (await readCache(ownerEntryPath(uid)))?.value
   const email = typeof entry === 'string' ? entry.toLowerCase() : ''
   return uid !== null && (await isListed(email)) ? { uid, email } : null
 }

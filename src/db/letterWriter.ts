@@ -11,17 +11,17 @@ import {
 } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/written.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
 /** Runs an owner's operation on letters with the functions below. */
-export function sendLetterWork(line: Line, work: LetterWish): Promise<void> {
+export function sendLetterWork(client: DatabaseClient, work: LetterWish): Promise<void> {
   switch (work.letter) {
     case 'written':
-      return markWritten(line, work, work)
+      return markWritten(client, work, work)
     case 'unwritten':
-      return unmarkWritten(line, work)
+      return unmarkWritten(client, work)
     case 'text':
-      return sendLetter(line, { ...work, seen: work })
+      return sendLetter(client, { ...work, seen: work })
   }
 }
 
@@ -41,13 +41,13 @@ type MarkedDay = { date: IsoDate; language: string }
 
 /** The writes that record that the signed-in owner sent a letter. */
 export function markWrites(
-  line: Line,
+  client: DatabaseClient,
   { about, kind }: Mark,
   { date, language }: MarkedDay,
 ): Writes {
   const written = {
     ...writeFields(writtenFields, { date, language }),
-    by: line.author(),
+    by: client.author(),
     at: SERVER_TIME,
   }
   return { [`written/${about}/${kind}`]: written }
@@ -58,21 +58,21 @@ export function markWrites(
  * when there is neither a stay nor a request with that id, else with a `Failure`.
  */
 export async function markWritten(
-  line: Line,
+  client: DatabaseClient,
   { about, kind }: Mark,
   { date, language }: { date: IsoDate; language: string },
 ): Promise<void> {
-  if (await tryUpdate(line, markWrites(line, { about, kind }, { date, language }))) return
+  if (await tryUpdate(client, markWrites(client, { about, kind }, { date, language }))) return
   const places = ['reservationDetails', 'requests']
-  const there = await Promise.all(places.map((place) => read(line, `${place}/${about}`)))
+  const there = await Promise.all(places.map((place) => read(client, `${place}/${about}`)))
   if (there.every((each) => each === null || valueOf(each, 'status') === 'deleted'))
     throw new GoneMeanwhile()
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Removes the record of a sent letter; rejects with a `Failure`. */
-export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<void> {
-  if (await tryUpdate(line, { [`written/${about}/${kind}`]: null })) return
+export async function unmarkWritten(client: DatabaseClient, { about, kind }: Mark): Promise<void> {
+  if (await tryUpdate(client, { [`written/${about}/${kind}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
@@ -80,14 +80,14 @@ export async function unmarkWritten(line: Line, { about, kind }: Mark): Promise<
  * Stores or deletes an own text of a letter; pending while offline. Rejects with the `Failure`
  * `changed` when another owner was first, else with another one.
  */
-export async function sendLetter(line: Line, change: LetterChange): Promise<void> {
+export async function sendLetter(client: DatabaseClient, change: LetterChange): Promise<void> {
   const { kind, language, wanted, seen } = change
   const path = `letters/${kind}/${language}`
   const version = seen.version + 1
-  const by = line.author()
+  const by = client.author()
   const texts = wanted === null ? {} : writeFields(letterFields, wanted)
-  if (await tryUpdate(line, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
-  const now = readOwnLetter(await read(line, path))
+  if (await tryUpdate(client, { [path]: { ...texts, version, by, at: SERVER_TIME } })) return
+  const now = readOwnLetter(await read(client, path))
   // An earlier response may have been lost.
   const isMine = now.version === version && now.by === by
   if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/failure.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
@@ -57,4 +57,4 @@ export function followRequestLanguage(
 }
 
 /** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
-export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageLine, change)
+export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageClient, change)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionsOf, guestsOfPage } from './origins.ts'
+import { connectionsOf, thirdPartyOrigins } from './origins.ts'
 
 const HOST = 'villa-default-rtdb.europe-west1.firebasedatabase.app'
 
@@ -69,7 +69,7 @@ test.each(['public', 'owners'] as const)(
     }
     vi.stubGlobal('__ENV__', env)
     const before = connectionsOf(page)
-    expect(guestsOfPage()).toEqual([])
+    expect(thirdPartyOrigins()).toEqual([])
 
     vi.stubGlobal('__ENV__', { ...env, VITE_APP_CHECK_SITE_KEY: '6Lc' })
 
@@ -79,6 +79,6 @@ test.each(['public', 'owners'] as const)(
       'https://content-firebaseappcheck.googleapis.com',
       ...reCaptcha,
     ])
-    expect(guestsOfPage()).toEqual(reCaptcha)
+    expect(thirdPartyOrigins()).toEqual(reCaptcha)
   },
 )

@@ -10,7 +10,7 @@ const SCRIPTS = ['https://script.google.com', 'https://script.googleusercontent.
  * The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check, else
  * none.
  */
-export function guestsOfPage(): string[] {
+export function thirdPartyOrigins(): string[] {
   return __ENV__.VITE_APP_CHECK_SITE_KEY ? RECAPTCHA : []
 }
 

@@ -1,5 +1,5 @@
 import type { Change } from '#domain/change.ts'
-import { readWork, type Work, type WorkKind } from '#domain/keptWork.ts'
+import { readQueuedChange, type QueuedChange, type ChangeKind } from '#domain/queuedChange.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import {
   type Pending,
@@ -13,13 +13,13 @@ import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import type { Posted } from '#lib/outbox/waiters.ts'
 import { sendChoices, sendScript } from './caretakerWriter.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { sendChannel } from './channelWriter.ts'
-import { followLine, lineState } from './connection.ts'
+import { followConnection, connectionState } from './connection.ts'
 import { failureOf } from './errors.ts'
 import { sendGuide } from './guideWriter.ts'
 import { sendLetterWork } from './letterWriter.ts'
-import type { Line } from './line.ts'
+import type { DatabaseClient } from './client.ts'
 import { sendPricesOver } from './priceWriter.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { sendSettings } from './settingsWriter.ts'
@@ -36,11 +36,11 @@ export type Outbox = {
    * Submits a change, and queues it until its answer; rejects with a `Failure` when it is refused
    * immediately.
    */
-  post: (work: Work) => Promise<Posted<Sent>>
+  post: (work: QueuedChange) => Promise<Posted<Sent>>
   /** Submits items of another session after their owner has confirmed them. */
-  confirm: (works: readonly Work[]) => Promise<void>
+  confirm: (works: readonly QueuedChange[]) => Promise<void>
   /** Discards one of them. */
-  giveUp: (work: Pick<Work, 'entry'>) => Promise<void>
+  giveUp: (work: Pick<QueuedChange, 'entry'>) => Promise<void>
   /** Deletes an unreadable item. */
   remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
@@ -52,8 +52,8 @@ export type Outbox = {
  */
 export type StoredChanges = {
   /** All pending or refused items in order. */
-  works: readonly Pending<Work>[]
-  unconfirmed: readonly Work[]
+  works: readonly Pending<QueuedChange>[]
+  unconfirmed: readonly QueuedChange[]
   unreadable: readonly Unreadable[]
   isPersistent: boolean
 }
@@ -61,7 +61,7 @@ export type StoredChanges = {
 type OutboxOptions = {
   onKept: (kept: StoredChanges) => void
   /** Called for a change that was stored after its form was closed. */
-  onLate: (work: Work, sent: Sent) => void
+  onLate: (work: QueuedChange, sent: Sent) => void
 }
 
 /** Opens an owner's queue, and submits it as soon as the page is online. */
@@ -69,18 +69,18 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
   const list = listOf(uid)
   // The browser may have cleared the mark without the session.
   if (sessionMark() === null) markSession()
-  const outbox = createOutbox<Work, Sent, Refusal>({
+  const outbox = createOutbox<QueuedChange, Sent, Refusal>({
     list,
     // An item under another's key could not be discarded.
     read: (stored, key) => {
-      const work = readWork(stored)
+      const work = readQueuedChange(stored)
       return work?.entry === key ? work : null
     },
     mark: sessionMark,
     send,
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
-    line: { state: lineState, follow: followLine },
+    line: { state: connectionState, follow: followConnection },
     onLateAnswer: onLate,
   })
   let stopped = false
@@ -91,7 +91,7 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
     // Refused items are not submitted automatically, whoever wrote them.
     const works = items.filter(({ confirmed, refusal }) => confirmed || refusal)
     onKept({
-      works: works.map(({ work, handed, refusal }) => ({ work, handed, refusal })),
+      works: works.map(({ work, inFlight, refusal }) => ({ work, inFlight, refusal })),
       unconfirmed: items.flatMap((item) => (item.confirmed || item.refusal ? [] : item.work)),
       unreadable: unreadable.map(({ key, stored }) => ({
         key,
@@ -134,22 +134,27 @@ function oneAtATime(work: () => Promise<void>): () => void {
   return () => void run()
 }
 
-const senders: { [K in WorkKind]: (line: Line, work: Work<K>) => Promise<Sent | void> } = {
+const senders: {
+  [K in ChangeKind]: (client: DatabaseClient, work: QueuedChange<K>) => Promise<Sent | void>
+} = {
   stay: submitChange,
-  answer: (line, work) => writeAnswer(line, work, work.entry),
+  answer: (client, work) => writeAnswer(client, work, work.entry),
   letter: sendLetterWork,
-  prices: (line, work) => sendPricesOver(line, work, work.entry),
+  prices: (client, work) => sendPricesOver(client, work, work.entry),
   settings: sendSettings,
   guide: sendGuide,
   channel: sendChannel,
-  choices: (line, work) => sendChoices(line, auth.currentUser?.uid ?? '', work),
+  choices: (client, work) => sendChoices(client, auth.currentUser?.uid ?? '', work),
   script: sendScript,
 }
 
-async function send(work: Work): Promise<Sent> {
+async function send(work: QueuedChange): Promise<Sent> {
   // TypeScript does not connect the kind with its sender.
-  const sender = senders[work.of] as (line: Line, work: Work) => Promise<Sent | void>
-  return (await sender(pageLine, work)) ?? { merged: false }
+  const sender = senders[work.of] as (
+    client: DatabaseClient,
+    work: QueuedChange,
+  ) => Promise<Sent | void>
+  return (await sender(pageClient, work)) ?? { merged: false }
 }
 
 /** The number of an owner's changes on this device. */

@@ -10,9 +10,9 @@ import { ASKED, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
-import { changeFor, moveOlder, pageLine, sendChange } from './changes.ts'
+import { changeFor, moveOlder, pageClient, sendChange } from './changes.ts'
 import { followClockError } from './clock.ts'
-import { followLine, lineState } from './connection.ts'
+import { followConnection, connectionState } from './connection.ts'
 import { database } from './database.ts'
 import { repairNights } from './repairNights.ts'
 import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './prices.ts'
@@ -21,7 +21,7 @@ import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
 import { followRequestLog, followStayLog } from './stayLog.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
-import { owner, record, stops, store, stored, testOnOwnersPage } from './testingPage.ts'
+import { owner, record, stops, store, stored, testOnOwnersPage } from './testing.ts'
 
 testOnOwnersPage()
 
@@ -46,7 +46,7 @@ describe('the history', () => {
     await eventually(() => expect(held.values).toEqual([[]]))
 
     const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
-    await writeAnswer(pageLine, { ids: [id], seen: 'new', answer, pages: [] }, newSeasonId())
+    await writeAnswer(pageClient, { ids: [id], seen: 'new', answer, pages: [] }, newSeasonId())
 
     const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
     await eventually(() =>
@@ -140,13 +140,13 @@ describe('the season', () => {
     await store('nights/2026-12-11', null)
     await store('nights/2026-12-24', 'gone')
 
-    expect(await repairNights(pageLine)).toEqual({ moved: [], claimed: 1, freed: 1 })
+    expect(await repairNights(pageClient)).toEqual({ moved: [], claimed: 1, freed: 1 })
 
     expect(await stored('nights')).toEqual({
       '2026-12-10': change.id,
       '2026-12-11': change.id,
     })
-    expect(await repairNights(pageLine)).toEqual({ moved: [], claimed: 0, freed: 0 })
+    expect(await repairNights(pageClient)).toEqual({ moved: [], claimed: 0, freed: 0 })
   })
 
   test('has an older record moved as it was read, unless another owner was first', async () => {
@@ -218,8 +218,8 @@ describe('the visitor', () => {
 describe('the connection', () => {
   test('is reported as broken once it was lost for a while, and open when it is back', async () => {
     const heard: string[] = []
-    stops.push(followLine(() => heard.push(lineState())))
-    await eventually(() => expect(lineState()).toBe('open'))
+    stops.push(followConnection(() => heard.push(connectionState())))
+    await eventually(() => expect(connectionState()).toBe('open'))
     heard.length = 0
 
     goOffline(database)

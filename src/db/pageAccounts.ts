@@ -7,8 +7,8 @@ import {
   readAccount,
 } from '#domain/guestPage/pageAccount.ts'
 import { differingFields } from '#domain/record.ts'
-import { pageLine } from './changes.ts'
-import { type Line, read, tryUpdate } from './line.ts'
+import { pageClient } from './changes.ts'
+import { type DatabaseClient, read, tryUpdate } from './client.ts'
 
 /**
  * Names the owners' account on these guests' pages, or no account; skips those that name it already.
@@ -16,18 +16,18 @@ import { type Line, read, tryUpdate } from './line.ts'
  * `Failure`.
  */
 export async function giveAccountOver(
-  line: Line,
+  client: DatabaseClient,
   keys: readonly string[],
   account: PageAccount | null,
 ): Promise<number> {
-  const named = await Promise.all(keys.map((key) => read(line, accountPath(key))))
+  const named = await Promise.all(keys.map((key) => read(client, accountPath(key))))
   const writes = keys
     .filter((_, index) => !saysSame(readAccount(named[index]), account))
     .map((key) => accountWrites(key, account))
-  if (writes.length === 0 || (await tryUpdate(line, together(writes)))) return 0
+  if (writes.length === 0 || (await tryUpdate(client, together(writes)))) return 0
   // One refused path refuses the whole write.
   let left = 0
-  for (const each of writes) if (!(await tryUpdate(line, each))) left += 1
+  for (const each of writes) if (!(await tryUpdate(client, each))) left += 1
   return left
 }
 
@@ -38,4 +38,4 @@ function saysSame(one: PageAccount | null, other: PageAccount | null): boolean {
 
 /** Names the account on guests' pages; returns and rejects as `giveAccountOver` does. */
 export const giveAccount = (keys: readonly string[], account: PageAccount | null) =>
-  giveAccountOver(pageLine, keys, account)
+  giveAccountOver(pageClient, keys, account)

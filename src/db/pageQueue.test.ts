@@ -4,15 +4,15 @@ import { toAdd, toEdit } from '#domain/commands/command.ts'
 import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import { choicesAt } from '#domain/caretaker/choices.ts'
-import type { Wish, Work } from '#domain/keptWork.ts'
+import type { ChangeToQueue, QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending } from '#domain/pending.ts'
 import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { changeFor, workFor } from './changes.ts'
-import { lineState } from './connection.ts'
+import { connectionState } from './connection.ts'
 import { database } from './database.ts'
 import { countPending, discardPending, openOutbox, type PostChange } from './outbox.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
-import { owner, stops, store, stored, testOnOwnersPage } from './testingPage.ts'
+import { owner, stops, store, stored, testOnOwnersPage } from './testing.ts'
 
 const NOTHING = { texts: {}, photos: {} }
 const KEYS = { keys: 'Kutuda.' }
@@ -34,13 +34,13 @@ describe('pending changes', () => {
     vi.unstubAllGlobals()
   })
 
-  const toldOf = ({ work, handed, refusal }: Pending<Work>) => [
+  const toldOf = ({ work, inFlight, refusal }: Pending<QueuedChange>) => [
     work.of === 'stay' ? work.id : work.of,
-    handed,
+    inFlight,
     refusal?.reason,
   ]
 
-  function lateOf(work: Work): string {
+  function lateOf(work: QueuedChange): string {
     if (work.of === 'stay') return work.id
     if (work.of === 'answer') return work.answer.status
     return work.of === 'letter' ? work.letter : work.of
@@ -64,11 +64,11 @@ describe('pending changes', () => {
 
   const lose = async () => {
     goOffline(database)
-    await eventually(() => expect(lineState()).toBe('broken'))
+    await eventually(() => expect(connectionState()).toBe('broken'))
   }
 
   test('are submitted, and removed after their answer', async () => {
-    await eventually(() => expect(lineState()).toBe('open'))
+    await eventually(() => expect(connectionState()).toBe('open'))
     const { postChange } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
 
@@ -198,7 +198,7 @@ describe('pending changes', () => {
       'settings/public/texts/tr',
       { subtitle: 'A', version: 1 },
     ],
-  ] satisfies [string, Wish, string, object][])(
+  ] satisfies [string, ChangeToQueue, string, object][])(
     'of %s survive a reload while offline, and are sent once',
     async (_, wish, path, expected) => {
       const before = open()
@@ -247,7 +247,7 @@ describe('pending changes', () => {
   })
 
   test('refused immediately are not queued, because a deleted record cannot be changed', async () => {
-    await eventually(() => expect(lineState()).toBe('open'))
+    await eventually(() => expect(connectionState()).toBe('open'))
     const wanted = draft('2026-12-10', '2026-12-13')
     const { postChange } = open()
 

@@ -5,7 +5,7 @@ import { termsFields } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { writeFields } from '#domain/record.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
@@ -21,22 +21,22 @@ const TRIES = 20
  * `pricesChanged`.
  */
 export async function sendPricesOver(
-  line: Line,
+  client: DatabaseClient,
   change: PriceChange,
-  entry: string = newKey(line.database),
+  entry: string = newKey(client.database),
 ): Promise<void> {
   let refused: number | null = null
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [logged, stored] = await Promise.all([
-      read(line, `log/${PRICES}/${entry}`),
-      read(line, 'prices'),
+      read(client, `log/${PRICES}/${entry}`),
+      read(client, 'prices'),
     ])
     // An earlier response may have been lost.
     if (logged !== null) return
     const now = readPrices(stored)
     if (now.version === refused) break
     const next = rebased(change, now)
-    if (await tryUpdate(line, writesOf(next, { entry, by: line.author(), now }))) return
+    if (await tryUpdate(client, writesOf(next, { entry, by: client.author(), now }))) return
     refused = now.version
   }
   throw new Failure('permission', 'Permission denied')

@@ -4,7 +4,7 @@ import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followCached, followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
@@ -36,7 +36,7 @@ export function followPriceLog(
 }
 
 /** Submits a change of the prices; rejects as `sendPricesOver` does. */
-export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageLine, change)
+export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageClient, change)
 
 /** An id for a new season. */
 export const newSeasonId = (): string => newKey(database)

@@ -1,5 +1,5 @@
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
 
@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 10_000
  */
 export async function readValue(path: string): Promise<unknown> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const response = await fetch(await withProof(databaseRestUrl(path)), { signal })
+  const response = await fetch(await withAppCheckToken(databaseRestUrl(path)), { signal })
   if (!response.ok) throw new Error(`The database answered ${response.status}`)
   return response.json()
 }

@@ -6,7 +6,7 @@ import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { convertWrites } from '#domain/commands/convert.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
@@ -30,32 +30,33 @@ const DAY_MS = 86_400_000
  * subscribed state, if there is one, and `now` the server's time in milliseconds since 1970. Rejects with a `Failure`.
  */
 export async function repairNights(
-  line: Line,
+  client: DatabaseClient,
   known?: StoredSeason,
   now = Date.now(),
 ): Promise<Repaired> {
   const moved: Guest[] = []
   const purged: Writes[] = []
-  let stored = known ?? (await readStored(line))
+  let stored = known ?? (await readStored(client))
   for (const [id, halves] of eachRecord(stored)) {
     // A stay with a public half and days is converted, and reading all of them would hold up an owner who types.
     if (halves.dates !== null && hasDays(halves.details)) continue
     const { older, ...record } = readRecord(id, halves.dates, halves.details)
     if ('reservation' in record && isDeleted(record.reservation)) {
       const isOver = record.reservation.deletion.at < now - DAYS_DELETED * DAY_MS
-      if (isOver) purged.push(purgeWrites(line.author(), newKey(line.database), record.reservation))
+      if (isOver)
+        purged.push(purgeWrites(client.author(), newKey(client.database), record.reservation))
     }
-    if (older && isMovable(older) && (await moveRecord(line, id, older)))
+    if (older && isMovable(older) && (await moveRecord(client, id, older)))
       moved.push({ id, musteriAdi: older.details.musteriAdi })
   }
 
-  await writeAll(line, purged)
-  if (moved.length > 0) stored = await readStored(line)
+  await writeAll(client, purged)
+  if (moved.length > 0) stored = await readStored(client)
   const claimants = [...eachRecord(stored)].flatMap(([id, halves]) => claimantOf(id, halves))
   const { missing, strays } = planRepair(claimants, stored.nights)
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
   const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
-  return { moved, claimed: await writeAll(line, claims), freed: await writeAll(line, releases) }
+  return { moved, claimed: await writeAll(client, claims), freed: await writeAll(client, releases) }
 }
 
 /** Whether moving a record keeps all of it. */
@@ -67,14 +68,18 @@ function isMovable({ readings, wrong }: OlderRecord): boolean {
  * Moves a record of the older layout with its free nights; `false` when the rules refuse it,
  * because it has changed.
  */
-export async function moveRecord(line: Line, id: string, older: OlderRecord): Promise<boolean> {
+export async function moveRecord(
+  client: DatabaseClient,
+  id: string,
+  older: OlderRecord,
+): Promise<boolean> {
   const read = readStay(older.dates)
   const stay = 'stay' in read ? read.stay : null
-  const holders = await holdersOf(line, stay ? nightsOf(stay) : [])
+  const holders = await holdersOf(client, stay ? nightsOf(stay) : [])
   const free = [...holders].filter(([, holder]) => holder === null || holder === id)
-  const change = { id, entry: newKey(line.database) }
+  const change = { id, entry: newKey(client.database) }
   const nights = free.map(([night]) => night)
-  return tryUpdate(line, convertWrites(line.author(), change, { ...older, stay }, nights))
+  return tryUpdate(client, convertWrites(client.author(), change, { ...older, stay }, nights))
 }
 
 /** The stored records and nights. */
@@ -84,9 +89,9 @@ type StoredSeason = {
   nights: ReadonlyMap<string, unknown>
 }
 
-async function readStored(line: Line): Promise<StoredSeason> {
+async function readStored(client: DatabaseClient): Promise<StoredSeason> {
   const paths = ['reservations', 'reservationDetails', 'nights']
-  const [dates, details, nights] = await Promise.all(paths.map((path) => read(line, path)))
+  const [dates, details, nights] = await Promise.all(paths.map((path) => read(client, path)))
   return {
     dates: new Map(entriesOf(dates)),
     details: new Map(entriesOf(details)),
@@ -112,14 +117,14 @@ function claimantOf(id: string, { dates, details }: Halves): Claimant[] {
  * Writes in batches; a refused batch is written one by one. Returns the number of successful
  * writes.
  */
-async function writeAll(line: Line, writes: readonly Writes[]): Promise<number> {
+async function writeAll(client: DatabaseClient, writes: readonly Writes[]): Promise<number> {
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {
     const batch = writes.slice(from, from + BATCH)
-    if (await tryUpdate(line, together(batch))) {
+    if (await tryUpdate(client, together(batch))) {
       granted += batch.length
     } else if (batch.length > 1) {
-      for (const one of batch) granted += (await tryUpdate(line, one)) ? 1 : 0
+      for (const one of batch) granted += (await tryUpdate(client, one)) ? 1 : 0
     }
   }
   return granted

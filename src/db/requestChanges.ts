@@ -13,7 +13,7 @@ import type { Period } from '#domain/inbox.ts'
 import { firstIdAt, lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest, type StoredRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
 import { deleteRequests } from './requestWriter.ts'
@@ -23,7 +23,8 @@ import { withSession } from './session.ts'
 const BATCH = 500
 
 /** Removes a person from requests and their stay; resolves and rejects as `forgetOver` does. */
-export const forgetPerson = (forgotten: Forgotten): Promise<void> => forgetOver(pageLine, forgotten)
+export const forgetPerson = (forgotten: Forgotten): Promise<void> =>
+  forgetOver(pageClient, forgotten)
 
 /**
  * Deletes requests, hundreds at a time, and reports the number deleted so far; rejects with a
@@ -35,7 +36,7 @@ export async function removeRequests(
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH)
-    await deleteRequests(pageLine, batch)
+    await deleteRequests(pageClient, batch)
     onRemoved(from + batch.length)
   }
 }

@@ -9,9 +9,9 @@ import {
 import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
-import { readOpenRequests, stayNaming } from './serverState.ts'
+import { readOpenRequests, stayIdOfPage } from './serverState.ts'
 import type { OpenRequests } from '#domain/serverState.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
@@ -27,24 +27,24 @@ const TRIES = 20
  * when all were, with the `Failure` `answered` when another owner was first, else with another one.
  */
 export async function writeAnswer(
-  line: Line,
+  client: DatabaseClient,
   { ids, seen, answer, pages = [] }: Given,
-  entry: string = newKey(line.database),
+  entry: string = newKey(client.database),
 ): Promise<void> {
-  const signature = { entry, by: line.author() }
+  const signature = { entry, by: client.author() }
   let refused = ''
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [openRequests, ...logged] = await Promise.all([
-      readOpenRequests(line, ids),
-      ...ids.map((id) => read(line, `log/${id}/${entry}`)),
+      readOpenRequests(client, ids),
+      ...ids.map((id) => read(client, `log/${id}/${entry}`)),
     ])
     // It was submitted before, and the response was lost.
     if (logged.some((each) => each !== null)) return
     if (openRequests.size === 0) throw new GoneMeanwhile()
     const isOther = [...openRequests.values()].some(({ stored }) => statusOf(stored) !== seen)
-    if (isOther || (await isOfStay(line, openRequests)))
+    if (isOther || (await isOfStay(client, openRequests)))
       throw new Failure('answered', 'The request has another answer by now')
-    const shown = tries === 0 ? pages : await withoutThoseOfStays(line, pages)
+    const shown = tries === 0 ? pages : await withoutThoseOfStays(client, pages)
     const writes = together([
       ...[...openRequests].map(([id, now]) => answerWrites(id, signature, now, answer)),
       ...shown.map((page) => {
@@ -54,19 +54,19 @@ export async function writeAnswer(
     ])
     // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(line, writes)) return
+    if (await tryUpdate(client, writes)) return
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Whether a request became a stay that still exists; it keeps its answer. */
-async function isOfStay(line: Line, openRequests: OpenRequests): Promise<boolean> {
+async function isOfStay(client: DatabaseClient, openRequests: OpenRequests): Promise<boolean> {
   const ids = [...openRequests.values()].flatMap(({ stored }) => {
     const id = valueOf(stored, 'reservationId')
     return typeof id === 'string' ? [id] : []
   })
-  const found = await Promise.all(ids.map((id) => read(line, `reservations/${id}`)))
+  const found = await Promise.all(ids.map((id) => read(client, `reservations/${id}`)))
   return found.some((each) => each !== null)
 }
 
@@ -75,11 +75,11 @@ async function isOfStay(line: Line, openRequests: OpenRequests): Promise<boolean
  * remains the stay's.
  */
 async function withoutThoseOfStays(
-  line: Line,
+  client: DatabaseClient,
   pages: readonly AskedPage[],
 ): Promise<readonly AskedPage[]> {
   const found = await Promise.all(
-    pages.map(async (page) => ((await stayNaming(line, page.guestKey)) === null ? [page] : [])),
+    pages.map(async (page) => ((await stayIdOfPage(client, page.guestKey)) === null ? [page] : [])),
   )
   return found.flat()
 }
@@ -88,22 +88,25 @@ async function withoutThoseOfStays(
  * Deletes requests atomically, each with its own page (an accepted one's belongs to the stay), and
  * logs it; deleted ones are skipped. Pending while offline; rejects with a `Failure`.
  */
-export async function deleteRequests(line: Line, ids: readonly string[]): Promise<void> {
-  const entry = newKey(line.database)
+export async function deleteRequests(
+  client: DatabaseClient,
+  ids: readonly string[],
+): Promise<void> {
+  const entry = newKey(client.database)
   let refused = ''
   for (;;) {
-    const writes = together(await Promise.all(ids.map((id) => deletingWrites(line, entry, id))))
-    if (Object.keys(writes).length === 0 || (await tryUpdate(line, writes))) return
+    const writes = together(await Promise.all(ids.map((id) => deletingWrites(client, entry, id))))
+    if (Object.keys(writes).length === 0 || (await tryUpdate(client, writes))) return
     // The second equal refusal is not due to another owner.
     if (JSON.stringify(writes) === refused) throw new Failure('permission', 'Permission denied')
     refused = JSON.stringify(writes)
   }
 }
 
-async function deletingWrites(line: Line, entry: string, id: string): Promise<Writes> {
-  const now = (await readOpenRequests(line, [id])).get(id)
+async function deletingWrites(client: DatabaseClient, entry: string, id: string): Promise<Writes> {
+  const now = (await readOpenRequests(client, [id])).get(id)
   if (!now) return {}
   const key = valueOf(now.stored, 'guestKey')
-  const isAboutIt = typeof key === 'string' && (await read(line, `${pagePath(key)}/about`)) === id
-  return deleteRequestWrites(id, { entry, by: line.author() }, now, isAboutIt)
+  const isAboutIt = typeof key === 'string' && (await read(client, `${pagePath(key)}/about`)) === id
+  return deleteRequestWrites(id, { entry, by: client.author() }, now, isAboutIt)
 }

@@ -17,7 +17,7 @@ import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest } from '#domain/request.ts'
 import { entriesOf } from '#domain/records.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
 import { followCached } from './follow.ts'
@@ -93,8 +93,8 @@ export function followHeld(
 
 /** Reads once what `followHeld` subscribes to; rejects with a `Failure`. */
 export async function readHeld(): Promise<Received[]> {
-  const snapshot = await pageLine
-    .withAuthRetry(() => get(heldIn(pageLine.database)))
+  const snapshot = await pageClient
+    .withAuthRetry(() => get(heldIn(pageClient.database)))
     .catch((error: unknown) => {
       throw failureOf(error)
     })

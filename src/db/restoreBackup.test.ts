@@ -13,7 +13,7 @@ import { makeChange } from './makeChange.ts'
 import { deleteRequests, writeAnswer } from './requestWriter.ts'
 import { markWritten } from './letterWriter.ts'
 import { restoreStays, restoreRequests, restoreWrittenLetters } from './restoreBackup.ts'
-import type { Outcome } from './rounds.ts'
+import type { Outcome } from './batches.ts'
 import { submitChange } from './writer.ts'
 
 type Opened = Awaited<ReturnType<typeof openForTwo>>

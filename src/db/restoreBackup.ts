@@ -13,10 +13,10 @@ import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
-import { type Outcome, sendInRounds } from './rounds.ts'
-import { lookAt, readVersion, withTrueRequest } from './serverState.ts'
+import { type Outcome, submitInBatches } from './batches.ts'
+import { readActive, readVersion, withCurrentRequest } from './serverState.ts'
 import { submitChange } from './writer.ts'
 
 /** The number of concurrent requests. */
@@ -24,26 +24,26 @@ const BATCH = 20
 
 /** Restores stays of a backup, and reports each result. Pending while offline. */
 export function restoreStays(
-  line: Line,
+  client: DatabaseClient,
   stays: readonly WantedStay[],
   onOutcome: (stay: WantedStay, outcome: Outcome) => void,
 ): Promise<void> {
-  return sendInRounds(
+  return submitInBatches(
     stays,
-    async (stay) => submitChange(line, await changeFor(line, stay)),
+    async (stay) => submitChange(client, await changeFor(client, stay)),
     onOutcome,
   )
 }
 
 /** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
 export async function restoreRequests(
-  line: Line,
+  client: DatabaseClient,
   requests: readonly BackupRequest[],
   onOutcome: (request: BackupRequest, outcome: Outcome) => void,
 ): Promise<void> {
   for (let from = 0; from < requests.length; from += BATCH) {
     const batch = requests.slice(from, from + BATCH).map(async (request) => {
-      onOutcome(request, await recoverRequest(line, request))
+      onOutcome(request, await recoverRequest(client, request))
     })
     await Promise.all(batch)
   }
@@ -54,28 +54,28 @@ export async function restoreRequests(
  * Omits those that were not restored.
  */
 export async function restoreWrittenLetters(
-  line: Line,
+  client: DatabaseClient,
   ids: readonly string[],
   written: Backup['written'],
 ): Promise<void> {
   for (const id of ids) {
     const marks = [...(written.get(id) ?? [])]
-    if (marks.length === 0 || (await read(line, `written/${id}`)) !== null) continue
+    if (marks.length === 0 || (await read(client, `written/${id}`)) !== null) continue
     await tryUpdate(
-      line,
-      together(marks.map(([kind, mark]) => markWrites(line, { about: id, kind }, mark))),
+      client,
+      together(marks.map(([kind, mark]) => markWrites(client, { about: id, kind }, mark))),
     )
   }
 }
 
 /** An edit of the stored stay; a deleted one is restored, and a missing one is added with its former id. */
-async function changeFor(line: Line, stay: WantedStay): Promise<Change> {
+async function changeFor(client: DatabaseClient, stay: WantedStay): Promise<Change> {
   const { id, base, payments } = stay
-  const { database } = line
-  const wanted = await withTrueRequest(line, id, stay.wanted)
+  const { database } = client
+  const wanted = await withCurrentRequest(client, id, stay.wanted)
   if (base) return makeChange(database, toEdit(base, wanted))
-  expectRemembered(await read(line, `log/${id}`))
-  const { dates, details } = await lookAt(line, id)
+  expectRemembered(await read(client, `log/${id}`))
+  const { dates, details } = await readActive(client, id)
   const stored = readRecord(id, dates, details)
   if ('reservation' in stored && isDeleted(stored.reservation))
     return makeChange(database, { ...toUndelete(stored.reservation), wanted })
@@ -90,23 +90,23 @@ function expectRemembered(log: unknown) {
 }
 
 async function recoverRequest(
-  line: Line,
+  client: DatabaseClient,
   { id, payload, answer, guests }: BackupRequest,
 ): Promise<Outcome> {
   try {
-    const log = await read(line, `log/${id}`)
+    const log = await read(client, `log/${id}`)
     expectRemembered(log)
     const { language, guestKey, ...given } = answer
     // The last answer in the log, if any.
-    const said = lastAnswer(log) ?? (await stillTrue(line, given))
+    const said = lastAnswer(log) ?? (await stillTrue(client, given))
     const beside = { ...(language !== undefined && { language }), ...(guests && { guests }) }
     const bare = { reservation: payload, ...said, ...beside }
-    const version = await readVersion(line, id)
-    const writesWith = (key?: string) => requestWrites(line, { id, version }, bare, key)
+    const version = await readVersion(client, id)
+    const writesWith = (key?: string) => requestWrites(client, { id, version }, bare, key)
     const pages = guestKey === undefined ? [] : [writesWith(guestKey)]
     // A key that belongs to another page now is omitted.
     for (const writes of [...pages, writesWith()])
-      if (await tryUpdate(line, writes)) return { state: 'written', merged: false }
+      if (await tryUpdate(client, writes)) return { state: 'written', merged: false }
     throw new Failure('permission', 'Permission denied')
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }
@@ -117,7 +117,7 @@ const WAITING: Answer = { status: 'new' }
 
 /** The writes that restore a request with its answer and, with a key, its guest's page. */
 function requestWrites(
-  { database, author }: Line,
+  { database, author }: DatabaseClient,
   { id, version }: { id: string; version: number },
   bare: object,
   guestKey?: string,
@@ -146,12 +146,12 @@ function requestWrites(
 
 /** An answer of the backup; a request whose stay was not restored is open again. */
 async function stillTrue(
-  line: Line,
+  client: DatabaseClient,
   given: Omit<BackupRequest['answer'], 'language' | 'guestKey'>,
 ): Promise<object> {
   const { reservationId } = given
   if (reservationId === undefined) return given
-  return (await read(line, `reservations/${reservationId}`)) === null ? {} : given
+  return (await read(client, `reservations/${reservationId}`)) === null ? {} : given
 }
 
 /** A deletion is no answer, so the one before it is the last. */

@@ -4,7 +4,7 @@ import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/backupReview.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
-import { tryUpdate } from './line.ts'
+import { tryUpdate } from './client.ts'
 import { restoreReviews } from './restoreReviews.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
 

@@ -13,10 +13,10 @@ import {
   withdrawWrites,
 } from '#domain/reviews/reviewWrites.ts'
 import type { Writes } from '#domain/commands/writes.ts'
-import { pageLine } from './changes.ts'
+import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 
 /** A review and the key of its guest's page. */
@@ -43,26 +43,30 @@ export function followPublished(
 }
 
 /** Publishes a review as loaded; rejects as `publishOver` does. */
-export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageLine, review)
+export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageClient, review)
 
 /** Withdraws a published review; rejects with a `Failure`. */
-export const withdrawReview = (review: KeyedReview): Promise<void> => withdrawOver(pageLine, review)
+export const withdrawReview = (review: KeyedReview): Promise<void> =>
+  withdrawOver(pageClient, review)
 
 /** Stores or deletes (`null`) the reply to a published review; rejects with a `Failure`. */
 export const replyToReview = (id: string, reply: string | null): Promise<void> =>
-  expectGranted(pageLine, { [`publishedReviews/${id}/reply`]: reply })
+  expectGranted(pageClient, { [`publishedReviews/${id}/reply`]: reply })
 
 /** Erases a review; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
-  expectGranted(pageLine, eraseReviewWrites(key, review))
+  expectGranted(pageClient, eraseReviewWrites(key, review))
 
 /**
  * Publishes a review as loaded; pending while offline. Rejects with the `Failure` `changed` when
  * its guest has changed it since, with `GoneMeanwhile` when it was deleted.
  */
-export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Promise<void> {
-  if (await tryUpdate(line, publishWrites(key, newKey(line.database), seen))) return
-  const stored = readReview(await read(line, reviewPath(key)))
+export async function publishOver(
+  client: DatabaseClient,
+  { key, ...seen }: KeyedReview,
+): Promise<void> {
+  if (await tryUpdate(client, publishWrites(key, newKey(client.database), seen))) return
+  const stored = readReview(await read(client, reviewPath(key)))
   if (!stored) throw new GoneMeanwhile()
   // Another owner did the same, or an earlier response was lost.
   if (stored.publishedId !== undefined && stored.version === seen.version) return
@@ -72,14 +76,18 @@ export async function publishOver(line: Line, { key, ...seen }: KeyedReview): Pr
 }
 
 /** Withdraws a published review; succeeds if another owner did. */
-export async function withdrawOver(line: Line, { key, publishedId }: KeyedReview): Promise<void> {
-  if (publishedId === undefined || (await tryUpdate(line, withdrawWrites(key, publishedId)))) return
-  const stored = readReview(await read(line, reviewPath(key)))
+export async function withdrawOver(
+  client: DatabaseClient,
+  { key, publishedId }: KeyedReview,
+): Promise<void> {
+  if (publishedId === undefined || (await tryUpdate(client, withdrawWrites(key, publishedId))))
+    return
+  const stored = readReview(await read(client, reviewPath(key)))
   if (stored?.publishedId === publishedId) throw new Failure('permission', 'Permission denied')
 }
 
-async function expectGranted(line: Line, writes: Writes): Promise<void> {
-  if (!(await tryUpdate(line, writes))) throw new Failure('permission', 'Permission denied')
+async function expectGranted(client: DatabaseClient, writes: Writes): Promise<void> {
+  if (!(await tryUpdate(client, writes))) throw new Failure('permission', 'Permission denied')
 }
 
 function readAll(stored: unknown): KeyedReview[] {

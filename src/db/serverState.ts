@@ -7,37 +7,37 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Halves, OpenRequests, Stored } from '#domain/serverState.ts'
 import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
-import { type Line, read } from './line.ts'
+import { type DatabaseClient, read } from './client.ts'
 
 /** Reads a record and its version; rejects with a `Failure`. */
-export async function lookFor(line: Line, id: string): Promise<Stored> {
-  const [halves, version] = await Promise.all([lookAt(line, id), readVersion(line, id)])
+export async function readStored(client: DatabaseClient, id: string): Promise<Stored> {
+  const [halves, version] = await Promise.all([readActive(client, id), readVersion(client, id)])
   return { ...halves, version }
 }
 
 /** Reads an active record; rejects with a `Failure`. */
-export async function lookAt(line: Line, id: string): Promise<Halves> {
+export async function readActive(client: DatabaseClient, id: string): Promise<Halves> {
   const [dates, details] = await Promise.all([
-    read(line, `reservations/${id}`),
-    read(line, `reservationDetails/${id}`),
+    read(client, `reservations/${id}`),
+    read(client, `reservationDetails/${id}`),
   ])
   return { dates, details }
 }
 
 /** Whether a change is stored already, by an attempt whose response was lost or by another tab. */
-export async function isSaid(line: Line, { id, entry }: Change): Promise<boolean> {
-  return (await read(line, `log/${id}/${entry}`)) !== null
+export async function isLogged(client: DatabaseClient, { id, entry }: Change): Promise<boolean> {
+  return (await read(client, `log/${id}/${entry}`)) !== null
 }
 
 /** The draft of a stay; without its request, if that has another answer. */
-export async function withTrueRequest(
-  line: Line,
+export async function withCurrentRequest(
+  client: DatabaseClient,
   id: string,
   wanted: ReservationDraft,
 ): Promise<ReservationDraft> {
   const { request: requestId, guestKey, ...unnamed } = wanted
   if (requestId === undefined) return wanted
-  const request = await read(line, `requests/${requestId}`)
+  const request = await read(client, `requests/${requestId}`)
   if (request === null || valueOf(request, 'reservationId') === id) return wanted
   // The page belongs to the request, which is open again.
   const isRequests = guestKey === undefined || valueOf(request, 'guestKey') === guestKey
@@ -45,12 +45,15 @@ export async function withTrueRequest(
 }
 
 /** Reads requests with their versions; rejects with a `Failure`. */
-export async function readOpenRequests(line: Line, ids: readonly string[]): Promise<OpenRequests> {
+export async function readOpenRequests(
+  client: DatabaseClient,
+  ids: readonly string[],
+): Promise<OpenRequests> {
   const all = await Promise.all(
     ids.map(async (id) => {
       const [stored, version] = await Promise.all([
-        read(line, `requests/${id}`),
-        readVersion(line, id),
+        read(client, `requests/${id}`),
+        readVersion(client, id),
       ])
       return [id, { stored, version }] as const
     }),
@@ -59,8 +62,8 @@ export async function readOpenRequests(line: Line, ids: readonly string[]): Prom
 }
 
 /** Reads the version of a stay, a request or the prices; 0 for a new one. */
-export async function readVersion(line: Line, id: string): Promise<number> {
-  const version = await read(line, `versions/${id}/n`)
+export async function readVersion(client: DatabaseClient, id: string): Promise<number> {
+  const version = await read(client, `versions/${id}/n`)
   return typeof version === 'number' ? version : 0
 }
 
@@ -69,13 +72,13 @@ export async function readVersion(line: Line, id: string): Promise<number> {
  * dates.
  */
 export async function holdersOf(
-  line: Line,
+  client: DatabaseClient,
   nights: readonly IsoDate[],
 ): Promise<Map<IsoDate, string | null>> {
-  const named = await Promise.all(nights.map((night) => read(line, `nights/${night}`)))
+  const named = await Promise.all(nights.map((night) => read(client, `nights/${night}`)))
   const ids = [...new Set(named)].filter((id) => typeof id === 'string')
   const records = new Map(
-    await Promise.all(ids.map(async (id) => [id, await lookAt(line, id)] as const)),
+    await Promise.all(ids.map(async (id) => [id, await readActive(client, id)] as const)),
   )
   const holds = (id: string, night: IsoDate) => {
     const { dates = null, details = null } = records.get(id) ?? {}
@@ -92,32 +95,32 @@ export async function holdersOf(
 }
 
 /** The guest's name of a record in either layout; its id without one. */
-export async function guestOf(line: Line, id: string): Promise<string> {
-  const { dates, details } = await lookAt(line, id)
+export async function guestNameOf(client: DatabaseClient, id: string): Promise<string> {
+  const { dates, details } = await readActive(client, id)
   const name = valueOf(details, 'musteriAdi') ?? valueOf(dates, 'musteriAdi')
   return typeof name === 'string' && name !== '' ? name : id
 }
 
 /** The id of the stay with the guest's page under a key; `null` without one. */
-export async function stayNaming(line: Line, key: string): Promise<string | null> {
-  const id = valueOf(await read(line, pagePath(key)), 'about')
+export async function stayIdOfPage(client: DatabaseClient, key: string): Promise<string | null> {
+  const id = valueOf(await read(client, pagePath(key)), 'about')
   if (typeof id !== 'string') return null
-  return (await read(line, `reservationDetails/${id}/guestKey`)) === key ? id : null
+  return (await read(client, `reservationDetails/${id}/guestKey`)) === key ? id : null
 }
 
 /**
  * The writes except those to the page of another stay than `id`: anyone with its key may have sent
  * another request with it.
  */
-export async function sparingOthersPages(
-  line: Line,
+export async function withoutOthersPages(
+  client: DatabaseClient,
   writes: Writes,
   id: string | null,
 ): Promise<Writes> {
   const kept = await Promise.all(
     Object.entries(writes).map(async ([path, value]) => {
       const key = value === null ? keyIn(path) : null
-      const holder = key === null ? null : await stayNaming(line, key)
+      const holder = key === null ? null : await stayIdOfPage(client, key)
       return holder === null || holder === id ? [[path, value] as const] : []
     }),
   )

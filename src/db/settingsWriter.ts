@@ -1,5 +1,5 @@
 import { SERVER_TIME } from '#domain/commands/writes.ts'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import { writeFields } from '#domain/record.ts'
 import {
   beforePathOf,
@@ -10,14 +10,17 @@ import {
   readPart,
 } from '#domain/settings/settings.ts'
 import { sendEdit } from './editWriter.ts'
-import type { Line } from './line.ts'
+import type { DatabaseClient } from './client.ts'
 
 /** Stores a change of the settings as `sendEdit` does. */
-export function sendSettings(line: Line, work: Work<'settings'>): Promise<void> {
+export function sendSettings(
+  client: DatabaseClient,
+  work: QueuedChange<'settings'>,
+): Promise<void> {
   const { setting, entry } = work
   const fields = fieldsOf(setting)
   const path = pathOf(setting)
-  return sendEdit(line, work, {
+  return sendEdit(client, work, {
     path,
     read: (stored) => readPart(setting, stored),
     writes: (before, after, version) => ({
@@ -25,7 +28,7 @@ export function sendSettings(line: Line, work: Work<'settings'>): Promise<void> 
       [beforePathOf(setting)]: {
         ...writeFields(fields, before),
         entry,
-        by: line.author(),
+        by: client.author(),
         at: SERVER_TIME,
       },
     }),

@@ -3,7 +3,7 @@ import type { StoredParts } from '#domain/backup/backup.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
-import { type Line, read } from './line.ts'
+import { type DatabaseClient, read } from './client.ts'
 
 /** The number of requests read together. */
 const PAGE = 500
@@ -14,24 +14,24 @@ const LOOKS = 4
 const MEETING_MS = 100
 
 /** Reads the content of a backup; rejects with a `Failure`. */
-export async function readStoredParts(line: Line): Promise<StoredParts> {
+export async function readStoredParts(client: DatabaseClient): Promise<StoredParts> {
   // The requests first: without a subscription, reading them detects a lost connection.
-  const requests = await readRequests(line)
-  const prices = await read(line, 'prices')
-  const stays = await readStays(line)
-  const guide = await read(line, 'guide')
-  const letters = await read(line, 'letters')
-  const written = await read(line, 'written')
-  const reviews = await read(line, 'reviews')
-  const publishedReviews = await read(line, 'publishedReviews')
+  const requests = await readRequests(client)
+  const prices = await read(client, 'prices')
+  const stays = await readStays(client)
+  const guide = await read(client, 'guide')
+  const letters = await read(client, 'letters')
+  const written = await read(client, 'written')
+  const reviews = await read(client, 'reviews')
+  const publishedReviews = await read(client, 'publishedReviews')
   return { ...stays, requests, prices, guide, letters, written, reviews, publishedReviews }
 }
 
 /** Both halves of the stays, read again until they fit. */
-async function readStays(line: Line) {
+async function readStays(client: DatabaseClient) {
   for (let looks = 1; ; looks += 1) {
     const [reservations, reservationDetails, payments] = await Promise.all(
-      ['reservations', 'reservationDetails', 'payments'].map((path) => read(line, path)),
+      ['reservations', 'reservationDetails', 'payments'].map((path) => read(client, path)),
     )
     const halves = { reservations, reservationDetails }
     if (looks === LOOKS || findHalfProblems(halves).length === 0) return { ...halves, payments }
@@ -40,13 +40,13 @@ async function readStays(line: Line) {
 }
 
 /** Reads all requests of the inbox, page by page; rejects with a `Failure`. */
-export async function readRequests(line: Line): Promise<{ [id: string]: unknown }> {
+export async function readRequests(client: DatabaseClient): Promise<{ [id: string]: unknown }> {
   const all: [id: string, stored: unknown][] = []
   for (;;) {
     const last = all.at(-1)
     const from = last ? [startAfter(last[0])] : []
-    const page = query(ref(line.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
-    const snapshot = await line
+    const page = query(ref(client.database, 'requests'), orderByKey(), ...from, limitToFirst(PAGE))
+    const snapshot = await client
       .withAuthRetry(() => get(page))
       .catch((error: unknown) => {
         throw failureOf(error)

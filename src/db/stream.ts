@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { databaseRestUrl } from './endpoint.ts'
-import { withProof } from './proof.ts'
+import { withAppCheckToken } from './appCheckToken.ts'
 import { pollValue } from './pollValue.ts'
 
 /** A page's copy of a path's value, updated by the database's stream. */
@@ -45,7 +45,7 @@ export function followStream(
   let stopped = false
 
   function open() {
-    withProof(databaseRestUrl(path)).then(listen, reopen)
+    withAppCheckToken(databaseRestUrl(path)).then(listen, reopen)
   }
 
   function listen(address: string) {

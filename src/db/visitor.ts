@@ -1,9 +1,9 @@
 import { onAuthStateChanged, type User } from 'firebase/auth'
 import { ending, endIfUnused, leaveEnded, signOut } from './auth.ts'
 import { prefetchSeason, SEASON_PATHS } from './children.ts'
-import { followLine, lineState } from './connection.ts'
+import { followConnection, connectionState } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
-import { followGate, type GateAnswer, ownEntry } from './gate.ts'
+import { followOwnerAccess, type OwnerAccess, ownerEntryPath } from './ownerAccess.ts'
 import { writeCache, prefetchCache, clearCache } from './cache.ts'
 import { isListed, knownOwner, type Owner } from './knownOwner.ts'
 import { followForgetting, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
@@ -70,7 +70,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     if (!lapsed || !isSure) atWork = null
     // A visitor who needs a password sees no data of this page or its cache.
     if (!atWork) void clearCache()
-    else writeCache(ownEntry(atWork.uid), null)
+    else writeCache(ownerEntryPath(atWork.uid), null)
     hasLapsed = atWork !== null
     if (atWork) onVisitor({ state: 'lapsed', ...atWork })
     else if (!strangerLeft) onVisitor({ state: 'signedOut', lapsed, ...howEnded() })
@@ -100,13 +100,13 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
     Object.assign(ending, { endedUid: null, wasUnused: false })
     rememberOwner(owner.uid)
     void clearCache(owner.uid)
-    writeCache(ownEntry(owner.uid), entry)
+    writeCache(ownerEntryPath(owner.uid), entry)
     // An owner who was let in from the cache is not rendered again.
     if (!isIn) onVisitor({ state: 'owner', ...owner })
   }
 
   function letIn(owner: Owner) {
-    isSure ||= lineState() === 'broken'
+    isSure ||= connectionState() === 'broken'
     if (atWork || isAnswered || (told && told.user?.uid !== owner.uid)) return
     atWork = owner
     onVisitor({ state: 'owner', ...owner })
@@ -133,10 +133,10 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
  */
 function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   async function look() {
-    const owner = lineState() === 'open' ? null : await knownOwner()
+    const owner = connectionState() === 'open' ? null : await knownOwner()
     if (owner) onOwner(owner)
   }
-  const unfollow = followLine(() => void look())
+  const unfollow = followConnection(() => void look())
   if (!endIfUnused()) {
     prefetchCache(SEASON_PATHS)
     void look()
@@ -154,9 +154,9 @@ function howEnded(): { ended?: string; unused?: true } {
 }
 
 /** Subscribes to the gate, and prefetches the office's data. */
-function followGateAndAsk(user: User, onAnswer: (answer: GateAnswer) => void): Unsubscribe {
+function followGateAndAsk(user: User, onAnswer: (answer: OwnerAccess) => void): Unsubscribe {
   const stopAsking = prefetchSeason()
-  const unfollow = followGate(user, (answer) => {
+  const unfollow = followOwnerAccess(user, (answer) => {
     onAnswer(answer)
     // By then the office has its own subscriptions.
     setTimeout(stopAsking, ASKED_AHEAD_MS)

@@ -15,16 +15,16 @@ import {
 } from '#domain/reservation.ts'
 import type { OpenRequests, ServerState, Stored } from '#domain/serverState.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
-import { tryUpdate, type Line, read } from './line.ts'
+import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import {
-  guestOf,
+  guestNameOf,
   holdersOf,
-  isSaid,
-  lookFor,
+  isLogged,
+  readStored,
   readOpenRequests,
-  sparingOthersPages,
-  stayNaming,
-  withTrueRequest,
+  withoutOthersPages,
+  stayIdOfPage,
+  withCurrentRequest,
 } from './serverState.ts'
 
 /** The result of a change: whether it was merged with another owner's. */
@@ -39,44 +39,44 @@ const TRIES = 20
  * merged and it is submitted again. Rejects with `NightTaken`, `Clashing`, `ChangedMeanwhile` or
  * `GoneMeanwhile`, else with a `Failure` such as `answered`.
  */
-export async function submitChange(line: Line, change: Change): Promise<Sent> {
-  const { author } = line
+export async function submitChange(client: DatabaseClient, change: Change): Promise<Sent> {
+  const { author } = client
   // A stay without a version is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change) && !isBroughtBack(change)
   const blind = isBlind ? writesOf(change, author(), null) : null
-  if (blind && (await tryUpdate(line, blind))) return { merged: false }
+  if (blind && (await tryUpdate(client, blind))) return { merged: false }
 
   // What refused the first attempt may be gone by now, so it does not count.
   let refused = ''
   let latest = change
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const stored = await lookFor(line, change.id)
+    const stored = await readStored(client, change.id)
     const requests = latest.verb === 'add' ? (latest.requests ?? []) : []
-    const openRequests = await readOpenRequests(line, requests)
-    const isOver = (await isSaid(line, change)) || (await isGone(line, change))
+    const openRequests = await readOpenRequests(client, requests)
+    const isOver = (await isLogged(client, change)) || (await isGone(client, change))
     const rebased = isOver ? null : rebase(stillAsked(latest, openRequests), stored)
-    const next = await withOwnKey(line, await withRequest(line, rebased))
+    const next = await withOwnKey(client, await withRequest(client, rebased))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
-    await expectOpen(line, openRequests)
-    const holders = await holdersOf(line, nightsAround(next))
-    const payments = needsPayments(next) ? await read(line, `payments/${next.id}`) : null
+    await expectOpen(client, openRequests)
+    const holders = await holdersOf(client, nightsAround(next))
+    const payments = needsPayments(next) ? await read(client, `payments/${next.id}`) : null
     const serverState = { ...stored, openRequests, holders, payments }
-    await expectFree(line, next, serverState)
-    const writes = await sparingOthersPages(line, writesOf(next, author(), serverState), next.id)
+    await expectFree(client, next, serverState)
+    const writes = await withoutOthersPages(client, writesOf(next, author(), serverState), next.id)
     // The second equal refusal is not due to the season.
     if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(line, writes)) return { merged }
+    if (await tryUpdate(client, writes)) return { merged }
     refused = JSON.stringify(writes)
   }
   throw new Failure('permission', 'Permission denied')
 }
 
 /** Whether somebody else has deleted the path that a change deletes. */
-async function isGone(line: Line, change: Change): Promise<boolean> {
+async function isGone(client: DatabaseClient, change: Change): Promise<boolean> {
   const path = deletedPath(change)
-  return path !== null && (await read(line, path)) === null
+  return path !== null && (await read(client, path)) === null
 }
 
 /** The change without deleted requests: the stay is added nevertheless. */
@@ -90,12 +90,12 @@ function stillAsked(change: Change, openRequests: OpenRequests): Change {
  * Throws when another owner has answered one of the requests, because a guest may have been
  * notified.
  */
-async function expectOpen(line: Line, openRequests: OpenRequests): Promise<void> {
+async function expectOpen(client: DatabaseClient, openRequests: OpenRequests): Promise<void> {
   for (const { stored } of openRequests.values()) {
     const status = statusOf(stored)
     const path = `reservations/${String(valueOf(stored, 'reservationId'))}`
     // An accepted request whose stay is deleted is open again.
-    if (status === 'declined' || (status === 'accepted' && (await read(line, path)) !== null))
+    if (status === 'declined' || (status === 'accepted' && (await read(client, path)) !== null))
       throw new Failure('answered', 'The request has been answered')
   }
 }
@@ -108,18 +108,18 @@ function isBroughtBack(
 }
 
 /** A stay that is brought back names no request that has been answered otherwise since. */
-async function withRequest(line: Line, change: Change | null): Promise<Change | null> {
+async function withRequest(client: DatabaseClient, change: Change | null): Promise<Change | null> {
   return change && isBroughtBack(change)
-    ? { ...change, wanted: await withTrueRequest(line, change.id, change.wanted) }
+    ? { ...change, wanted: await withCurrentRequest(client, change.id, change.wanted) }
     : change
 }
 
 /** Without the page key of another stay: anyone with it may have sent another request. */
-async function withOwnKey(line: Line, change: Change | null): Promise<Change | null> {
+async function withOwnKey(client: DatabaseClient, change: Change | null): Promise<Change | null> {
   if (!change?.wanted) return change
   const { guestKey, ...rest } = change.wanted
   if (guestKey === undefined) return change
-  const holder = await stayNaming(line, guestKey)
+  const holder = await stayIdOfPage(client, guestKey)
   if (holder === null || holder === change.id) return change
   return from(change, change.base, rest)
 }
@@ -204,7 +204,11 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
  * Throws `NightTaken` for the first wanted night of another stay that the stay did not share
  * before.
  */
-async function expectFree(line: Line, change: Change, serverState: ServerState): Promise<void> {
+async function expectFree(
+  client: DatabaseClient,
+  change: Change,
+  serverState: ServerState,
+): Promise<void> {
   const { id, base, wanted } = change
   const was = base && 'stay' in base && holdsNights(base) ? base.stay : null
   if (!wanted || !holdsNights(wanted) || (was && sameStay(was, wanted.stay))) return
@@ -212,6 +216,6 @@ async function expectFree(line: Line, change: Change, serverState: ServerState):
   for (const night of nights) {
     const holder = serverState.holders.get(night) ?? id
     if (holder === id || (was && night !== nights[0] && mayShare(was, wanted.stay, night))) continue
-    throw new NightTaken(night, await guestOf(line, holder), holder)
+    throw new NightTaken(night, await guestNameOf(client, holder), holder)
   }
 }

@@ -7,7 +7,7 @@ import {
   requestsWithPending,
 } from './answerWork.ts'
 import type { Held } from './office/heldDays.ts'
-import { readWork } from './keptWork.ts'
+import { readQueuedChange } from './queuedChange.ts'
 import { day } from './testing.ts'
 
 const ID = '-OaaaaaaaaaaaaaaaaaA'
@@ -36,7 +36,7 @@ describe('an answer stored on a device', () => {
     { ...work, pages: [], answer: { status: 'new' } },
     { ...work, answer: { status: 'accepted', reservationId: 'a' } },
   ])('is parsed completely: %j', (kept) => {
-    expect(readWork(structuredClone(kept))).toEqual(kept)
+    expect(readQueuedChange(structuredClone(kept))).toEqual(kept)
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('an answer stored on a device', () => {
     { verb: 'add', entry: '-a', at: 1 },
     'x',
   ])('is invalid with missing or unknown fields: %j', (kept) => {
-    expect(readWork(kept)).toBeNull()
+    expect(readQueuedChange(kept)).toBeNull()
   })
 })
 

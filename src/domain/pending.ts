@@ -13,7 +13,7 @@ export type Refusal = { reason: FailureReason; message: string; night?: IsoDate;
 export type Pending<W> = {
   work: W
   /** Whether it is in flight and may have arrived. */
-  handed: boolean
+  inFlight: boolean
   refusal: Refusal | null
 }
 

@@ -5,7 +5,7 @@ import { wholeLira } from './field/numberField.ts'
 import { choice, email, id, phone, text } from './field/textField.ts'
 import { pageKey } from './guestPage/pageKey.ts'
 import { type Headcount, readHeadcount } from './headcount.ts'
-import { plain, plainLines } from './plain.ts'
+import { plain, plainLines } from './plainText.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 

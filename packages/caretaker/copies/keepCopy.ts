@@ -4,7 +4,7 @@ import { BACKUP_LIMITS, readBackup } from '#domain/backup/readBackup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
 import type { CopyProblem, Unfit } from '#domain/caretaker/copyNote.ts'
 import { dayIn } from '#domain/date.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#lib/download.ts'
@@ -22,7 +22,7 @@ type CopyOptions = CopySettings & {
   site: string
   now: number
   dryRun: boolean
-  say: (line: string) => void
+  say: (client: string) => void
 }
 
 /** The result of a day's backup: existing, written (possibly not restorable), or failed. */
@@ -35,27 +35,27 @@ export type KeptCopy =
  * Makes today's backup unless there is one, and reports the folder's content in the database.
  * Rejects with a `Failure` when the database fails; disk errors are results.
  */
-export async function keepCopy(line: Line, options: CopyOptions): Promise<KeptCopy> {
+export async function keepCopy(client: DatabaseClient, options: CopyOptions): Promise<KeptCopy> {
   const { folder, dryRun, say } = options
   try {
-    const kept = await keepToday(line, options)
+    const kept = await keepToday(client, options)
     const unfit = kept.state === 'written' ? kept.unfit : null
     if (unfit) say(`The office cannot put this copy back: ${UNFIT_WORDS[unfit]}.`)
-    if (!dryRun) await noteCopy(line, await lookIntoFolder(folder, PREFIX), unfit)
+    if (!dryRun) await noteCopy(client, await lookIntoFolder(folder, PREFIX), unfit)
     return kept
   } catch (error) {
     const problem = diskProblem(error)
     say(`The copies in ${folder}: ${DISK_WORDS[problem]}.`)
-    if (!dryRun) await noteTrouble(line, problem)
+    if (!dryRun) await noteTrouble(client, problem)
     return { state: 'none', problem }
   }
 }
 
-async function keepToday(line: Line, options: CopyOptions): Promise<KeptCopy> {
+async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<KeptCopy> {
   const { folder, key, now, dryRun, say } = options
   const name = copyName(PREFIX, dayIn(villa.timeZone, now), key !== null)
   if (await hasCopy(folder, name)) return { state: 'there' }
-  const text = await readSeason(line, options)
+  const text = await readSeason(client, options)
   const kept = { state: 'written', unfit: await findUnfit(text) } as const
   if (dryRun) {
     say(`${name} would be written into ${folder}.`)
@@ -68,8 +68,8 @@ async function keepToday(line: Line, options: CopyOptions): Promise<KeptCopy> {
 }
 
 /** The season as a backup file like the office's. */
-async function readSeason(line: Line, { site, now }: CopyOptions): Promise<string> {
-  const parts = await readStoredParts(line)
+async function readSeason(client: DatabaseClient, { site, now }: CopyOptions): Promise<string> {
+  const parts = await readStoredParts(client)
   const madeAt = new Date(now).toISOString()
   return writeBackup({ villa: villa.name, project: site, madeAt }, parts)
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/caretaker/copyNote.ts'
 import { Failure } from '#domain/failure.ts'
 import { writeFields } from '#domain/record.ts'
-import { tryUpdate, type Line, read } from '#db/line.ts'
+import { tryUpdate, type DatabaseClient, read } from '#db/client.ts'
 import type { CopyFile } from './copyFolder.ts'
 
 /**
@@ -16,11 +16,11 @@ import type { CopyFile } from './copyFolder.ts'
  * killed after writing it. A second caretaker with an older folder reports nothing.
  */
 export async function noteCopy(
-  line: Line,
+  client: DatabaseClient,
   { newest, count }: { newest: CopyFile | null; count: number },
   unfit: Unfit | null,
 ): Promise<void> {
-  const known = readCopies(await read(line, 'caretaker'))
+  const known = readCopies(await read(client, 'caretaker'))
   const isNews = newest !== null && (known.copy === null || newest.day > known.copy.day)
   if (!isNews && known.trouble === null) return
   const copy = isNews && {
@@ -30,21 +30,21 @@ export async function noteCopy(
     ...(newest.sealed && { sealed: true as const }),
     ...(unfit && { unfit }),
   }
-  await note(line, {
+  await note(client, {
     ...(copy && { 'caretaker/copy': { ...writeFields(copyFields, copy), at: SERVER_TIME } }),
     'caretaker/copyTrouble': null,
   })
 }
 
 /** Reports why and since when no backup could be made. */
-export async function noteTrouble(line: Line, problem: CopyProblem): Promise<void> {
-  const known = readCopies(await read(line, 'caretaker'))
+export async function noteTrouble(client: DatabaseClient, problem: CopyProblem): Promise<void> {
+  const known = readCopies(await read(client, 'caretaker'))
   if (known.trouble?.problem === problem) return
   const trouble = writeFields(copyTroubleFields, { problem })
-  await note(line, { 'caretaker/copyTrouble': { ...trouble, at: SERVER_TIME } })
+  await note(client, { 'caretaker/copyTrouble': { ...trouble, at: SERVER_TIME } })
 }
 
-async function note(line: Line, writes: Writes) {
-  if (await tryUpdate(line, writes)) return
+async function note(client: DatabaseClient, writes: Writes) {
+  if (await tryUpdate(client, writes)) return
   throw new Failure('permission', 'The database takes no word of copies: are its rules deployed?')
 }

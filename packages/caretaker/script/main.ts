@@ -2,7 +2,7 @@ import './environment.ts'
 import { villa } from '#content/villa.ts'
 import { isForChannel, CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { failureOf } from '#db/errors.ts'
-import { read } from '#db/line.ts'
+import { read } from '#db/client.ts'
 import { loadTextsOfAll, textsIn } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { type LookOptions, runOnce, tellNews } from '#caretaker/run.ts'
@@ -27,10 +27,10 @@ export function setUp(): void {
   if (listIn('MAIL_TO').length === 0)
     properties().setProperty('MAIL_TO', Session.getEffectiveUser().getEmail())
   if (!properties().getProperty('ME')) properties().setProperty('ME', Utilities.getUuid())
-  const { line, uid } = openScriptLine()
+  const { client, uid } = openScriptLine()
   runToEnd(async () => {
     try {
-      await read(line, 'caretaker')
+      await read(client, 'caretaker')
     } catch (error) {
       if (failureOf(error).reason !== 'permission') throw error
       throw new Error(`The account is no owner yet: add its uid ${uid} under admins.`, {
@@ -47,7 +47,9 @@ export function setUp(): void {
 
 /** Checks the channels, the requests and the day once, unless another run does; returns whether a person is needed. */
 export function check(): boolean {
-  return alone(false, () => runToEnd(() => runOnce(openScriptLine().line, lookOptions()))) ?? false
+  return (
+    alone(false, () => runToEnd(() => runOnce(openScriptLine().client, lookOptions()))) ?? false
+  )
 }
 
 /** Removes all triggers. */
@@ -69,7 +71,7 @@ export function doPost(): GoogleAppsScript.Content.TextOutput {
   const cache = CacheService.getScriptCache()
   if (cache.get('noticed') === null && mayFollowNotice()) {
     cache.put('noticed', 'yes', NOTICE_SECONDS)
-    alone(true, () => runToEnd(() => tellNews(openScriptLine().line, lookOptions())))
+    alone(true, () => runToEnd(() => tellNews(openScriptLine().client, lookOptions())))
   }
   return ContentService.createTextOutput('')
 }

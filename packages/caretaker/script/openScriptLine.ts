@@ -1,7 +1,7 @@
 import type { Database } from 'firebase/database'
 import * as v from 'valibot'
 import { Failure } from '#domain/failure.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { type Answer, type Ask, openDatabase } from './database.ts'
 import { properties } from './properties.ts'
 import { countFetch } from './usage.ts'
@@ -11,7 +11,7 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithP
 const signedIn = v.object({ idToken: v.string(), localId: v.string(), email: v.string() })
 
 /** Signs in with the caretaker's account, and returns its connection and its uid; throws a `Failure`. */
-export function openScriptLine(): { line: Line; uid: string } {
+export function openScriptLine(): { client: DatabaseClient; uid: string } {
   const { idToken, localId, email } = signIn()
   const ask: Ask = (method, path, filter, payload) =>
     fetchJson(
@@ -20,7 +20,7 @@ export function openScriptLine(): { line: Line; uid: string } {
       payload,
     )
   return {
-    line: {
+    client: {
       // In the script's bundle `firebase/database` is `database.ts`.
       database: openDatabase(ask) as unknown as Database,
       author: () => email,

@@ -25,7 +25,7 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 
 /** A channel that was unreadable for a while. */
 export type Silence = { channel: Channel; since: number }
@@ -48,13 +48,17 @@ export type Found = {
 }
 
 /** Reads the findings at `now`, on the villa's `today`. */
-export async function readFound(line: Line, now: number, today: IsoDate): Promise<Found> {
+export async function readFound(
+  client: DatabaseClient,
+  now: number,
+  today: IsoDate,
+): Promise<Found> {
   const [{ season, unreadable }, channels, prices, caretaker, open] = await Promise.all([
-    readStays(line),
-    read(line, 'channels'),
-    read(line, 'prices'),
-    read(line, 'caretaker'),
-    readOpen(line),
+    readStays(client),
+    read(client, 'channels'),
+    read(client, 'prices'),
+    read(client, 'caretaker'),
+    readOpen(client),
   ])
   const known = readChannels(channels).channels
   return {
@@ -68,14 +72,14 @@ export async function readFound(line: Line, now: number, today: IsoDate): Promis
     prices: readPrices(prices),
     conflicts: openConflicts(known, season, today),
     questions: openQuestions(known, season, today),
-    unreadable: unreadable.length > 0 ? await stillUnreadable(line, unreadable) : unreadable,
+    unreadable: unreadable.length > 0 ? await stillUnreadable(client, unreadable) : unreadable,
   }
 }
 
-async function readStays(line: Line) {
+async function readStays(client: DatabaseClient) {
   const [dates, details] = await Promise.all([
-    read(line, 'reservations'),
-    read(line, 'reservationDetails'),
+    read(client, 'reservations'),
+    read(client, 'reservationDetails'),
   ])
   const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
   const all = [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
@@ -88,8 +92,8 @@ async function readStays(line: Line) {
 }
 
 /** A stay saved between the reading of its halves seems to lack one, so it is read again. */
-async function stillUnreadable(line: Line, once: readonly UnreadableRecord[]) {
-  const { unreadable } = await readStays(line)
+async function stillUnreadable(client: DatabaseClient, once: readonly UnreadableRecord[]) {
+  const { unreadable } = await readStays(client)
   const still = new Set(unreadable.map(({ id }) => id))
   return once.filter(({ id }) => still.has(id))
 }
@@ -102,7 +106,7 @@ export function openIn(database: Database): Query[] {
 }
 
 /** The unanswered requests, however many others there are. */
-async function readOpen({ database, withAuthRetry }: Line): Promise<Received[]> {
+async function readOpen({ database, withAuthRetry }: DatabaseClient): Promise<Received[]> {
   const all = await Promise.all(
     openIn(database).map(async (some) => entriesOf((await withAuthRetry(() => get(some))).val())),
   )

@@ -6,7 +6,7 @@ import { readWritten } from '#domain/letters/written.ts'
 import { clockAt } from '#domain/moment.ts'
 import { readLedger } from '#domain/payments/ledger.ts'
 import type { Received } from '#domain/inbox.ts'
-import { type Line, read } from '#db/line.ts'
+import { type DatabaseClient, read } from '#db/client.ts'
 import type { Found } from './found.ts'
 
 /** The time of the daily list: at eight, and after failures until the evening. */
@@ -30,13 +30,13 @@ export function isMorning(now: number): boolean {
 }
 
 /** Reads what the day asks for. */
-export async function readMorning(line: Line, found: Found): Promise<Morning> {
+export async function readMorning(client: DatabaseClient, found: Found): Promise<Morning> {
   const { season, unanswered, today, now } = found
-  const ledger = readLedger(await read(line, 'payments'))
+  const ledger = readLedger(await read(client, 'payments'))
   return {
     day: officeDay(season, today),
     dues: duesOn(season, ledger, today),
-    letters: await readUnwritten(line, found),
+    letters: await readUnwritten(client, found),
     waiting: unanswered.filter(({ sentAt }) => now - sentAt > WAITED_MS),
   }
 }
@@ -47,11 +47,14 @@ export function isQuiet({ day, dues, letters, waiting }: Morning): boolean {
   return lists.every((list) => list.length === 0)
 }
 
-async function readUnwritten(line: Line, { season, today }: Found): Promise<DueLetter[]> {
+async function readUnwritten(
+  client: DatabaseClient,
+  { season, today }: Found,
+): Promise<DueLetter[]> {
   const due = lettersDue(season, today, villa.timeZone)
   const written = await Promise.all(
     due.map(async ({ reservation, kind }) =>
-      readWritten(await read(line, `written/${reservation.id}`)).has(kind),
+      readWritten(await read(client, `written/${reservation.id}`)).has(kind),
     ),
   )
   return due.filter((_, at) => !written[at])

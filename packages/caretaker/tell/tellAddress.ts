@@ -1,7 +1,7 @@
 import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { emptyPostbox, type MailTrouble, type Postbox } from '#domain/caretaker/postbox.ts'
 import { changePostboxOver } from '#db/caretakerWriter.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#i18n/languages.ts'
 import { writeMail } from '#caretaker/mail/writeMail.ts'
 import type { Found } from './found.ts'
@@ -23,11 +23,17 @@ type ToldThere = { mails: number; trouble: MailTrouble | null }
 const NOTHING: ToldThere = { mails: 0, trouble: null }
 
 /** An address with its postbox and its owner's choices. */
-type Reader = { line: Line; found: Found; key: string; seen: Postbox; choices: NewsChoices }
+type Reader = {
+  client: DatabaseClient
+  found: Found
+  key: string
+  seen: Postbox
+  choices: NewsChoices
+}
 
 /** Sends an address its pending notifications. */
 export async function tellAddress(
-  line: Line,
+  client: DatabaseClient,
   found: Found,
   to: string,
   options: AddressOptions,
@@ -46,7 +52,7 @@ export async function tellAddress(
   if (trouble && trouble.next > found.now) return { mails: 0, trouble }
   // The holder of the lock reads the postbox itself.
   if (claim && claim.by !== me && claim.at > found.now - LEASE_MS) return NOTHING
-  const reader = { line, found, key, seen, choices }
+  const reader = { client, found, key, seen, choices }
   return news.length > 0
     ? tellNews(reader, news, over, options)
     : tellNothing(reader, over, options)
@@ -54,14 +60,17 @@ export async function tellAddress(
 
 /** Locks the address and sends its notifications; each mail is recorded before the next. */
 async function tellNews(
-  { line, found, key, seen, choices }: Reader,
+  { client, found, key, seen, choices }: Reader,
   news: readonly News[],
   over: readonly Thing[],
   options: AddressOptions,
 ): Promise<ToldThere> {
   const { clock, me } = options
   const claim = () => ({ by: me, at: clock() })
-  let postbox = await changePostboxOver(line, key, seen, { claim: claim(), told: forgetting(over) })
+  let postbox = await changePostboxOver(client, key, seen, {
+    claim: claim(),
+    told: forgetting(over),
+  })
   let mails = 0
   let problem: MailTrouble['problem'] | null = null
   for (const each of news) {
@@ -71,7 +80,7 @@ async function tellNews(
     if (answer === 'sent') mails += 1
     if (answer === 'sent' || answer === 'quiet') {
       const told = each.things.map(([kind, thing]) => [kind, thing, clock()] as const)
-      postbox = await changePostboxOver(line, key, postbox, { claim: claim(), told })
+      postbox = await changePostboxOver(client, key, postbox, { claim: claim(), told })
       continue
     }
     problem = answer
@@ -80,7 +89,7 @@ async function tellNews(
   }
   if (!postbox) return { mails, trouble: null }
   const trouble = problem === null ? null : troubleAfter(postbox.trouble, problem, clock())
-  await changePostboxOver(line, key, postbox, { claim: null, trouble })
+  await changePostboxOver(client, key, postbox, { claim: null, trouble })
   return { mails, trouble }
 }
 
@@ -89,14 +98,14 @@ async function tellNews(
  * work again.
  */
 async function tellNothing(
-  { line, key, seen }: Reader,
+  { client, key, seen }: Reader,
   over: readonly Thing[],
   { postman, clock }: AddressOptions,
 ): Promise<ToldThere> {
   const problem = seen.trouble && (await postman.knock())
   const trouble = problem && troubleAfter(seen.trouble, problem, clock())
   if (seen.trouble || over.length > 0)
-    await changePostboxOver(line, key, seen, { trouble, told: forgetting(over) })
+    await changePostboxOver(client, key, seen, { trouble, told: forgetting(over) })
   return { mails: 0, trouble }
 }
 

@@ -1,5 +1,5 @@
 import type { MailTrouble } from '#domain/caretaker/postbox.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import type { Postman } from '#caretaker/mail/postman.ts'
 import type { Found } from './found.ts'
@@ -16,7 +16,7 @@ export type TellOptions = {
   clock: () => number
   /** Whether to print without sending or writing. */
   dryRun?: boolean
-  say: (line: string) => void
+  say: (client: string) => void
 }
 
 /** The number of mails sent, and the failures of others. */
@@ -27,14 +27,18 @@ export type Telling = { mails: number; troubles: readonly MailTrouble[] }
  * sending, and records each mail before the next: a caretaker killed between the two may repeat
  * only that mail.
  */
-export async function tellAll(line: Line, found: Found, options: TellOptions): Promise<Telling> {
+export async function tellAll(
+  client: DatabaseClient,
+  found: Found,
+  options: TellOptions,
+): Promise<Telling> {
   await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
   let morning: Promise<Morning> | null = null
-  const readDay = () => (morning ??= readMorning(line, found))
+  const readDay = () => (morning ??= readMorning(client, found))
   let mails = 0
   const troubles: MailTrouble[] = []
   for (const address of options.addresses) {
-    const told = await tellAddress(line, found, address, { ...options, readDay })
+    const told = await tellAddress(client, found, address, { ...options, readDay })
     mails += told.mails
     if (told.trouble) troubles.push(told.trouble)
   }

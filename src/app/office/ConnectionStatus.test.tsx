@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { breakLine } from '#db/connection.ts'
+import { breakConnection } from '#db/connection.ts'
 import { showCacheAge } from '#db/cacheAge.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 
@@ -21,7 +21,7 @@ test('names a connection that the content security policy blocks immediately', (
 test('shows a fresh disconnection as a moment ago, and then its age in minutes', () => {
   vi.useFakeTimers({ now: 1_000_000 })
   showCacheAge(Symbol('season'), 1_000_000)
-  breakLine()
+  breakConnection()
   render(<ConnectionStatus connected={false} waiting="nothing" />)
   expect(screen.getByText('Son bağlantı: az önce.')).toBeVisible()
 

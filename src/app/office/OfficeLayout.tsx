@@ -48,7 +48,7 @@ import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
 import { QueueProvider } from '#features/office/useQueue.ts'
 import { useForgetting } from '#features/stays/useForgetting.ts'
 import { STAYS, stayAddress } from '#features/office/addresses.ts'
-import { ROOMS } from './rooms.tsx'
+import { OFFICE_PAGES } from './officePages.tsx'
 
 const LazyStayCard = lazyComponent(() =>
   retryForever(
@@ -164,7 +164,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 function useRoom() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const room = ROOMS.find(({ path }) => pathname === `/${path}`)?.path
+  const room = OFFICE_PAGES.find(({ path }) => pathname === `/${path}`)?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
   return { room, title }
@@ -225,7 +225,7 @@ type RoomsProps = Pick<Office, 'today'> & { answers: Answers; openId: string | n
 /** The links to the pages; the stays' link keeps the record that is open in the form. */
 function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
-  const rooms = ROOMS.flatMap(({ path, Icon, Badge }) =>
+  const rooms = OFFICE_PAGES.flatMap(({ path, Icon, Badge }) =>
     Icon
       ? {
           to: path === STAYS ? stayAddress(openId) : `/${path}`,

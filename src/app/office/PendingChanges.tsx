@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
 import { UnreadableKept } from './UnreadableKept.tsx'
 import { PendingItem } from './PendingItem.tsx'
 
 type PendingChangesProps = {
-  works: readonly Pending<Work>[]
+  works: readonly Pending<QueuedChange>[]
   /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
   /** The device's time in milliseconds since 1970. */
   now: number
   /** Puts a change back into its form. */
-  onReopen: (work: Work) => void
+  onReopen: (work: QueuedChange) => void
   /** Asks whether to discard a change. */
-  onGiveUp: (work: Work) => void
+  onGiveUp: (work: QueuedChange) => void
   /** Asks whether to delete unreadable data. */
   onDelete: (unreadable: Unreadable) => void
 }

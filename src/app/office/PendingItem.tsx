@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import { failureFrom, type Pending } from '#domain/pending.ts'
 import { hasPriceForm } from '#features/prices/priceDrafts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
-import { WorkWords } from './WorkWords.tsx'
+import { QueuedChangeText } from './QueuedChangeText.tsx'
 
 type UnsentItemProps = {
-  unsent: Pending<Work>
+  unsent: Pending<QueuedChange>
   now: number
-  onReopen: (work: Work) => void
-  onGiveUp: (work: Work) => void
+  onReopen: (work: QueuedChange) => void
+  onGiveUp: (work: QueuedChange) => void
 }
 
 /** A pending change, or the error that refused it. */
 export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
-  const { work, handed, refusal } = unsent
+  const { work, inFlight, refusal } = unsent
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        <WorkWords work={work} now={now} />
+        <QueuedChangeText work={work} now={now} />
         {refusal && (
           <span role="alert" className="block text-alert-700">
             {t('admin.unsent.refused', { message: formatError(failureFrom(refusal)) })}
@@ -29,7 +29,7 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
         )}
       </p>
       {/* A change in flight may already be stored, so it cannot be discarded. */}
-      {(!handed || refusal) && (
+      {(!inFlight || refusal) && (
         <div className="-mx-3 flex">
           {canBeReopened(unsent) && (
             <Button variant="quiet" size="small" onClick={() => onReopen(work)}>
@@ -46,7 +46,7 @@ export function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps
 }
 
 /** Whether a form shows the change; those of a pending guide, channel or script show it already. */
-function canBeReopened({ work, refusal }: Pending<Work>): boolean {
+function canBeReopened({ work, refusal }: Pending<QueuedChange>): boolean {
   switch (work.of) {
     case 'prices':
       return hasPriceForm(work)

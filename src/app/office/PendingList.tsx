@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
 import { channelNameIn } from '#domain/channels/channelWork.ts'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
@@ -10,13 +10,13 @@ import { UnconfirmedList } from './UnconfirmedList.tsx'
 import { useNow } from '#features/office/useNow.ts'
 
 type UnsentListProps = {
-  works: readonly Pending<Work>[]
+  works: readonly Pending<QueuedChange>[]
   /** Changes that were not made on this device in this session. */
-  unconfirmed: readonly Work[]
+  unconfirmed: readonly QueuedChange[]
   unreadable: readonly Unreadable[]
-  onSend: (works: readonly Work[]) => void
-  onReopen: (work: Work) => void
-  onGiveUp: (work: Work) => void
+  onSend: (works: readonly QueuedChange[]) => void
+  onReopen: (work: QueuedChange) => void
+  onGiveUp: (work: QueuedChange) => void
   onDelete: (unreadable: Unreadable) => void
 }
 
@@ -24,11 +24,11 @@ type UnsentListProps = {
 export function PendingList(props: UnsentListProps) {
   const { works, unconfirmed, unreadable, onSend, onReopen, onGiveUp, onDelete } = props
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Work | null>(null)
+  const [asked, setAsked] = useState<QueuedChange | null>(null)
   const [deleting, setDeleting] = useState<Unreadable | null>(null)
   const now = useNow()
 
-  function whatOf(work: Work): string {
+  function whatOf(work: QueuedChange): string {
     switch (work.of) {
       case 'stay':
         return stayIn(work)?.musteriAdi ?? ''

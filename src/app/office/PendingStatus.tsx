@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Waiting } from './ConnectionNotice.tsx'
 import { typePricesAgain } from '#features/prices/priceDrafts.ts'
 import { PRICES_ADDRESS, requestAddress } from '#features/office/addresses.ts'
@@ -42,7 +42,7 @@ export function PendingStatus({
   const { works, unconfirmed, isPersistent, giveUp, confirm } = changes
   const navigate = useNavigate()
 
-  function reopen(unsent: Work) {
+  function reopen(unsent: QueuedChange) {
     if (unsent.of === 'letter') writing.reopen(unsent)
     else if (unsent.of === 'prices') {
       typePricesAgain(unsent)

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Work } from '#domain/keptWork.ts'
-import { UnconfirmedWorks } from './UnconfirmedWorks.tsx'
+import type { QueuedChange } from '#domain/queuedChange.ts'
+import { UnconfirmedChanges } from './UnconfirmedChanges.tsx'
 import { Question } from '#features/office/Question.tsx'
 
 type UnconfirmedListProps = {
-  works: readonly Work[]
+  works: readonly QueuedChange[]
   now: number
-  onSend: (works: readonly Work[]) => void
+  onSend: (works: readonly QueuedChange[]) => void
   /** Asks whether to discard a change. */
-  onAsk: (work: Work) => void
-  onGiveUp: (work: Work) => void
+  onAsk: (work: QueuedChange) => void
+  onGiveUp: (work: QueuedChange) => void
 }
 
 /**
@@ -23,7 +23,7 @@ export function UnconfirmedList({ works, now, onSend, onAsk, onGiveUp }: Unconfi
   return (
     <>
       {works.length > 0 && (
-        <UnconfirmedWorks
+        <UnconfirmedChanges
           works={works}
           now={now}
           onSend={onSend}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWork } from '#domain/keptWork.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
 import { channelsWithPending, type ChannelWish, draftOf, undoOfChannel } from './channelWork.ts'
@@ -35,8 +35,8 @@ test.each([moving, adding, deleting, keeping, declining])(
   (wish) => {
     const work = { of: 'channel', entry: '-a', at: 1, ...wish }
 
-    expect(readWork(structuredClone(work))).toEqual(work)
-    expect(readWork({ ...work, more: 1 })).toBeNull()
+    expect(readQueuedChange(structuredClone(work))).toEqual(work)
+    expect(readQueuedChange({ ...work, more: 1 })).toBeNull()
   },
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWork } from '#domain/keptWork.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
 import { readRefusal } from '#domain/pending.ts'
 import { storedText } from '#lib/storedText.ts'
 
@@ -50,7 +50,7 @@ describe('a queued change', () => {
       { ...begun, verb: 'delete', base: unreadable, wanted: null },
     ],
   ])('is parsed: %s', (_, stored) => {
-    expect(readWork(structuredClone(stored))).toMatchObject({
+    expect(readQueuedChange(structuredClone(stored))).toMatchObject({
       entry: '-e',
       verb: stored.verb,
       base: stored.base === null ? null : { id: 'a' },
@@ -81,7 +81,7 @@ describe('a queued change', () => {
     ['is nothing', null],
     ['is a text', 'add'],
   ])('that %s is refused without an exception', (_, stored) => {
-    expect(readWork(structuredClone(stored))).toBeNull()
+    expect(readQueuedChange(structuredClone(stored))).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWork } from '#domain/keptWork.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
 import { editOfGuide, guideWithPending, mergeGuides } from './guideWork.ts'
 import { readGuide } from './guide.ts'
 
@@ -11,8 +11,8 @@ const edit = editOfGuide(stored, words({ keys: 'Komşuda' }))
 test('a queued change of the guide is parsed, and shown over the stored one', () => {
   const work = { of: 'guide', entry: '-a', at: 1, ...edit }
 
-  expect(readWork(structuredClone(work))).toEqual(work)
-  expect(readWork({ ...work, wanted: words({ garden: 'x' }) })).toBeNull()
+  expect(readQueuedChange(structuredClone(work))).toEqual(work)
+  expect(readQueuedChange({ ...work, wanted: words({ garden: 'x' }) })).toBeNull()
   expect(guideWithPending(stored, [edit], ADA)).toEqual({ ...edit.wanted, version: 3, by: ADA })
   const later = { ...stored, version: 3 }
   expect(guideWithPending(later, [edit], ADA)).toBe(later)

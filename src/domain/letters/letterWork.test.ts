@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWork } from '#domain/keptWork.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
 import { type LetterWish, ownLettersWithUnsent, writtenWithUnsent } from './letterWork.ts'
 import { readOwnLetters } from './ownLetters.ts'
@@ -24,7 +24,7 @@ describe('a queued letter’s operation', () => {
     own,
     { ...own, wanted: null },
   ])('is parsed completely: %j', (work) => {
-    expect(readWork({ ...work, ...begun })).toEqual({ ...work, ...begun })
+    expect(readQueuedChange({ ...work, ...begun })).toEqual({ ...work, ...begun })
   })
 
   test.each([
@@ -37,7 +37,7 @@ describe('a queued letter’s operation', () => {
     { verb: 'add', ...begun },
     'x',
   ])('is invalid with missing or unknown fields: %j', (stored) => {
-    expect(readWork(stored)).toBeNull()
+    expect(readQueuedChange(stored)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
 import { text } from '#domain/field/textField.ts'
-import { plain, plainLines } from '#domain/plain.ts'
+import { plain, plainLines } from '#domain/plainText.ts'
 import { readFields, valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { LETTER_KINDS, type LetterKind } from './letter.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWork } from '#domain/keptWork.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
 import { pricesWithPending } from './priceWork.ts'
 import { season, terms } from './testing.ts'
 
@@ -14,7 +14,7 @@ const work = {
 }
 
 test('a queued change of the prices is parsed, and shown over the stored ones', () => {
-  const read = readWork(JSON.parse(JSON.stringify(work)))
+  const read = readQueuedChange(JSON.parse(JSON.stringify(work)))
   const stored = { seasons: [{ ...summer, id }], terms: terms(), version: 4, unreadable: [] }
 
   expect(read).toEqual(work)
@@ -29,5 +29,5 @@ test.each([
   ['an unknown field', { ...work, more: 1 }],
   ['a text', 'prices'],
 ])('a queued change with %s is refused', (_, stored) => {
-  expect(readWork(stored)).toBeNull()
+  expect(readQueuedChange(stored)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { text } from '#domain/field/textField.ts'
 import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
-import { plain, plainLines } from '#domain/plain.ts'
+import { plain, plainLines } from '#domain/plainText.ts'
 import { readFields, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 

@@ -3,7 +3,7 @@ import { optional, strict } from '#domain/field/field.ts'
 import { count, decimal } from '#domain/field/numberField.ts'
 import { iban, phone, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import { plain, plainLines } from '#domain/plain.ts'
+import { plain, plainLines } from '#domain/plainText.ts'
 import {
   type Fields,
   mergeFields,

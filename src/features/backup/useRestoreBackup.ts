@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#db/errors.ts'
 import type { News, RestoreBackup } from './picked.ts'
-import { pageLine } from '#db/changes.ts'
+import { pageClient } from '#db/changes.ts'
 import { saveGuide } from '#db/guide.ts'
 import { saveLetter } from '#db/letters.ts'
 import { sendPrices } from '#db/prices.ts'
@@ -23,20 +23,20 @@ export function useRestoreBackup(): RestoreBackup {
 
   return ({ stays, cancelled, requests, prices, guide, letters, written, reviews }, onNews) =>
     run<News>(async (tellNews) => {
-      await restoreStays(pageLine, stays, ({ id, wanted }, outcome) =>
+      await restoreStays(pageClient, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
       )
-      await restoreStays(pageLine, cancelled, ({ id, wanted }, outcome) =>
+      await restoreStays(pageClient, cancelled, ({ id, wanted }, outcome) =>
         tellNews({ of: 'cancelled', id, guest: wanted.musteriAdi, ...outcome }),
       )
       // Requests refer to stays, so these are restored first.
-      await restoreRequests(pageLine, requests, ({ id, guest }, outcome) =>
+      await restoreRequests(pageClient, requests, ({ id, guest }, outcome) =>
         tellNews({ of: 'requests', id, guest, ...outcome }),
       )
       const back = [...stays, ...requests].map(({ id }) => id)
-      await restoreWrittenLetters(pageLine, back, written)
+      await restoreWrittenLetters(pageClient, back, written)
       const keys = stays.flatMap(({ wanted }) => wanted.guestKey ?? [])
-      await restoreReviews(pageLine, keys, reviews)
+      await restoreReviews(pageClient, keys, reviews)
       for (const letter of letters) {
         const { kind, language } = letter
         const guest = t(`office.writing.kinds.${kind}`)

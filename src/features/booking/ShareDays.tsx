@@ -11,9 +11,9 @@ import { addressOfDays } from './daysAddress.ts'
 export function ShareDays({ stay }: { stay: Stay }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [handed, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
+  const [inFlight, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
-  const told = handed?.address === address ? handed.how : null
+  const told = inFlight?.address === address ? inFlight.how : null
 
   return (
     <>

@@ -6,7 +6,7 @@ import {
   draftOf,
   undoOfChannel,
 } from '#domain/channels/channelWork.ts'
-import { waitingOf } from '#domain/keptWork.ts'
+import { waitingOf } from '#domain/queuedChange.ts'
 import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
 import { ScriptCalendars } from '#features/caretaker/ScriptCalendars.tsx'
 import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { undoOfEdit } from '#domain/edit.ts'
 import { guideWithPending } from '#domain/guide/guideWork.ts'
-import { waitingOf } from '#domain/keptWork.ts'
+import { waitingOf } from '#domain/queuedChange.ts'
 import { signedInEmail } from '#db/auth.ts'
 import { followGuide } from '#db/guide.ts'
 import { translate } from '#i18n/index.ts'

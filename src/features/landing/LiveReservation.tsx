@@ -1,5 +1,5 @@
 import { Reservation } from '#features/booking/Reservation.tsx'
-import { keepsMore, sendRequest } from '#db/endpoint.ts'
+import { storesMore, sendRequest } from '#db/endpoint.ts'
 import { currentLanguage } from '#i18n/index.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { useAvailability } from '#features/booking/useAvailability.ts'
@@ -33,7 +33,7 @@ export function LiveReservation() {
         followAnswer={followAnswer}
         sendRequest={(request, guestKey, onPage, quote) =>
           sendRequest(
-            keepsMore() ? request : withCountInNotes(request),
+            storesMore() ? request : withCountInNotes(request),
             { language: currentLanguage(), guestKey, quote },
             onPage,
           )

@@ -9,7 +9,7 @@ import {
   ownLettersWithUnsent,
   writtenWithUnsent,
 } from '#domain/letters/letterWork.ts'
-import { waitingOf, type Work } from '#domain/keptWork.ts'
+import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -95,7 +95,7 @@ export function useLetters(
     letters,
     close: () => setTo(null),
     /** Puts a refused own text back into its form. */
-    reopen: (work: Work<'letter'>) => {
+    reopen: (work: QueuedChange<'letter'>) => {
       if (work.letter !== 'text' || !work.wanted) return
       typeLetterAgain(work, work.wanted)
       void giveUp(work)

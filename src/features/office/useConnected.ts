@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { followLine, lineState } from '#db/connection.ts'
+import { followConnection, connectionState } from '#db/connection.ts'
 
 /** Whether the database is connected; assumed until proved otherwise. */
 export function useConnected(): boolean {
-  return useSyncExternalStore(followLine, lineState) !== 'broken'
+  return useSyncExternalStore(followConnection, connectionState) !== 'broken'
 }

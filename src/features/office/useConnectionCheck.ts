@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { watchLine } from '#db/heartbeat.ts'
+import { startHeartbeat } from '#db/heartbeat.ts'
 
 /** Keeps the connection state correct while the office is open. */
 export function useConnectionCheck(): void {
-  useEffect(watchLine, [])
+  useEffect(startHeartbeat, [])
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { Answering } from '#domain/answerWork.ts'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { type StoredChanges, openOutbox, type Outbox, type PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -48,7 +48,7 @@ export function usePendingChanges(uid: string) {
     )
   })
 
-  const tellOf = useEffectEvent((work: Work, merged: boolean) => {
+  const tellOf = useEffectEvent((work: QueuedChange, merged: boolean) => {
     if (work.of === 'stay') tellLate(work, merged)
     else if (work.of === 'answer') tellAnswered(work)
     // Any other stored letter shows in its own place.

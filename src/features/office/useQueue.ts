@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import type { Wish, Work, WorkKind } from '#domain/keptWork.ts'
+import type { ChangeToQueue, QueuedChange, ChangeKind } from '#domain/queuedChange.ts'
 import { valueOf } from '#domain/record.ts'
 import { workFor } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
@@ -21,7 +21,7 @@ export function useSubmit() {
   const { post } = useQueue()
   const formatError = useFormatError()
 
-  return async function submit(wish: Wish, undo: Wish | null): Promise<void> {
+  return async function submit(wish: ChangeToQueue, undo: ChangeToQueue | null): Promise<void> {
     const { state } = await post(workFor(wish))
     const tell = () => translate(state === 'kept' ? 'admin.unsent.kept' : doneWords(wish))
     if (!undo) return toastDone(tell)
@@ -38,10 +38,10 @@ export function useSubmit() {
 }
 
 /** The refused change of a kind that its owner has opened in its form again. */
-export function useReopened<K extends WorkKind>(of: K): Work<K> | null {
+export function useReopened<K extends ChangeKind>(of: K): QueuedChange<K> | null {
   const { works } = useQueue()
   const location = useLocation()
-  const isIt = (work: Work): work is Work<K> =>
+  const isIt = (work: QueuedChange): work is QueuedChange<K> =>
     work.of === of && work.entry === valueOf(location.state, 'reopened')
   return works.map(({ work }) => work).find(isIt) ?? null
 }
@@ -55,7 +55,7 @@ const DONE = {
 } as const
 
 /** The key of that message. */
-export function doneWords(wish: Wish) {
+export function doneWords(wish: ChangeToQueue) {
   const { of } = wish
   if (of in DONE) return DONE[of as keyof typeof DONE]
   const isDeleted = of === 'channel' ? wish.channel === 'delete' : of === 'script' && !wish.wanted

@@ -1,4 +1,4 @@
-import { waitingOf } from '#domain/keptWork.ts'
+import { waitingOf } from '#domain/queuedChange.ts'
 import { type PriceChange, undoPrices } from '#domain/prices/priceChange.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ComingAnswer, comingAnswers } from '#domain/answerWork.ts'
-import { waitingOf } from '#domain/keptWork.ts'
+import { waitingOf } from '#domain/queuedChange.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
 import { workFor } from '#db/changes.ts'

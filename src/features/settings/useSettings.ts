@@ -4,7 +4,7 @@ import { bank } from '#content/bank.ts'
 import { workFor } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { followPrivateSettings, followPublicSettings } from '#db/settings.ts'
-import { waitingOf, type Work } from '#domain/keptWork.ts'
+import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { showFields, valueOf } from '#domain/record.ts'
@@ -95,7 +95,7 @@ export function useSettings({ works, post, giveUp }: SettingsOutbox) {
   return {
     settings,
     /** Puts a refused change back into its form. */
-    reopen: (work: Work<'settings'>) => {
+    reopen: (work: QueuedChange<'settings'>) => {
       const fields = fieldsOf(work.setting)
       keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
       void giveUp(work)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { forgetTyped } from '#features/stays/form/reservationDraft.ts'
 import { forgetPerson } from '#db/requestChanges.ts'
@@ -49,7 +49,7 @@ export function useForgetting(
   return { person, ask, remove, close: () => ask(null) }
 }
 
-function isOf({ stay, requests }: Person, kept: Work): boolean {
+function isOf({ stay, requests }: Person, kept: QueuedChange): boolean {
   // All other records contain no data of guests.
   if (kept.of !== 'answer' && kept.of !== 'stay') return false
   const isAnswer = kept.of === 'answer'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
-import { waitingOf, type Work } from '#domain/keptWork.ts'
+import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { staysToTellOf } from '#domain/letters/due.ts'
 import { ledgerWithPending, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -16,7 +16,7 @@ const NONE_DELETED: readonly DeletedStay[] = []
 /** The stays of each status and the payments, with the pending changes of `email` applied. */
 export function useStaysNow(
   season: Remote<Season, Failure>,
-  works: readonly Pending<Work>[],
+  works: readonly Pending<QueuedChange>[],
   email: string,
 ) {
   const unsent = useMemo(() => waitingOf(works, 'stay'), [works])

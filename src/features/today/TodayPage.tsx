@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/channelWork.ts'
-import { waitingOf } from '#domain/keptWork.ts'
+import { waitingOf } from '#domain/queuedChange.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { GuestAnswersCard } from './GuestAnswersCard.tsx'

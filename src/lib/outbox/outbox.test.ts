@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeptList } from './keptList.ts'
-import { createOutbox, type LineState } from './outbox.ts'
+import { createOutbox, type ConnectionState } from './outbox.ts'
 
 /** The storage shared by a browser's tabs, without a browser. */
 function sharedList() {
@@ -37,7 +37,7 @@ function testLine(refused: ReadonlySet<string> = new Set()) {
   const listeners = new Set<() => void>()
   const answers: (() => void)[] = []
   const sent: string[] = []
-  const state = { now: 'open' as LineState, answering: true }
+  const state = { now: 'open' as ConnectionState, answering: true }
   return {
     sent,
     state: () => state.now,
@@ -45,7 +45,7 @@ function testLine(refused: ReadonlySet<string> = new Set()) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    become(next: LineState) {
+    become(next: ConnectionState) {
       state.now = next
       for (const listener of listeners) listener()
     },
@@ -131,7 +131,7 @@ describe('while offline', () => {
 
     expect(await tab.post('1', 'a')).toEqual({ state: 'kept' })
     expect(await tab.post('2', 'b')).toEqual({ state: 'kept' })
-    expect((await tab.items()).map(({ work, handed }) => [work, handed])).toEqual([
+    expect((await tab.items()).map(({ work, inFlight }) => [work, inFlight])).toEqual([
       ['a', false],
       ['b', false],
     ])
@@ -170,7 +170,7 @@ describe('while offline', () => {
     await pass(10_000)
 
     expect(await tab.items()).toMatchObject([
-      { key: '1', work: 'a', handed: true, refusal: 'no a' },
+      { key: '1', work: 'a', inFlight: true, refusal: 'no a' },
     ])
     expect(line.sent).toEqual(['a', 'b'])
     await tab.remove('1')
@@ -188,7 +188,7 @@ describe('when the connection is lost before the answer', () => {
     line.become('broken')
 
     expect(await posted).toEqual({ state: 'kept' })
-    expect(await tab.items()).toMatchObject([{ work: 'a', handed: true }])
+    expect(await tab.items()).toMatchObject([{ work: 'a', inFlight: true }])
     line.answer()
     await pass(1_000)
     line.become('open')
@@ -281,7 +281,7 @@ describe('two tabs', () => {
 })
 
 describe('an unreadable item', () => {
-  const whole = { version: 1, work: 'a', handed: false, refusal: null, mark: 'now' }
+  const whole = { version: 1, work: 'a', inFlight: false, refusal: null, mark: 'now' }
 
   test.each([
     ['is nothing', 'nothing'],
@@ -311,8 +311,8 @@ describe('an item of another session', () => {
     ['bears none', null],
   ])('because it %s waits for confirmation, and does not block others', async (_, mark) => {
     const list = sharedList()
-    await list.put('1', { version: 1, work: 'a', handed: false, refusal: null, mark })
-    await list.put('2', { version: 1, work: 'b', handed: false, refusal: null, mark: 'now' })
+    await list.put('1', { version: 1, work: 'a', inFlight: false, refusal: null, mark })
+    await list.put('2', { version: 1, work: 'b', inFlight: false, refusal: null, mark: 'now' })
     const line = testLine()
     const tab = openTab(list, line)
     await pass(10_000)
@@ -352,7 +352,7 @@ test('a thousand items are sent in order, and read only when they change', async
     await list.put(key, {
       version: 1,
       work: key,
-      handed: false,
+      inFlight: false,
       refusal: null,
       mark: session.mark,
     })
@@ -368,11 +368,11 @@ test('a thousand items are sent in order, and read only when they change', async
 
 test('an item whose refusal has another format now stays refused', async () => {
   const list = sharedList()
-  await list.put('1', { version: 1, work: 'a', handed: true, refusal: 7, mark: null })
+  await list.put('1', { version: 1, work: 'a', inFlight: true, refusal: 7, mark: null })
   const line = testLine()
   const tab = openTab(list, line)
   await pass()
 
-  expect(await tab.items()).toMatchObject([{ key: '1', work: 'a', handed: true, refusal: '7' }])
+  expect(await tab.items()).toMatchObject([{ key: '1', work: 'a', inFlight: true, refusal: '7' }])
   expect(line.sent).toEqual([])
 })

@@ -5,7 +5,7 @@ import { createWaiters, type Posted } from './waiters.ts'
  * The connection: `waiting` while it may open at any moment, `broken` after being closed for too
  * long.
  */
-export type LineState = 'open' | 'waiting' | 'broken'
+export type ConnectionState = 'open' | 'waiting' | 'broken'
 
 type OutboxOptions<Work, Answer, Refusal> = ReaderOptions<Work, Refusal> & {
   /** Sends one item; idempotent. */
@@ -13,7 +13,7 @@ type OutboxOptions<Work, Answer, Refusal> = ReaderOptions<Work, Refusal> & {
   /** The storable part of a refusal's error; `null` for a lost connection. */
   refusalOf: (error: unknown) => Refusal | null
   line: {
-    state: () => LineState
+    state: () => ConnectionState
     follow: (onChange: () => void) => () => void
   }
   /** Called for an answer that no submission awaits any more. */
@@ -51,7 +51,7 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
       return posted
     }
     empty = false
-    await list.put(key, { version: VERSION, work, handed: false, refusal: null, mark: mark() })
+    await list.put(key, { version: VERSION, work, inFlight: false, refusal: null, mark: mark() })
     queue.readAgain()
     if (line.state() === 'broken') return { state: 'kept' }
     const posted = waiters.waitFor(key)
@@ -161,8 +161,8 @@ async function keepAsOurs<Work, Refusal>(
   items: readonly QueueItem<Work, Refusal>[],
   { list, mark }: ReaderOptions<Work, Refusal>,
 ) {
-  for (const { key, work, handed, refusal } of items)
-    await list.put(key, { version: VERSION, work, handed, refusal, mark: mark() })
+  for (const { key, work, inFlight, refusal } of items)
+    await list.put(key, { version: VERSION, work, inFlight, refusal, mark: mark() })
 }
 
 /**
@@ -189,7 +189,7 @@ function createSender<Work, Answer, Refusal>(
     try {
       const sent = send(work)
       // Not awaited, because the list's operations are ordered, and the answer would come later.
-      void list.put(key, { version: VERSION, work, handed: true, refusal: null, mark: mark() })
+      void list.put(key, { version: VERSION, work, inFlight: true, refusal: null, mark: mark() })
       const answer = await sent
       await list.remove(key)
       const waiter = waiters.take(key)
@@ -198,7 +198,7 @@ function createSender<Work, Answer, Refusal>(
       return true
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal !== null) await refuse({ key, work, handed: true, refusal }, error)
+      if (refusal !== null) await refuse({ key, work, inFlight: true, refusal }, error)
       return refusal !== null
     }
   }

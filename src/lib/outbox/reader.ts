@@ -6,7 +6,7 @@ export type QueueItem<Work, Refusal> = {
   key: string
   work: Work
   /** Whether it is in flight, and may have arrived before there is an answer. */
-  handed: boolean
+  inFlight: boolean
   /** The stored reason of a refusal, or `null`. */
   refusal: Refusal | null
   /** Whether it belongs to the current session; others are sent only after confirmation. */
@@ -32,7 +32,7 @@ export const VERSION = 1
 const parcelSchema = v.object({
   version: v.literal(VERSION),
   work: v.unknown(),
-  handed: v.boolean(),
+  inFlight: v.boolean(),
   refusal: v.unknown(),
   mark: v.nullable(v.string()),
 })
@@ -65,11 +65,11 @@ function readParcel<Work, Refusal>(
   const kept = v.safeParse(parcelSchema, stored)
   const work = kept.success ? (known.get(key) ?? read(kept.output.work, key)) : null
   if (!kept.success || work === null) return null
-  const { handed, refusal, mark: bears } = kept.output
+  const { inFlight, refusal, mark: bears } = kept.output
   return {
     key,
     work,
-    handed,
+    inFlight,
     refusal: refusal === null ? null : readRefusal(refusal),
     confirmed: bears !== null && bears === mark(),
   }

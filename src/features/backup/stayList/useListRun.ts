@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toAdd } from '#domain/commands/command.ts'
 import type { ListRow } from '#domain/stayList/listPlan.ts'
-import { freshKey, pageLine } from '#db/changes.ts'
+import { freshKey, pageClient } from '#db/changes.ts'
 import { importOver } from '#db/importing.ts'
 import { useLongWrites } from '#features/office/useLongWrites.ts'
 import { translate } from '#i18n/index.ts'
@@ -41,7 +41,7 @@ export function useListRun() {
     setRun({ written: 0, refused: [], isDone: false })
     await longWrite<News>(
       (onNews) =>
-        importOver(pageLine, wanted, ({ guest }, outcome) => onNews({ guest, ...outcome })),
+        importOver(pageClient, wanted, ({ guest }, outcome) => onNews({ guest, ...outcome })),
       (news) => setRun((now) => now && add(now, news)),
     )
     setRun((now) => now && { ...now, isDone: true })

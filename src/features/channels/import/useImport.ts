@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Import, ImportNews } from './wanted.ts'
-import { pageLine } from '#db/changes.ts'
+import { pageClient } from '#db/changes.ts'
 import { failureOf } from '#db/errors.ts'
 import { importOver, keepLeftOver } from '#db/importing.ts'
 import { translate } from '#i18n/index.ts'
@@ -18,12 +18,12 @@ export function useImport(): Import {
   return (rows, { feed, left }, onNews) =>
     run<ImportNews>(async (tellNews) => {
       const refused = new Set<string>()
-      await importOver(pageLine, rows, ({ key, guest }, outcome) => {
+      await importOver(pageClient, rows, ({ key, guest }, outcome) => {
         if (outcome.state === 'refused') refused.add(key)
         tellNews({ key, guest, ...outcome })
       })
       const news = { key: feed, guest: t('office.channels.imported.title') }
-      await keepLeftOver(pageLine, feed, left(refused)).catch((error: unknown) =>
+      await keepLeftOver(pageClient, feed, left(refused)).catch((error: unknown) =>
         tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
       )
     }, onNews)

@@ -29,18 +29,18 @@ type Wishes = {
 }
 
 /** The kinds of items. */
-export type WorkKind = keyof Wishes
+export type ChangeKind = keyof Wishes
 
 /** A wish of any kind. */
-export type Wish = { [Of in WorkKind]: { of: Of } & Wishes[Of] }[WorkKind]
+export type ChangeToQueue = { [Of in ChangeKind]: { of: Of } & Wishes[Of] }[ChangeKind]
 
 /** An item of the device's queue, with its key and the device's time in ms since 1970. */
-export type Work<K extends WorkKind = WorkKind> = Extract<Wish, { of: K }> & {
+export type QueuedChange<K extends ChangeKind = ChangeKind> = Extract<ChangeToQueue, { of: K }> & {
   entry: string
   at: number
 }
 
-const schemas: { [K in WorkKind]: v.GenericSchema<unknown, Wishes[K]> } = {
+const schemas: { [K in ChangeKind]: v.GenericSchema<unknown, Wishes[K]> } = {
   stay: changeSchema,
   answer: answeringSchema,
   letter: letterSchema,
@@ -52,7 +52,7 @@ const schemas: { [K in WorkKind]: v.GenericSchema<unknown, Wishes[K]> } = {
   script: scriptSchema,
 }
 
-const kinds = Object.keys(schemas) as WorkKind[]
+const kinds = Object.keys(schemas) as ChangeKind[]
 
 const begun = v.looseObject({
   of: v.picklist(kinds),
@@ -61,17 +61,20 @@ const begun = v.looseObject({
 })
 
 /** Parses a queued item; `null` if it is invalid or has fields unknown to this release. */
-export function readWork(stored: unknown): Work | null {
+export function readQueuedChange(stored: unknown): QueuedChange | null {
   const read = v.safeParse(begun, stored)
   if (!read.success) return null
   const { of, entry, at, ...said } = read.output
   const wish = v.safeParse(schemas[of], said)
   // TypeScript does not connect the kind with its schema.
-  return wish.success ? ({ ...wish.output, of, entry, at } as Work) : null
+  return wish.success ? ({ ...wish.output, of, entry, at } as QueuedChange) : null
 }
 
 /** The items of a kind that are pending rather than refused. */
-export function waitingOf<K extends WorkKind>(works: readonly Pending<Work>[], of: K): Work<K>[] {
-  const isOf = (work: Work): work is Work<K> => work.of === of
+export function waitingOf<K extends ChangeKind>(
+  works: readonly Pending<QueuedChange>[],
+  of: K,
+): QueuedChange<K>[] {
+  const isOf = (work: QueuedChange): work is QueuedChange<K> => work.of === of
   return works.flatMap(({ work, refusal }) => (refusal === null && isOf(work) ? work : []))
 }

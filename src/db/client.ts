@@ -3,7 +3,7 @@ import { failureOf } from './errors.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
 /** A user's connection to the database. */
-export type Line = {
+export type DatabaseClient = {
   database: Database
   /** The signed-in user's address. */
   author: () => string
@@ -16,7 +16,7 @@ export type Line = {
  * `Failure`.
  */
 export async function tryUpdate(
-  { database, withAuthRetry }: Line,
+  { database, withAuthRetry }: DatabaseClient,
   writes: Writes,
 ): Promise<boolean> {
   try {
@@ -30,7 +30,10 @@ export async function tryUpdate(
 }
 
 /** The raw value at a path, the latest received one if it is subscribed to. */
-export async function read({ database, withAuthRetry }: Line, path: string): Promise<unknown> {
+export async function read(
+  { database, withAuthRetry }: DatabaseClient,
+  path: string,
+): Promise<unknown> {
   const snapshot = await withAuthRetry(() => get(ref(database, path))).catch((error: unknown) => {
     throw failureOf(error)
   })

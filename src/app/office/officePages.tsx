@@ -12,7 +12,7 @@ import type { Answers } from '#features/requests/useAnswers.ts'
 import { WaitingRequests } from '#features/requests/WaitingRequests.tsx'
 
 /** An office page; its title is the text `office.rooms` for its path. */
-type Room<Path extends string = string> = {
+type OfficePage<Path extends string = string> = {
   /** The last segment of its address. */
   path: Path
   Icon?: LucideIcon
@@ -92,13 +92,13 @@ const described = [
       return SettingsPage
     }),
   },
-] as const satisfies readonly Room[]
+] as const satisfies readonly OfficePage[]
 
 /**
  * The office's pages in the order of their links; addresses, links and titles derive from this
  * list.
  */
-export const ROOMS: readonly Room<(typeof described)[number]['path']>[] = described
+export const OFFICE_PAGES: readonly OfficePage<(typeof described)[number]['path']>[] = described
 
 /** Starts loading the page of the current address while the sign-in is checked. */
 function page(path: string, load: () => Promise<ComponentType>): ComponentType {

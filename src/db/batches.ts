@@ -15,7 +15,7 @@ const BATCH = 20
  * Submits many commands, each in its own write, and reports each result. One whose nights are taken
  * is retried while others move. Pending while offline.
  */
-export async function sendInRounds<Each>(
+export async function submitInBatches<Each>(
   all: readonly Each[],
   send: (each: Each) => Promise<Sent>,
   onOutcome: (each: Each, outcome: Outcome) => void,

@@ -8,16 +8,16 @@ import {
 } from 'firebase/auth'
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database'
 import { failureOf } from '#db/errors.ts'
-import type { Line } from '#db/line.ts'
+import type { DatabaseClient } from '#db/client.ts'
 import type { CaretakerSettings } from './settings.ts'
 
 /** A command's project and account. */
 export type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 
 /** Signs in with a separate account; rejects with a `Failure`. The SDK renews the token. */
-export async function openLine(
+export async function openClient(
   settings: SignIn,
-): Promise<{ line: Line; close: () => Promise<void> }> {
+): Promise<{ client: DatabaseClient; close: () => Promise<void> }> {
   const { env, email, password, backend } = settings
   forceWebSockets()
   setLogLevel('error')
@@ -44,7 +44,7 @@ export async function openLine(
     throw failureOf(error)
   }
   const author = () => auth.currentUser?.email ?? ''
-  return { line: { database, author, withAuthRetry: (act) => renewing(auth, act) }, close }
+  return { client: { database, author, withAuthRetry: (act) => renewing(auth, act) }, close }
 }
 
 /**

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import { Button } from '#ui/Button.tsx'
-import { WorkWords } from './WorkWords.tsx'
+import { QueuedChangeText } from './QueuedChangeText.tsx'
 
 type UnconfirmedWorksProps = {
-  works: readonly Work[]
+  works: readonly QueuedChange[]
   /** The device's time in milliseconds since 1970. */
   now: number
-  onSend: (works: readonly Work[]) => void
+  onSend: (works: readonly QueuedChange[]) => void
   /** Asks whether to discard a change. */
-  onGiveUp: (work: Work) => void
+  onGiveUp: (work: QueuedChange) => void
   /** Asks whether to discard all changes. */
   onGiveUpAll: () => void
 }
@@ -21,7 +21,7 @@ const SHOWN = 20
  * Changes that were not made on this device in this session, which are sent only once their owner
  * confirms.
  */
-export function UnconfirmedWorks(props: UnconfirmedWorksProps) {
+export function UnconfirmedChanges(props: UnconfirmedWorksProps) {
   const { works, now, onSend, onGiveUp, onGiveUpAll } = props
   const { t } = useTranslation()
   const shown = works.slice(0, SHOWN)
@@ -38,7 +38,7 @@ export function UnconfirmedWorks(props: UnconfirmedWorksProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
           >
             <p className="min-w-0 wrap-anywhere">
-              <WorkWords work={work} now={now} />
+              <QueuedChangeText work={work} now={now} />
             </p>
             <div className="-mx-3 flex">
               <Button variant="quiet" size="small" onClick={() => onSend([work])}>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAdd, toDelete, toEdit, toPay } from './commands/command.ts'
 import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
-import { readWork, waitingOf } from './keptWork.ts'
+import { readQueuedChange, waitingOf } from './queuedChange.ts'
 import { day } from './testing.ts'
 import { altered } from './testingHarm.ts'
 import { withPending } from './pending.ts'
@@ -28,9 +28,9 @@ const change = fc
 test('any value in the queue is parsed as valid work, or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue({ maxDepth: 4 }), altered(change)), (given) => {
-      const work = readWork(structuredClone(given))
+      const work = readQueuedChange(structuredClone(given))
       if (work === null) return
-      expect(readWork(structuredClone(work))).toEqual(work)
+      expect(readQueuedChange(structuredClone(work))).toEqual(work)
       if (work.of !== 'stay') return
       for (const [path, value] of Object.entries(writesOf(work, 'ada@example.com', null))) {
         expect(path).not.toBe('')
@@ -50,9 +50,9 @@ test('a refused item is not pending, nor is one of another kind', () => {
   const keeping = { of: 'settings', setting: 'site', base: {}, wanted: {}, version: 1 } as const
   const paying = { of: 'prices', seasons: [] } as const
   const works = [
-    { work: { ...keeping, ...begun }, handed: false, refusal: null },
-    { work: { ...keeping, ...begun }, handed: true, refusal: { reason: 'changed', message: '' } },
-    { work: { ...paying, ...begun }, handed: false, refusal: null },
+    { work: { ...keeping, ...begun }, inFlight: false, refusal: null },
+    { work: { ...keeping, ...begun }, inFlight: true, refusal: { reason: 'changed', message: '' } },
+    { work: { ...paying, ...begun }, inFlight: false, refusal: null },
   ] as const
 
   expect(waitingOf(works, 'settings')).toEqual([{ ...keeping, ...begun }])

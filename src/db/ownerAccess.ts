@@ -3,19 +3,22 @@ import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
 
 /** The database's answer for a signed-in user; `open` with their entry in its list of owners. */
-export type GateAnswer = { gate: 'open'; entry: unknown } | { gate: 'closed' | 'ended' }
+export type OwnerAccess = { gate: 'open'; entry: unknown } | { gate: 'closed' | 'ended' }
 
 /** The path of an owner's own entry in the database's list. */
-export const ownEntry = (uid: string) => `admins/${uid}`
+export const ownerEntryPath = (uid: string) => `admins/${uid}`
 
 /** The path of the time until which an owner has ended all sessions. */
-export const ownEnd = (uid: string) => `sessions/${uid}`
+export const sessionEndPath = (uid: string) => `sessions/${uid}`
 
 /**
  * Subscribes to whether the database treats a user as an owner: their uid is in its list, and they
  * signed in after they ended all sessions, if ever (rules/conditions.ts).
  */
-export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): Unsubscribe {
+export function followOwnerAccess(
+  user: User,
+  onAnswer: (answer: OwnerAccess) => void,
+): Unsubscribe {
   let stopped = false
   // Nothing of the office is shown before both values have arrived.
   let entry: unknown
@@ -39,7 +42,7 @@ export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): 
   }
   const unfollow = [
     followSnapshot(
-      ownEntry(user.uid),
+      ownerEntryPath(user.uid),
       (stored) => {
         entry = stored.val() ?? null
         judge()
@@ -48,7 +51,7 @@ export function followGate(user: User, onAnswer: (answer: GateAnswer) => void): 
     ),
     // An older release's rules refuse this read; its sessions cannot be ended.
     followSnapshot(
-      ownEnd(user.uid),
+      sessionEndPath(user.uid),
       (stored) => void compare(stored.val()),
       () => void compare(null),
     ),

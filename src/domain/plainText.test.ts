@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { text } from './field/textField.ts'
-import { plain, plainLines } from './plain.ts'
+import { plain, plainLines } from './plainText.ts'
 
 const line = plain(text({ required: true, max: 20 }))
 const lines = plainLines(text({ max: 20 }))

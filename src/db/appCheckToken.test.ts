@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitWait } from './proof.ts'
+import { withTimeLimit } from './appCheckToken.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ test('resolves without a token after five seconds while reCAPTCHA is silent, imm
   const requestToken = vi.fn<() => Promise<string>>(
     () => new Promise<string>((resolve) => (arrive = resolve)),
   )
-  const token = limitWait(requestToken)
+  const token = withTimeLimit(requestToken)
   const settled = vi.fn<(token: string | null) => void>()
 
   const first = token().then(settled)
@@ -29,7 +29,7 @@ test('resolves without a token after five seconds while reCAPTCHA is silent, imm
 
 test('requests a new token for each caller, and resolves without one when the request fails', async () => {
   const requestToken = vi.fn<() => Promise<string>>()
-  const token = limitWait(requestToken)
+  const token = withTimeLimit(requestToken)
 
   requestToken.mockResolvedValueOnce('a').mockRejectedValueOnce(new Error()).mockResolvedValue('b')
 

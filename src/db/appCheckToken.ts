@@ -1,22 +1,22 @@
 const TOKEN_LIMIT_MS = 5_000
 
 /** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
-export const asksForProof = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
+export const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
 
 /**
  * Adds App Check tokens to all requests of the SDK, if App Check is on (docs/decisions/008); await
  * it before opening the SDK's database.
  */
-export async function startProof(): Promise<void> {
+export async function startAppCheck(): Promise<void> {
   if (__ENV__.VITE_APP_CHECK_SITE_KEY) await import('./appCheck.ts')
 }
 
 let pageToken: (() => Promise<string | null>) | undefined
 
 /** Adds an App Check token to an address of the database's REST API; after five seconds without one, returns it as it is. */
-export async function withProof(url: string): Promise<string> {
+export async function withAppCheckToken(url: string): Promise<string> {
   if (!__ENV__.VITE_APP_CHECK_SITE_KEY) return url
-  pageToken ??= limitWait(async () => (await import('./appCheck.ts')).askForProof())
+  pageToken ??= withTimeLimit(async () => (await import('./appCheck.ts')).askForProof())
   const token = await pageToken()
   if (token === null) return url
   const proven = new URL(url)
@@ -28,7 +28,7 @@ export async function withProof(url: string): Promise<string> {
  * Returns a function that resolves with a token, or with `null` when the request fails or takes longer than five seconds. A blocked
  * reCAPTCHA script never settles the SDK's promise, because its loader has no error handler; only the first caller waits for that.
  */
-export function limitWait(requestToken: () => Promise<string>): () => Promise<string | null> {
+export function withTimeLimit(requestToken: () => Promise<string>): () => Promise<string | null> {
   let current: Promise<string | null> | undefined
 
   async function request(): Promise<string | null> {

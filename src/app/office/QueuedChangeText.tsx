@@ -5,7 +5,7 @@ import { channelNameIn } from '#domain/channels/channelWork.ts'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
-import type { Work } from '#domain/keptWork.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { titleOf } from '#features/settings/settingsText.ts'
@@ -15,7 +15,7 @@ import { formatDates } from '#features/office/stayText.ts'
  * Describes a queued change: its kind, guest and age; `now` is the device's time in milliseconds
  * since 1970.
  */
-export function WorkWords({ work, now }: { work: Work; now: number }) {
+export function QueuedChangeText({ work, now }: { work: QueuedChange; now: number }) {
   const language = useLanguage()
   return (
     <>
@@ -26,7 +26,7 @@ export function WorkWords({ work, now }: { work: Work; now: number }) {
   )
 }
 
-function What({ work }: { work: Work }) {
+function What({ work }: { work: QueuedChange }) {
   const { t } = useTranslation()
   switch (work.of) {
     case 'stay':
