@@ -8,6 +8,7 @@ export const booking = {
     'Pick your dates to see an estimate, and tell us how to reach you. We will send you the exact price; you pay nothing at this step.',
   calendar: {
     label: 'Availability calendar',
+    chooseMonth: 'Choose a month',
     keys: 'Arrow keys move between days, Page Up and Page Down between months. Enter picks a day, Escape clears an unfinished selection.',
     back: {
       month: 'One month back',

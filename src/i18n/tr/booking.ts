@@ -6,6 +6,7 @@ export const booking = {
     'Takvimde giriş ve çıkış gününüzü işaretleyin, tahmini tutarı hemen görün. Size nasıl ulaşacağımızı yazın, kesin fiyatı biz bildirelim; bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
+    chooseMonth: 'Ay seçin',
     keys: 'Günler arasında ok tuşlarıyla, aylar arasında Page Up ve Page Down ile gezinin. Enter seçer, Escape yarım kalan seçimi siler.',
     back: {
       month: 'Bir ay geri',

@@ -59,6 +59,14 @@ export function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
       nextLabel={<ChevronRight aria-hidden />}
       nextAriaLabel={t(`booking.calendar.forward.${cursor.view}`)}
       next2Label={null}
+      navigationLabel={({ date, label }) => (
+        <>
+          <span>{label}</span>
+          {date.getMonth() === cursor.start.getMonth() && (
+            <span className="sr-only">, {t('booking.calendar.chooseMonth')}</span>
+          )}
+        </>
+      )}
       navigationAriaLive="polite"
       formatLongDate={(_locale, date) => nameDay(dayOf(date))}
       tileClassName={({ date, view }) => (view === 'month' ? dayClass(stateOf(dayOf(date))) : null)}
