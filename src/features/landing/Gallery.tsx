@@ -19,7 +19,7 @@ export function Gallery() {
   return (
     <section id="galeri" aria-labelledby={titleId} className="later lg:-scroll-mt-20">
       <div className="overflow-x-clip bg-white py-8 sm:py-section lg:pt-28 lg:pb-12">
-        <div className="px-gutter lg:grid lg:pl-[calc(max(0px,(100%-96rem)/2)+theme(spacing.gutter))] lg:grid-cols-[1fr_min(100%-19rem,87.5rem,max(24rem,(100svh-13.5rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
+        <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-15rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
             <Reveal>
               <h2 id={titleId} className="text-title">

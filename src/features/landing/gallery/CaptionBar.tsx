@@ -1,25 +1,25 @@
 import { Expand } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
-import type { Selection } from './useSelection.ts'
+import { RoundButton } from './RoundButton.tsx'
 
 type CaptionBarProps = {
   caption: string
   count: number
-  selection: Selection
+  /** The number of the picture, from zero. */
+  selected: number
   fullScreenButton: RefObject<HTMLButtonElement | null>
   onFullScreen: () => void
 }
 
 /**
- * The caption, the picture's number, and the buttons. Reserves the caption's height, so that
+ * The caption, the picture's number, and the full-screen button. Reserves the caption's height, so that
  * nothing moves.
  */
 export function CaptionBar({
   caption,
   count,
-  selection,
+  selected,
   fullScreenButton,
   onFullScreen,
 }: CaptionBarProps) {
@@ -34,13 +34,8 @@ export function CaptionBar({
       </p>
       <div className="flex items-center gap-x-2 lg:col-start-1 lg:row-start-3 lg:mt-3">
         <span className="px-2 whitespace-nowrap lg:order-last text-pine-700 tabular-nums">
-          {t('gallery.counter', { index: selection.selected + 1, count })}
+          {t('gallery.counter', { index: selected + 1, count })}
         </span>
-        {/* On a phone they are on the picture, near the thumb. */}
-        <div className="flex gap-2 max-md:absolute max-md:right-0 max-md:bottom-[calc(100%+2rem)]">
-          <PreviousButton onClick={selection.showPrevious} />
-          <NextButton onClick={selection.showNext} />
-        </div>
         <RoundButton
           ref={fullScreenButton}
           label={t('gallery.openFullScreen')}

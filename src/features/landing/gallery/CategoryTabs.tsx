@@ -44,11 +44,12 @@ export function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps)
   }
 
   return (
+    // Fades at its end, where a phone shows that it goes on.
     <div
       ref={list}
       role="tablist"
       aria-label={t('gallery.tabs')}
-      className="scrollbar-none -mx-gutter mt-3 mb-4 flex sm:mt-6 sm:mb-5 gap-7 overflow-x-auto px-gutter lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
+      className="scrollbar-none -mx-gutter mt-3 mb-4 flex sm:mt-6 sm:mb-5 gap-7 overflow-x-auto pl-gutter pr-16 max-lg:mask-r-from-[calc(100%-4rem)] lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
     >
       {CATEGORIES.map((category, index) => (
         <button

@@ -31,7 +31,7 @@ export function RoundButton({ label, look = 'light', className, ...rest }: Round
   )
 }
 
-type StepProps = Pick<RoundButtonProps, 'look' | 'onClick'>
+type StepProps = Pick<RoundButtonProps, 'look' | 'onClick' | 'className'>
 
 export function PreviousButton(props: StepProps) {
   const { t } = useTranslation()

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Category, gallery } from '#content/gallery.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { CaptionBar } from './CaptionBar.tsx'
 import { Exhibit } from './Exhibit.tsx'
+import { NextButton, PreviousButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
@@ -11,6 +13,8 @@ import { useLightbox } from './useLightbox.ts'
 import { useSelection } from './useSelection.ts'
 
 const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
+
+const ARROW = 'absolute! top-1/2 -translate-y-1/2 shadow-soft max-md:not-focus-visible:sr-only'
 
 type ViewerProps = { category: Category; id: string; labelledBy: string }
 
@@ -39,7 +43,7 @@ export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerP
     >
       <div
         ref={frame}
-        className="transition-opacity duration-500 motion-reduce:transition-none max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 starting:opacity-0"
+        className="relative transition-opacity duration-500 motion-reduce:transition-none max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1 starting:opacity-0"
       >
         <Slides
           items={items}
@@ -60,10 +64,16 @@ export const Viewer = memo(function Viewer({ category, id, labelledBy }: ViewerP
             />
           )}
         </Slides>
+        {/* A phone is swiped; there they are for screen readers and the keyboard. */}
+        <PreviousButton
+          onClick={selection.showPrevious}
+          className={clsx(ARROW, 'left-3 lg:left-5')}
+        />
+        <NextButton onClick={selection.showNext} className={clsx(ARROW, 'right-3 lg:right-5')} />
       </div>
       <CaptionBar
         caption={current ? describe(current).caption : ''}
-        selection={selection}
+        selected={selected}
         count={items.length}
         fullScreenButton={fullScreenButton}
         onFullScreen={open}
