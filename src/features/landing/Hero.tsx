@@ -64,7 +64,6 @@ export function Hero({ lowest, children }: HeroProps) {
             >
               {t('hero.title')}
             </h1>
-            <FromPrice lowest={lowest} />
           </div>
           <div className="relative flex flex-col gap-6 upright:gap-4">
             <div
@@ -76,7 +75,7 @@ export function Hero({ lowest, children }: HeroProps) {
             <p className="max-w-[33rem] text-lead upright:text-base/normal upright:md:text-lead">
               {t('hero.subtitle')}
             </p>
-            <Actions />
+            <Actions lowest={lowest} />
           </div>
         </div>
       </div>
@@ -88,19 +87,19 @@ export function Hero({ lowest, children }: HeroProps) {
 /** The background of a text, from the left edge of the screen. */
 const GROUND = 'absolute -left-[50vw] -z-10'
 
-/** The lowest price a night. It may load late, because its space is below the visible text. */
+/** The lowest price a night, beside the button; it may load late, so its place is kept or last. */
 function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (lowest === null) return null
   return (
-    <p className="mt-3 font-semibold upright:mt-1.5">
-      {t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
+    <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full">
+      {lowest !== null &&
+        t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
     </p>
   )
 }
 
-function Actions() {
+function Actions({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:justify-start">
@@ -123,6 +122,7 @@ function Actions() {
           <InlineIcon name="down" className="size-5 motion-safe:animate-nudge" />
         </span>
       </button>
+      <FromPrice lowest={lowest} />
     </div>
   )
 }

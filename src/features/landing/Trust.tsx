@@ -104,7 +104,7 @@ function Item({ icon, title, children }: ItemProps) {
     <li className="flex items-center gap-3">
       <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>
       <span className="min-w-0">
-        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="block leading-snug font-semibold text-balance">{title}</span>
         <span className="block text-sm/snug text-pine-700">{children}</span>
       </span>
     </li>
