@@ -6,7 +6,7 @@ import { SignOutQuestion } from '#features/session/SignOutQuestion.tsx'
 import { OFFICE } from '#i18n/addresses.ts'
 import { neverLong, type Remote, useRemote } from '#lib/remote.ts'
 import { CheckingPage } from '#features/session/CheckingPage.tsx'
-import { LapsedSession } from '#features/session/LapsedSession.tsx'
+import { ExpiredSession } from '#features/session/ExpiredSession.tsx'
 import { LoginPage } from '#features/session/LoginPage.tsx'
 import { STAYS } from '#features/office/addresses.ts'
 import { followRelease } from '#app/office/followRelease.ts'
@@ -59,7 +59,7 @@ export function BackOffice() {
           <LoginPage visitor={visitor} onSignOut={leaving.ask} />
         </>
       )}
-      <LapsedSession visitor={visitor} onSignOut={leaving.ask} />
+      <ExpiredSession visitor={visitor} onSignOut={leaving.ask} />
       <SignOutQuestion
         unsent={leaving.unsent}
         refused={visitor.state === 'refused'}

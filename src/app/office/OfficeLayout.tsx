@@ -10,8 +10,8 @@ import { OfficeHeader } from './OfficeHeader.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { OfficeNav } from './OfficeNav.tsx'
 import { Question } from '#features/office/Question.tsx'
-import { type Cashbook, CashbookProvider } from '#features/payments/cashbook.ts'
-import { Refused } from '#features/office/Refused.tsx'
+import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { AccessDenied } from '#features/office/AccessDenied.tsx'
 import { useClockError } from '#features/office/useClockError.ts'
 import { useConnected } from '#features/office/useConnected.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
@@ -22,7 +22,7 @@ import { useFollowedAddress } from '#features/stays/useFollowedAddress.ts'
 import { useFormAddress } from '#features/stays/useFormAddress.ts'
 import { type ReservationWork, useReservationWork } from '#features/stays/useReservationWork.ts'
 import { useSeason } from '#features/stays/useSeason.ts'
-import { useStaysNow } from '#features/stays/useStaysNow.ts'
+import { useStaysWithPending } from '#features/stays/useStaysWithPending.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
@@ -34,10 +34,10 @@ import { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
 import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
-import { AccountGiver } from '#features/settings/AccountGiver.tsx'
-import { CleaningGiver } from '#features/cleaning/CleaningGiver.tsx'
+import { AccountPublisher } from '#features/settings/AccountPublisher.tsx'
+import { CleaningPublisher } from '#features/cleaning/CleaningPublisher.tsx'
 import { HoldReleaser } from '#features/requests/HoldReleaser.tsx'
-import { GuideGiver } from '#features/guide/GuideGiver.tsx'
+import { GuidePublisher } from '#features/guide/GuidePublisher.tsx'
 import { OfficeNews } from './news/OfficeNews.tsx'
 import { useUnseenMark } from './news/unseen.ts'
 import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
@@ -65,7 +65,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const changes = usePendingChanges(owner.uid)
   const { works, postChange } = changes
   const { unreadable, remove } = useUnreadable(changes)
-  const stays = useStaysNow(season, works, owner.email)
+  const stays = useStaysWithPending(season, works, owner.email)
   const { reservations, waiting, cancelled, deleted, all, notifiable, ledger } = stays
   const place = useFormAddress()
   const clockError = useClockError()
@@ -95,9 +95,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && (
         <>
-          <GuideGiver {...{ season, today, isCurrent }} />
-          <AccountGiver {...{ season, today, isCurrent }} account={settings.account} />
-          <CleaningGiver {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
+          <GuidePublisher {...{ season, today, isCurrent }} />
+          <AccountPublisher {...{ season, today, isCurrent }} account={settings.account} />
+          <CleaningPublisher {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
           <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
         </>
       )}
@@ -108,7 +108,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
         onDelete={(kept) => void remove(kept)}
       />
       <main tabIndex={-1} className="space-y-6 outline-none">
-        {season.state === 'failed' && <Refused onRetry={retry} />}
+        {season.state === 'failed' && <AccessDenied onRetry={retry} />}
         <ErrorBoundary key={room} scope="part">
           <OfficeProviders
             book={book}
@@ -149,9 +149,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
           </OfficeProviders>
         </ErrorBoundary>
       </main>
-      <CashbookProvider value={book}>
+      <PaymentsProvider value={book}>
         <Questions work={work} today={today} />
-      </CashbookProvider>
+      </PaymentsProvider>
       {writing.to && (
         <LazyLetterDialog {...writing} {...stays} bank={settings.bank} today={today} />
       )}
@@ -182,7 +182,7 @@ function Room({ office }: { office: Office }) {
 }
 
 type OfficeProvidersProps = {
-  book: Cashbook
+  book: PaymentsContext
   answers: Answers
   saves: Saves
   letters: Letters
@@ -204,7 +204,7 @@ function OfficeProviders({
   children,
 }: OfficeProvidersProps) {
   return (
-    <CashbookProvider value={book}>
+    <PaymentsProvider value={book}>
       <StayWorkProvider value={stayWork}>
         <AnswersProvider value={answers}>
           <LettersProvider value={letters}>
@@ -216,7 +216,7 @@ function OfficeProviders({
           </LettersProvider>
         </AnswersProvider>
       </StayWorkProvider>
-    </CashbookProvider>
+    </PaymentsProvider>
   )
 }
 

@@ -6,12 +6,12 @@ import type { IsoDate } from '#domain/date.ts'
 import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import type { MadeFile } from '#features/office/FileButton.tsx'
 import { FileCard } from '#features/office/FileCard.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 
 const SUM_NAMES = {
   nights: 'office.year.columns.sold',
@@ -68,9 +68,9 @@ export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
           {t('office.tools.csv.toStatement')}
         </Link>
       </p>
-      <Tick label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
+      <Checkbox label={t('office.tools.csv.notes')} checked={notes} onTick={setNotes}>
         {t('office.tools.csv.notesHint')}
-      </Tick>
+      </Checkbox>
     </FileCard>
   )
 }

@@ -8,7 +8,7 @@ import type { Beside, RestoreBackup } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { usePreview } from './usePreview.ts'
 
 type PreviewProps = {
@@ -90,37 +90,37 @@ function Others({ cancelled, requests, prices, guide, letters }: OthersProps) {
   return (
     <>
       {cancelled.missing.length > 0 && (
-        <Tick
+        <Checkbox
           {...cancelled.box}
           label={t('office.tools.recover.cancelled', { count: cancelled.missing.length })}
         >
           {t('office.tools.recover.cancelledHint')}
-        </Tick>
+        </Checkbox>
       )}
       {length > 0 && (
-        <Tick {...requests.box} label={t('office.tools.recover.requests', { count: length })}>
+        <Checkbox {...requests.box} label={t('office.tools.recover.requests', { count: length })}>
           {t('office.tools.recover.requestsHint')}
-        </Tick>
+        </Checkbox>
       )}
       {prices.change && (
-        <Tick {...prices.box} label={t('office.tools.recover.prices')}>
+        <Checkbox {...prices.box} label={t('office.tools.recover.prices')}>
           <PriceParts change={prices.change} />
-        </Tick>
+        </Checkbox>
       )}
       {guide.change && (
-        <Tick {...guide.box} label={t('guestPage.guide.title')}>
+        <Checkbox {...guide.box} label={t('guestPage.guide.title')}>
           {t('office.guide.putBack')}
-        </Tick>
+        </Checkbox>
       )}
       {letters.others.length > 0 && (
-        <Tick {...letters.box} label={t('office.writing.own.title')}>
+        <Checkbox {...letters.box} label={t('office.writing.own.title')}>
           {letters.others
             .map(
               ({ kind, language }) =>
                 `${t(`office.writing.kinds.${kind}`)} (${isLanguage(language) ? languages[language].name : language})`,
             )
             .join(', ')}
-        </Tick>
+        </Checkbox>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { formatDates } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldSteps } from './FieldSteps.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 
 /** The number of stays shown at first and added on demand. */
 const SHOWN = 50
@@ -32,7 +32,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
       <h3 className="text-lg font-semibold">{title}</h3>
       {hint && <p className="text-sm text-pine-700">{hint}</p>}
       {stays.length > 1 && (
-        <Tick
+        <Checkbox
           label={t('office.tools.recover.all')}
           checked={all}
           onTick={(on) =>
@@ -48,7 +48,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
           const obstacle = obstacles.get(stay.id)
           return (
             <li key={stay.id}>
-              <Tick
+              <Checkbox
                 label={
                   <>
                     <strong className="font-semibold">{stay.wanted.musteriAdi}</strong>{' '}
@@ -67,7 +67,7 @@ export function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: Sta
                     })}
                   </p>
                 )}
-              </Tick>
+              </Checkbox>
             </li>
           )
         })}

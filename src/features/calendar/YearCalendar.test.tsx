@@ -6,7 +6,7 @@ import { season } from '#domain/prices/testing.ts'
 import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { CashbookProvider } from '#features/payments/cashbook.ts'
+import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 
 const guest = reservation({
@@ -22,7 +22,7 @@ function openCalendar() {
   const onOpen = vi.fn<() => void>()
   const none = () => Promise.resolve()
   render(
-    <CashbookProvider
+    <PaymentsProvider
       value={{ ledger: new Map(), pay: none, takeBack: none, close: none, reopen: none }}
     >
       <YearCalendar
@@ -35,7 +35,7 @@ function openCalendar() {
         onOpen={onOpen}
         onOpenRequest={() => {}}
       />
-    </CashbookProvider>,
+    </PaymentsProvider>,
   )
   return { onBegin, onOpen }
 }

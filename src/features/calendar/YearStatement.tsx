@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { yearSpan } from '#domain/office/figures.ts'
 import { foreignIn, receiptsIn, statementOf } from '#domain/office/statement.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { FileButton } from '#features/office/FileButton.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { receiptsFile, statementFile } from './statementFiles.ts'
@@ -48,7 +48,7 @@ export function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
       <p className="mt-2 max-w-text text-pine-700 print:hidden">{t('office.statement.text')}</p>
       {statement.year.bySeller.length > 1 && (
         <div className="print:hidden">
-          <Tick label={t('office.statement.split')} checked={split} onTick={setSplit} />
+          <Checkbox label={t('office.statement.split')} checked={split} onTick={setSplit} />
         </div>
       )}
       {/* A scrollable region needs to be focusable for the keyboard. */}

@@ -5,7 +5,7 @@ import { accountOf } from '#domain/payments/account.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { StayLook } from '#features/office/month/fills.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { NewsChoices } from '#domain/caretaker/choices.ts'
 import { NEWS_KINDS } from '#domain/caretaker/news.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
 import { Choice } from '#ui/Choice.tsx'
@@ -32,7 +32,7 @@ export function NewsForm({ choices, onChoose }: NewsFormProps) {
         {t('office.caretaker.choices', { address })}
       </legend>
       {NEWS_KINDS.map((kind) => (
-        <Tick
+        <Checkbox
           key={kind}
           name={kind}
           label={t(`office.caretaker.kinds.${kind}`)}

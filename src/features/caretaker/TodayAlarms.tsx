@@ -1,6 +1,6 @@
 import { alarmsOf } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
-import { WatchAlarms } from './WatchAlarms.tsx'
+import { CaretakerAlarms } from './CaretakerAlarms.tsx'
 import { useIsCurrent } from '#features/office/useCachedAt.ts'
 import { useServerNow } from './useServerNow.ts'
 
@@ -8,5 +8,5 @@ import { useServerNow } from './useServerNow.ts'
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   const now = useServerNow()
   const isCurrent = useIsCurrent()
-  return isCurrent && <WatchAlarms alarms={alarmsOf(caretaker, now)} now={now} />
+  return isCurrent && <CaretakerAlarms alarms={alarmsOf(caretaker, now)} now={now} />
 }

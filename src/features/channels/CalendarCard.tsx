@@ -11,7 +11,7 @@ import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import type { MadeFile } from '#features/office/FileButton.tsx'
 import { FileCard } from '#features/office/FileCard.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 
 type CalendarCardProps = {
   reservations: readonly Reservation[]
@@ -65,9 +65,9 @@ export function CalendarCard(props: CalendarCardProps) {
       notes={unreadable > 0 ? [t('office.tools.calendar.unreadable', { count: unreadable })] : []}
       make={make}
     >
-      <Tick label={t('office.tools.calendar.names')} checked={named} onTick={setNamed}>
+      <Checkbox label={t('office.tools.calendar.names')} checked={named} onTick={setNamed}>
         {t('office.tools.calendar.namesHint')}
-      </Tick>
+      </Checkbox>
     </FileCard>
   )
 }

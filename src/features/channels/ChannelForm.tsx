@@ -7,7 +7,7 @@ import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { typedOver } from '#lib/form/typedOver.ts'
@@ -88,14 +88,14 @@ export function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormP
         onChange={(source) => change({ ...values, source })}
       />
       <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
-      <Tick
+      <Checkbox
         name="lastNight"
         label={t('office.channels.lastNight')}
         checked={values.lastNight !== ''}
         onTick={(on) => change({ ...values, lastNight: on ? 'true' : '' })}
       >
         {t('office.channels.lastNightHint')}
-      </Tick>
+      </Checkbox>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t(editing ? 'admin.form.update' : 'admin.form.add')}

@@ -19,8 +19,8 @@ import { translate } from '#i18n/index.ts'
 import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
-import { useSaveHere } from '#features/office/useSaves.ts'
-import { ToolsWatch } from '#features/caretaker/ToolsWatch.tsx'
+import { useTrackSave } from '#features/office/useSaves.ts'
+import { ToolsCaretaker } from '#features/caretaker/ToolsCaretaker.tsx'
 
 type OfficeChannelsProps = { channels: readonly Channel[] }
 
@@ -67,7 +67,7 @@ export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
   return (
     <CaretakerCard
       caretaker={caretaker}
-      state={<ToolsWatch caretaker={caretaker} />}
+      state={<ToolsCaretaker caretaker={caretaker} />}
       address={signedInEmail()}
       setup={
         <ScriptSetup
@@ -94,6 +94,6 @@ export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
 
 function useSubmitTool() {
   const submit = useSubmit()
-  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
   return (...change: Parameters<typeof submit>) => save(submit(...change))
 }

@@ -7,17 +7,17 @@ import { day } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { GuestPageView } from './GuestPageView.tsx'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 
 beforeAll(() => Promise.all([loadTexts('guestPage'), loadTexts('house')]))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
 const price = { total: 34_000, deposit: 10_200 }
-const held: Shown = { state: 'held', stay, heldUntil: day('2027-05-04'), price }
+const held: PageState = { state: 'held', stay, heldUntil: day('2027-05-04'), price }
 
 function open(
-  shown: Shown,
+  shown: PageState,
   { today = '2027-05-01', answer = null as GuestAnswer | null, taken = false } = {},
 ) {
   const onAnswer = vi.fn<(answer: AnswerWord) => Promise<void>>(() => Promise.resolve())
@@ -66,7 +66,7 @@ test.each([
 test('who asks to cancel reads the terms and what would come back first', async () => {
   await showLanguage('en')
   const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
-  const booked: Shown = { state: 'booked', stay, sums }
+  const booked: PageState = { state: 'booked', stay, sums }
   const user = userEvent.setup()
   const { onAnswer, unmount } = open(booked, { today: '2027-06-20' })
 

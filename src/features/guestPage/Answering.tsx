@@ -8,10 +8,10 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 
 type AnsweringProps = {
-  shown: Shown
+  shown: PageState
   /** The answer to this state; `null` without one, `undefined` before it has loaded. */
   answer: GuestAnswer | null | undefined
   today: IsoDate | null
@@ -75,7 +75,7 @@ type Choosing = {
   send: (word: AnswerWord) => void
 }
 
-function choiceIn(shown: Extract<Shown, { stay: unknown }>, choosing: Choosing): ReactNode {
+function choiceIn(shown: Extract<PageState, { stay: unknown }>, choosing: Choosing): ReactNode {
   const { today, busy, send } = choosing
   switch (shown.state) {
     case 'held':
@@ -99,7 +99,7 @@ function choiceIn(shown: Extract<Shown, { stay: unknown }>, choosing: Choosing):
   }
 }
 
-type HeldProps = Choosing & { price: Extract<Shown, { stay: unknown }>['price'] }
+type HeldProps = Choosing & { price: Extract<PageState, { stay: unknown }>['price'] }
 
 /** The price of a held request, and the two answers. */
 function Held({ price, taken, busy, send }: HeldProps) {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
 import { Guide, GuideToCome } from '#features/guestPage/guide/Guide.tsx'
-import { useGivenGuide } from './useGivenGuide.ts'
+import { usePublishedGuide } from './usePublishedGuide.ts'
 
 type GuestGuideProps = {
   guestKey: string
@@ -13,7 +13,7 @@ type GuestGuideProps = {
 
 /** The guest's arrival guide once the database releases it; before that, the release date. */
 export function GuestGuide({ guestKey, stay, today, heard }: GuestGuideProps) {
-  const { given, connected } = useGivenGuide(guestKey, `${today} ${heard}`)
+  const { given, connected } = usePublishedGuide(guestKey, `${today} ${heard}`)
   if (given?.state === 'open') return <Guide guide={given.guide} connected={connected} />
   return given?.state === 'shut' && today < stay.checkIn && <GuideToCome stay={stay} />
 }

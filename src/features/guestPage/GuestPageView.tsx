@@ -11,12 +11,12 @@ import { Contact } from './Contact.tsx'
 import { House } from './House.tsx'
 import { KeepPage } from './KeepPage.tsx'
 import { OtherDays } from './OtherDays.tsx'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 import { StayDays } from './StayDays.tsx'
 import { Sums } from './Sums.tsx'
 
 type GuestPageViewProps = {
-  shown: Shown
+  shown: PageState
   connected: boolean
   today: IsoDate | null
   /** The page's full address. */
@@ -34,7 +34,7 @@ type GuestPageViewProps = {
 }
 
 /** The states in which the page suggests other dates. */
-const OVER: readonly Shown['state'][] = ['declined', 'cancelled', 'closed']
+const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
 /** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
@@ -116,7 +116,7 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
 /** The state of the request or stay, with the guest's own answer. */
 function stateNow(
   { shown, today, answer, taken }: ServerStateProps,
-  state: Exclude<Shown['state'], 'loading'>,
+  state: Exclude<PageState['state'], 'loading'>,
 ) {
   if (answer?.answer === 'yes') return 'agreed'
   if (answer?.answer === 'no' || answer?.answer === 'withdraw') return 'withdrawn'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -13,7 +13,7 @@ const load = withTexts(
 const Part = lazyComponent(() => retryForever(load))
 
 type LazyGuestGuideProps = {
-  shown: Shown
+  shown: PageState
   connected: boolean
   today: IsoDate | null
   address: string

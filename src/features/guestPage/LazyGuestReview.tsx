@@ -3,7 +3,7 @@ import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { clockAt } from '#domain/moment.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 import { withTexts } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -18,7 +18,7 @@ const Part = lazyComponent(() => retryForever(load))
 const CHECK_MS = 30_000
 
 /** The review form, loaded once the guest has left by the villa's clock. */
-export function LazyGuestReview({ shown, address }: { shown: Shown; address: string }) {
+export function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
   const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
   const hasLeft = useHasLeft(checkOut)
   const key = address.split('#')[1] ?? ''

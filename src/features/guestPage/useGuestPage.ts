@@ -3,7 +3,7 @@ import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
-import { type Shown, shownOf } from './shown.ts'
+import { type PageState, pageStateOf } from './pageState.ts'
 import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -13,7 +13,7 @@ import { useVisit } from './useVisit.ts'
 
 /** A guest's page and how it is identified. */
 export type GuestPageNow = {
-  shown: Shown
+  shown: PageState
   connected: boolean
   today: IsoDate | null
   /** The page's full address. */
@@ -50,7 +50,7 @@ export function useGuestPage(): GuestPageNow {
   const remembered = rememberedUnder(key)
   if (known?.key === key) {
     const connected = news.state !== 'failed'
-    return { shown: shownOf(known.page, remembered, today), connected, today, address }
+    return { shown: pageStateOf(known.page, remembered, today), connected, today, address }
   }
   const shown = beforeAnyNews(news.state === 'failed', remembered, today)
   return { shown, connected: true, today, address }
@@ -61,8 +61,8 @@ function beforeAnyNews(
   failed: boolean,
   remembered: ReturnType<typeof rememberedUnder>,
   today: IsoDate,
-): Shown {
-  if (remembered) return shownOf(null, remembered, today)
+): PageState {
+  if (remembered) return pageStateOf(null, remembered, today)
   return { state: failed ? 'failed' : 'loading' }
 }
 

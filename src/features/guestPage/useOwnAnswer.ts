@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 
 const AGAIN_MS = 10_000
 
@@ -10,7 +10,7 @@ const AGAIN_MS = 10_000
  * The answer that the guest has given to what their page shows, read again after each change of the
  * page; `undefined` before it has loaded.
  */
-export function useOwnAnswer(address: string, shown: Shown) {
+export function useOwnAnswer(address: string, shown: PageState) {
   const key = address.split('#')[1] ?? ''
   const status = 'stay' in shown ? shown.state : null
   const [read, setRead] = useState<{ key: string; answer: GuestAnswer | null } | null>(null)

@@ -3,7 +3,7 @@ import { type Availability, blockedDays, firstBlockedDay } from '#domain/availab
 import type { IsoDate } from '#domain/date.ts'
 import { staysNear } from '#domain/guestPage/staysNear.ts'
 import { addressOfDays } from '#features/booking/daysAddress.ts'
-import type { Shown } from './shown.ts'
+import type { PageState } from './pageState.ts'
 import { followStays } from '#db/stays.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
@@ -13,7 +13,7 @@ const OFFERED = 3
  * The free dates nearest to those that a guest cannot have, with links to them, and whether held
  * ones are taken; loads the calendar only then.
  */
-export function useStaysNear(shown: Shown, today: IsoDate | null) {
+export function useStaysNear(shown: PageState, today: IsoDate | null) {
   const language = useLanguage()
   const isAsked = shown.state === 'declined' || shown.state === 'held'
   const [availability, setAvailability] = useState<Availability | null>(null)

@@ -8,7 +8,7 @@ import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
-import { useSaveHere } from '#features/office/useSaves.ts'
+import { useTrackSave } from '#features/office/useSaves.ts'
 import { comingKeys } from './comingKeys.ts'
 import { GuideCard } from './GuideCard.tsx'
 
@@ -17,7 +17,7 @@ export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const { works, giveUp } = useQueue()
   const submit = useSubmit()
-  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
   const reopened = useReopened('guide')
   const [guide] = useRemote(followGuide)
   if (guide.state !== 'ready') return null

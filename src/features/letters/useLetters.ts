@@ -24,7 +24,7 @@ import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
-import { useStep } from '#features/office/useStep.ts'
+import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
 /** How pages write to guests; pending letters count as sent. */
@@ -63,7 +63,7 @@ export function useLetters(
   const [to, setTo] = useState<Addressee | null>(null)
   // The form or dialog of the previous operation goes back in the history when it closes, which
   // would close the letter if it opened first.
-  const writeNext = useStep<Addressee>(setTo)
+  const writeNext = useQueuedNavigation<Addressee>(setTo)
   const [texts] = useRemote(followOwnLetters)
   const stored = texts.state === 'ready' ? texts.value : NO_OWN_LETTERS
   const unsent = useMemo(() => waitingOf(works, 'letter'), [works])

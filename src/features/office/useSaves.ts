@@ -24,7 +24,7 @@ export function useSaves(): Saves {
  * Tracks a page's save; reports its failure with `formatError` to an owner who has gone to another
  * page.
  */
-export function useSaveHere(formatError: (message: string) => string) {
+export function useTrackSave(formatError: (message: string) => string) {
   const saves = useOfficeSaves()
   const shown = useIsMounted()
   const explain = useFormatError()

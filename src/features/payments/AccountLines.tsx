@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#domain/payments/account.ts'
-import { Since } from './Since.tsx'
+import { OverdueSince } from './OverdueSince.tsx'
 import { Sums } from './Sums.tsx'
 
 /** The agreed, paid and due amounts. */
@@ -17,7 +17,7 @@ export function AccountLines({ account }: { account: Account }) {
           : [t('office.payments.outstanding'), outstanding]
       }
     >
-      {overdueSince && <Since day={overdueSince} className="block text-xs font-normal" />}
+      {overdueSince && <OverdueSince day={overdueSince} className="block text-xs font-normal" />}
     </Sums>
   )
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useCashbook } from './cashbook.ts'
+import { usePayments } from './paymentsContext.ts'
 
 type CloseAccountProps = {
   reservation: Reservation
@@ -18,7 +18,7 @@ type CloseAccountProps = {
 export function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { close } = useCashbook()
+  const { close } = usePayments()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
   const shown = reason ?? t('office.payments.rounding')

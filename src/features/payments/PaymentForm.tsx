@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { RefundTick } from './RefundTick.tsx'
+import { RefundCheckbox } from './RefundCheckbox.tsx'
 import { ALL_CURRENCIES } from './paymentForm.ts'
 import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
 
@@ -64,7 +64,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         options={PURPOSES.map((each) => [each, t(`office.payments.purposes.${each || 'stay'}`)])}
       />
       <TextField {...field('note')} className="col-span-full" autoComplete="off" />
-      <RefundTick value={values.iade} onChange={(iade) => change({ iade })} />
+      <RefundCheckbox value={values.iade} onChange={(iade) => change({ iade })} />
       {sending.state === 'failed' && (
         <div className="col-span-full">
           <FailureNote>{failed(sending.failure)}</FailureNote>

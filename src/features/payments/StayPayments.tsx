@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { KeptSums } from './KeptSums.tsx'
 import { AccountLines } from './AccountLines.tsx'
-import { useAccount, useCashbook } from './cashbook.ts'
+import { useAccount, usePayments } from './paymentsContext.ts'
 import { PaymentList } from './PaymentList.tsx'
 
 type StayPaymentsProps = {
@@ -21,7 +21,7 @@ type StayPaymentsProps = {
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { takeBack, reopen } = useCashbook()
+  const { takeBack, reopen } = usePayments()
   const { payments, account } = useAccount(reservation, today)
   // An older stay has a paid amount without single payments.
   const assumed = payments.length === 0 && account.paid > 0

@@ -8,7 +8,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { type Cashbook, CashbookProvider } from './cashbook.ts'
+import { type PaymentsContext, PaymentsProvider } from './paymentsContext.ts'
 import { PayButton } from './PayButton.tsx'
 import { PaymentsCard } from './PaymentsCard.tsx'
 
@@ -22,9 +22,9 @@ function open(
   payments: readonly StoredPayment[] = [],
   { waiting = false, in: Place = PaymentsCard } = {},
 ) {
-  const pay = vi.fn<Cashbook['pay']>(async () => {})
-  const takeBack = vi.fn<Cashbook['takeBack']>(async () => {})
-  const close = vi.fn<Cashbook['close']>(async () => {})
+  const pay = vi.fn<PaymentsContext['pay']>(async () => {})
+  const takeBack = vi.fn<PaymentsContext['takeBack']>(async () => {})
+  const close = vi.fn<PaymentsContext['close']>(async () => {})
   const book = {
     ledger: new Map([[stay.id, payments]]),
     pay,
@@ -33,9 +33,9 @@ function open(
     reopen: async () => {},
   }
   const { unmount } = render(
-    <CashbookProvider value={book}>
+    <PaymentsProvider value={book}>
       <Place reservation={stay} today={today} waiting={waiting} />
-    </CashbookProvider>,
+    </PaymentsProvider>,
   )
   return { pay, takeBack, close, unmount }
 }

@@ -12,7 +12,7 @@ import { useForm } from '#lib/form/useForm.ts'
 import { useIsMounted } from '#lib/useIsMounted.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
-import { useAccount, useCashbook, useLedger } from './cashbook.ts'
+import { useAccount, usePayments, useLedger } from './paymentsContext.ts'
 import {
   EMPTY_PAYMENT,
   lastRateOf,
@@ -36,7 +36,7 @@ export function usePaymentForm({ reservation, today, waiting, onDone }: PaymentF
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
-  const { pay } = useCashbook()
+  const { pay } = usePayments()
   const { account } = useAccount(reservation, today)
   const shown = useIsMounted()
   const ledger = useLedger()

@@ -1,9 +1,9 @@
 import { ShortGaps } from './ShortGaps.tsx'
-import { PricesRoom } from './PricesRoom.tsx'
+import { PricesView } from './PricesView.tsx'
 import { pricesWithPending } from '#domain/prices/priceWork.ts'
 import { followPriceLog, followStoredPrices, newSeasonId } from '#db/prices.ts'
 import { useRemote } from '#lib/remote.ts'
-import { Refused } from '#features/office/Refused.tsx'
+import { AccessDenied } from '#features/office/AccessDenied.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useOfficePrices } from './useOfficePrices.ts'
@@ -13,7 +13,7 @@ export function PricesPage() {
   const { pending, submit } = useOfficePrices()
   const [prices, retry] = useRemote(followStoredPrices)
   const [history] = useRemote(followPriceLog)
-  if (prices.state === 'failed') return <Refused onRetry={retry} />
+  if (prices.state === 'failed') return <AccessDenied onRetry={retry} />
   if (prices.state === 'loading') return <LoadingPlaceholder quiet />
   if (today === null) return null
 
@@ -22,7 +22,7 @@ export function PricesPage() {
   return (
     <>
       {season.state === 'ready' && <ShortGaps reservations={reservations} {...change} />}
-      <PricesRoom history={history.state === 'ready' ? history.value : []} {...change} />
+      <PricesView history={history.state === 'ready' ? history.value : []} {...change} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { QuoteLines } from '#features/office/QuoteLines.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { AskedMonths } from './AskedMonths.tsx'
+import { RequestedMonths } from './RequestedMonths.tsx'
 import { pricedRequest, useInboxContext } from './inboxContext.ts'
 
 type ChosenRequestProps = { request: Received; rivals: Rivals | undefined }
@@ -28,7 +28,7 @@ export function ChosenRequest({ request, rivals }: ChosenRequestProps) {
         {t('office.requests.beside.title', { guest })}
       </h2>
       <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-2">
-        <AskedMonths request={request} rivals={rivals} />
+        <RequestedMonths request={request} rivals={rivals} />
         <div className="space-y-5">
           <Estimate request={request} />
           {!isRemoved(request.guest) && <LetterShown request={request} rivals={rivals} />}

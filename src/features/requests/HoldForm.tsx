@@ -5,7 +5,7 @@ import { isHeldFor, type Received } from '#domain/inbox.ts'
 import { overlaps } from '#domain/stay.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -68,9 +68,9 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
         onPick={setText}
       />
       {isFree && (
-        <Tick checked={closes} onTick={setCloses} label={t('office.requests.hold.close')}>
+        <Checkbox checked={closes} onTick={setCloses} label={t('office.requests.hold.close')}>
           {t('office.requests.hold.closeHint')}
-        </Tick>
+        </Checkbox>
       )}
       {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
       <div className="mt-6 flex flex-wrap justify-end gap-2">

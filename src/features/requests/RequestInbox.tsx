@@ -5,7 +5,7 @@ import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
 import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
-import { ChosenBeside } from './ChosenBeside.tsx'
+import { RequestDetailPane } from './RequestDetailPane.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import { FloodNotice } from './FloodNotice.tsx'
 import { RequestGroup } from './RequestGroup.tsx'
@@ -55,7 +55,7 @@ export function RequestInbox(props: RequestInboxProps) {
   }
 
   return (
-    <ChosenBeside requests={[...open, ...late, ...answered]} rivals={rivals}>
+    <RequestDetailPane requests={[...open, ...late, ...answered]} rivals={rivals}>
       <section
         aria-labelledby="requests-title"
         className="rounded-card bg-white p-5 shadow-soft sm:p-6"
@@ -107,7 +107,7 @@ export function RequestInbox(props: RequestInboxProps) {
         )}
         <InboxQuestion asked={asked} onFound={askMany} onClose={() => setAsked(null)} />
       </section>
-    </ChosenBeside>
+    </RequestDetailPane>
   )
 }
 

@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { type InboxContext, useInboxContext } from './inboxContext.ts'
-import { FreeAndPrice } from './FreeAndPrice.tsx'
+import { AvailabilityAndPrice } from './AvailabilityAndPrice.tsx'
 import { GuestSaid } from '#features/office/GuestSaid.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
@@ -80,7 +80,7 @@ export function RequestItem(props: RequestItemProps) {
             ].join(' · ')}
           </span>
         </p>
-        {isOpen(request) && <FreeAndPrice request={request} free={!rivals} />}
+        {isOpen(request) && <AvailabilityAndPrice request={request} free={!rivals} />}
         {rivals && <RivalsNote rivals={rivals} />}
         {!gone && (
           <p className="mt-1 flex flex-wrap gap-x-5 wrap-anywhere">

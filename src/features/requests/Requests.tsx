@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, isDue } from '#domain/inbox.ts'
 import { InboxProvider } from './inboxContext.ts'
-import { DueNotice } from './DueNotice.tsx'
+import { RetentionNotice } from './RetentionNotice.tsx'
 import { RequestInbox } from './RequestInbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { serverNow } from '#db/clock.ts'
 import { findRequests } from '#db/requestChanges.ts'
 import type { Inbox } from '#db/requests.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { Refused } from '#features/office/Refused.tsx'
+import { AccessDenied } from '#features/office/AccessDenied.tsx'
 import { useInboxContextValue } from './useInboxContextValue.tsx'
 import { INBOX_PAGE, useInboxNow } from './useInbox.ts'
 import { useOfficeAnswers } from './useAnswers.ts'
@@ -24,7 +24,7 @@ export function Requests({ today }: { today: IsoDate }) {
   const context = useInboxContextValue(today)
 
   if (inbox.state === 'loading') return <LoadingPlaceholder quiet />
-  if (inbox.state === 'failed') return <Refused onRetry={retry} />
+  if (inbox.state === 'failed') return <AccessDenied onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
   const place = context.sought === null ? 'here' : placeOf(context.sought, inbox.value)
   if (place === 'older' && asked === count) setCount(count + INBOX_PAGE)
@@ -40,7 +40,7 @@ export function Requests({ today }: { today: IsoDate }) {
         <StatusNote className="not-empty:mt-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
           {place === 'gone' && t('office.address.requestGone')}
         </StatusNote>
-        <DueNotice onFind={findDue} onRemove={context.remove} />
+        <RetentionNotice onFind={findDue} onRemove={context.remove} />
       </RequestInbox>
     </InboxProvider>
   )

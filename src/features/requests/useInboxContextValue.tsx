@@ -17,7 +17,7 @@ import { requestAddress } from '#features/office/addresses.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#features/office/useOffice.ts'
 import { AnswerHistory } from './AnswerHistory.tsx'
-import { useStep } from '#features/office/useStep.ts'
+import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
 import { useRequestAddress } from './useRequestAddress.ts'
 import { useStayWork } from '#features/stays/useStayWork.ts'
 import { useOfficeAnswers } from './useAnswers.ts'
@@ -39,7 +39,7 @@ export function useInboxContextValue(today: IsoDate): InboxContext {
   const { sought, done } = useRequestAddress()
   // Waits for the navigation that removes the request from the address, and does nothing once the
   // owner has left the inbox.
-  const writeTo = useStep(letters.write)
+  const writeTo = useQueuedNavigation(letters.write)
   const formatError = useFormatError()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { requestAddress, requestNamedBy } from '#features/office/addresses.ts'
-import { useStep } from '#features/office/useStep.ts'
+import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
 
 /** The request in the address until it is answered. */
 export function useRequestAddress() {
@@ -10,7 +10,7 @@ export function useRequestAddress() {
   const named = requestNamedBy(location)
   const isNamed = (ids: readonly string[]) => named !== null && ids.includes(named)
   const [answeredAt, setAnsweredAt] = useState<string | null>(null)
-  const close = useStep((ids: readonly string[]) => {
+  const close = useQueuedNavigation((ids: readonly string[]) => {
     if (isNamed(ids)) void navigate(requestAddress(null), { replace: true })
   })
 

@@ -10,12 +10,12 @@ import {
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#features/office/useOffice.ts'
-import { useSaveHere } from '#features/office/useSaves.ts'
+import { useTrackSave } from '#features/office/useSaves.ts'
 
 /** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
-  const save = useSaveHere((message) => translate('office.tools.saveFailed', { message }))
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
   const [reviews] = useRemote(followReviews)
   const [published] = useRemote(followPublished)
   if (reviews.state !== 'ready' || published.state !== 'ready') return null

@@ -4,7 +4,7 @@ import type { GuestPageWork } from '#features/stays/guestPage/GuestPageDialog.ts
 import { randomKey } from '#lib/randomKey.ts'
 import type { StayWork } from './useStayWork.ts'
 import { InRequestLanguage } from './InRequestLanguage.tsx'
-import { PageOpened } from './PageOpened.tsx'
+import { GuestPageLastOpened } from './GuestPageLastOpened.tsx'
 
 /** The operations on the page of a stay's guest, each an edit of the stay, and their state. */
 export function guestPageWork(onAct: StayWork['work']['act']): GuestPageWork {
@@ -16,7 +16,7 @@ export function guestPageWork(onAct: StayWork['work']['act']): GuestPageWork {
     inLanguage: ({ request }, render) => (
       <InRequestLanguage request={request}>{render}</InRequestLanguage>
     ),
-    opened: (guestKey) => <PageOpened key={guestKey} guestKey={guestKey} />,
+    opened: (guestKey) => <GuestPageLastOpened key={guestKey} guestKey={guestKey} />,
   }
 }
 

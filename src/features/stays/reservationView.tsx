@@ -14,7 +14,7 @@ import { AmountField } from '#features/office/AmountField.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { DateField } from '#features/office/DateField.tsx'
 import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
-import { DepositCame } from '#features/stays/form/DepositCame.tsx'
+import { DepositReceived } from '#features/stays/form/DepositReceived.tsx'
 import { GuestOrClosed } from '#features/stays/form/GuestOrClosed.tsx'
 import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
@@ -44,7 +44,7 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
   kalan: ({ form }) => (
     <>
       <Remainder form={form} />
-      <DepositCame form={form} />
+      <DepositReceived form={form} />
     </>
   ),
   depositDueBy: DepositDueBy,

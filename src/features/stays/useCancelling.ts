@@ -8,13 +8,13 @@ import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { changeFor } from '#db/changes.ts'
 import { serverNow } from '#db/clock.ts'
-import type { Doing, useActs } from './useActs.ts'
+import type { StayCommands, useStayCommands } from './useStayCommands.ts'
 
 /** Opens the letter that a guest should get, if there is one. */
 export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 
-type Sending = Pick<Doing, 'post' | 'track'> &
-  Pick<ReturnType<typeof useActs>, 'say'> & { offerLetter: OfferLetter }
+type Sending = Pick<StayCommands, 'post' | 'track'> &
+  Pick<ReturnType<typeof useStayCommands>, 'say'> & { offerLetter: OfferLetter }
 
 /**
  * The stay whose cancellation an owner has to confirm, its cancellation, and the undo for ten

@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { useActs } from './useActs.ts'
+import { useStayCommands } from './useStayCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 
 const ayse = reservation()
@@ -17,9 +17,12 @@ afterEach(clearToasts)
 function open(reservations: readonly Reservation[]) {
   const post = vi.fn<PostChange>(async () => ({ state: 'answered', answer: null }))
   const doing = { post, track: <T,>(work: Promise<T>) => work, onReopen: () => {} }
-  const hook = renderHook((props) => useDeletion(props.reservations, post, useActs(doing).say), {
-    initialProps: { reservations },
-  })
+  const hook = renderHook(
+    (props) => useDeletion(props.reservations, post, useStayCommands(doing).say),
+    {
+      initialProps: { reservations },
+    },
+  )
   return { ...hook, post }
 }
 

@@ -5,7 +5,7 @@ import { ChangedMeanwhile } from '#domain/failure.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import { changeFor } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
-import type { useActs } from './useActs.ts'
+import type { useStayCommands } from './useStayCommands.ts'
 
 /**
  * The record whose deletion an owner has to confirm, its deletion, and the undo for ten seconds.
@@ -13,7 +13,7 @@ import type { useActs } from './useActs.ts'
 export function useDeletion(
   reservations: readonly Reservation[],
   post: PostChange,
-  say: ReturnType<typeof useActs>['say'],
+  say: ReturnType<typeof useStayCommands>['say'],
 ) {
   const [asked, ask] = useState<Seen | null>(null)
   // The dialog shows the current version of the stay, not the one it was opened with.

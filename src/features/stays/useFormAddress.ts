@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CALENDAR_ADDRESS, stayAddress, stayNamedBy } from '#features/office/addresses.ts'
 import { valueOf } from '#domain/record.ts'
-import { useStep } from '#features/office/useStep.ts'
+import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
 import type { FormPlace } from './useReservationWork.ts'
 
 type Step = { open: string | null } | { close: string | null }
@@ -19,7 +19,7 @@ export function useFormAddress(): FormPlace {
   const goBack = useGoBack()
   const named = stayNamedBy(location)
 
-  const take = useStep((step: Step) => {
+  const take = useQueuedNavigation((step: Step) => {
     if ('open' in step) {
       if (named !== step.open) {
         // The browser's scroll restoration is wrong after the form above the list has closed.

@@ -20,10 +20,10 @@ import { changeFor } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
-import { intendedSave } from './intendedSave.ts'
-import { paying } from './paying.ts'
+import { saveCommand } from './saveCommand.ts'
+import { paymentActions } from './paymentActions.ts'
 import { type OfferLetter, useCancelling } from './useCancelling.ts'
-import { useActs } from './useActs.ts'
+import { useStayCommands } from './useStayCommands.ts'
 import { useDeletion } from './useDeletion.ts'
 import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#features/office/usePending.ts'
@@ -62,7 +62,7 @@ export function useReservationWork(
   const [pending, track] = usePending()
   const { opened, openId, begin, open, close, closeRecord } = useOpened(place)
   const [round, setRound] = useState(0)
-  const { say, perform } = useActs({ post, track, onReopen: reopen })
+  const { say, perform } = useStayCommands({ post, track, onReopen: reopen })
   const deletion = useDeletion(reservations, post, say)
   const cancelling = useCancelling(reservations, { post, track, say, offerLetter }, closeRecord)
   const editing = opened.edit ?? null
@@ -75,7 +75,7 @@ export function useReservationWork(
     const office = { reservations, ledger, editing, requests }
     // A hold gives its nights to the stay that accepts its request.
     if (!base && hasHold(requests)) await endHolds(requests)
-    const change = changeFor(intendedSave(draft, base, deposit, office))
+    const change = changeFor(saveCommand(draft, base, deposit, office))
     const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
@@ -155,7 +155,7 @@ export function useReservationWork(
         () => begin(openedBy(record)),
         () => place.open(openId),
       ),
-    ...paying({ post, track, say, perform }),
+    ...paymentActions({ post, track, say, perform }),
     repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
     reopen,
     /** Closes the forms and dialogs of a person whose data are removed, without a question. */
@@ -172,7 +172,7 @@ export function useReservationWork(
 }
 
 type Acting = {
-  perform: ReturnType<typeof useActs>['perform']
+  perform: ReturnType<typeof useStayCommands>['perform']
   ask: (reservation: Reservation) => void
   askToCancel: (reservation: Reservation) => void
   edit: (reservation: Reservation) => void

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { AnswerButton } from './AnswerButton.tsx'
 import { Card } from '#features/office/Card.tsx'
 import { StayLine } from './StayLine.tsx'
-import { TwoSides } from './TwoSides.tsx'
+import { ChannelConflict } from './ChannelConflict.tsx'
 
 type ChannelsNeedYouProps = {
   channels: readonly Channel[]
@@ -47,7 +47,7 @@ export function ChannelsNeedYou(props: ChannelsNeedYouProps) {
           <ul className="space-y-4">
             {conflicts.map((conflict) => (
               <li key={`${conflict.channel.id} ${conflict.stay.checkIn} ${conflict.uid}`}>
-                <TwoSides {...conflict} channel={conflict.channel.name} onOpen={onOpen} />
+                <ChannelConflict {...conflict} channel={conflict.channel.name} onOpen={onOpen} />
               </li>
             ))}
           </ul>

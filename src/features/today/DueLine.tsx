@@ -6,7 +6,7 @@ import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Badge } from '#features/office/Badge.tsx'
 import { PayButton } from '#features/payments/PayButton.tsx'
-import { Since } from '#features/payments/Since.tsx'
+import { OverdueSince } from '#features/payments/OverdueSince.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -48,7 +48,7 @@ export function DueLine({ due, today, pending, waiting, onCollect, onRemind }: D
         <b className="font-serif text-lead text-alert-700 tabular-nums">
           {formatMoney(amount, language)}
         </b>
-        {overdueSince && <Since day={overdueSince} className="text-sm text-alert-700" />}
+        {overdueSince && <OverdueSince day={overdueSince} className="text-sm text-alert-700" />}
         {isLateDeposit && (
           <span className="text-sm text-alert-700">
             {t('office.today.depositLate', { day: formatDate(depositDueBy, language) })}

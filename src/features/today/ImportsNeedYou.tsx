@@ -10,7 +10,7 @@ import { formatDates } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { AnswerButton } from './AnswerButton.tsx'
 import { Card } from '#features/office/Card.tsx'
-import { TwoSides } from './TwoSides.tsx'
+import { ChannelConflict } from './ChannelConflict.tsx'
 
 type ImportsNeedYouProps = {
   imports: readonly Imported[]
@@ -78,7 +78,7 @@ type SoldThereProps = {
 function SoldThere({ channel, sold: { title, stay, asked, rivals }, onOpen }: SoldThereProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (rivals.length > 0) return <TwoSides {...{ channel, title, stay, rivals, onOpen }} />
+  if (rivals.length > 0) return <ChannelConflict {...{ channel, title, stay, rivals, onOpen }} />
   const dates = formatDates(stay, language)
   const guest = guestNameOf(title)
   return (

@@ -7,7 +7,7 @@ import { declinesDue, lettersDue } from '#domain/letters/due.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
-import { type LetterToWrite, WriteCard } from './WriteCard.tsx'
+import { type LetterToWrite, DueLettersCard } from './DueLettersCard.tsx'
 import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useInboxNow } from '#features/requests/useInbox.ts'
@@ -61,7 +61,7 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
   const [written] = useRemote(follow)
   if (written.state !== 'ready') return null
   return (
-    <WriteCard
+    <DueLettersCard
       letters={due.filter(
         ({ about, kind }) =>
           !writtenTo(about, written.value.get(about) ?? NOTHING_WRITTEN).has(kind),

@@ -19,7 +19,7 @@ import { stayAddress } from '#features/office/addresses.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { TodayAlarms } from '#features/caretaker/TodayAlarms.tsx'
-import { TodayWatch } from '#features/caretaker/TodayWatch.tsx'
+import { TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
 import { useStayWork } from '#features/stays/useStayWork.ts'
 import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
@@ -100,7 +100,7 @@ export function TodayPage() {
         onCollect={(due, method) => void work.collect(due, today, method)}
       />
       <NewReviews today={today} />
-      {caretaker.state === 'ready' && <TodayWatch caretaker={caretaker.value} />}
+      {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { officeDay } from '#domain/office/day.ts'
 import { type Due, duesOn } from '#domain/office/dues.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { AheadCard } from './AheadCard.tsx'
+import { UpcomingCard } from './UpcomingCard.tsx'
 import { DueLine } from './DueLine.tsx'
 import { FortnightStrip } from './FortnightStrip.tsx'
 import { StaysCard } from './StaysCard.tsx'
-import { WrongCard } from './WrongCard.tsx'
+import { DataErrorsCard } from './DataErrorsCard.tsx'
 
 type TodayViewProps = {
   today: IsoDate
@@ -95,7 +95,7 @@ export function TodayView(props: TodayViewProps) {
         )}
       </p>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
-        <WrongCard reservations={reservations} unreadable={unreadable} open={open} />
+        <DataErrorsCard reservations={reservations} unreadable={unreadable} open={open} />
         {props.requests}
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
@@ -106,7 +106,7 @@ export function TodayView(props: TodayViewProps) {
         {owed(t('office.payments.depositAwaited'), dues.deposits)}
         {props.refunds}
         {props.toWrite}
-        <AheadCard
+        <UpcomingCard
           today={today}
           reservations={reservations}
           owesNothing={dues.today.length + dues.week.length === 0}

@@ -3,7 +3,7 @@ import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import type { Foreign } from '#domain/payments/payment.ts'
 import type { DateOrder } from '#domain/stayList/listCells.ts'
 import type { ListChoices } from '#domain/stayList/listPlan.ts'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 
@@ -56,12 +56,12 @@ export function ListChoicesFields({ choices, currencies, onChange }: ListChoices
           />
         ))}
       </div>
-      <Tick
+      <Checkbox
         label={t('office.stayList.depositsPaid')}
         checked={depositsPaid}
         onTick={(on) => onChange({ depositsPaid: on })}
       />
-      <Tick
+      <Checkbox
         label={t('office.stayList.pastPaid')}
         checked={pastPaid}
         onTick={(on) => onChange({ pastPaid: on })}

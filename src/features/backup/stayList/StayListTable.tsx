@@ -6,7 +6,7 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import type { ListRow } from '#domain/stayList/listPlan.ts'
 import { formatDates } from '#features/office/stayText.ts'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -52,7 +52,7 @@ export function StayListTable({ rows, isTicked, onTick }: StayListTableProps) {
             <tr key={row.line} className="align-top">
               <td className={clsx('py-1 pr-3 font-semibold', LOOKS[row.state])}>
                 {row.state === 'new' ? (
-                  <Tick
+                  <Checkbox
                     label={t('office.channels.states.new')}
                     checked={isTicked(row)}
                     onTick={(on) => onTick(row, on)}

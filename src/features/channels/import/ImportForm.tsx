@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '#domain/channels/channel.ts'
 import { SOURCES } from '#domain/channels/feed.ts'
-import { Tick } from '#features/office/Tick.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FileField } from '#ui/FileField.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
@@ -75,9 +75,9 @@ export function ImportForm({ channels, busy, onHandIn }: ImportFormProps) {
         label={t('office.channels.text')}
         hint={t('office.channels.textHint')}
       />
-      <Tick label={t('office.channels.lastNight')} checked={lastNight} onTick={setLastNight}>
+      <Checkbox label={t('office.channels.lastNight')} checked={lastNight} onTick={setLastNight}>
         {t('office.channels.lastNightHint')}
-      </Tick>
+      </Checkbox>
       <Button type="submit" className="mt-2" aria-disabled={busy}>
         {t('office.channels.preview')}
       </Button>

@@ -24,7 +24,7 @@ import {
   isWorthSaying,
   readForm,
 } from './reservationForm.ts'
-import { useArrived } from './useArrived.ts'
+import { useEarlierSave } from './useEarlierSave.ts'
 import { useOffer } from './useOffer.ts'
 
 /** The result of a save; `kept` means queued on this device while offline. */
@@ -103,7 +103,7 @@ export function useReservationForm(input: ReservationFormInput) {
     explain,
   })
 
-  useArrived({ key: draft.key, values: form.values, base, reservations }, (stay) =>
+  useEarlierSave({ key: draft.key, values: form.values, base, reservations }, (stay) =>
     startAgain(base && stay),
   )
 

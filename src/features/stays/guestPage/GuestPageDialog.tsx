@@ -9,7 +9,7 @@ import { loadTextsOfAll, translate, textsIn } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { TellsSums } from './TellsSums.tsx'
+import { ShowAmountsField } from './ShowAmountsField.tsx'
 
 /** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
 export type GuestPageWork = {
@@ -70,7 +70,7 @@ function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: Co
         </>
       )}
       {!cancellation && guestKey !== undefined && (
-        <TellsSums {...{ reservation, waiting, onSums }} />
+        <ShowAmountsField {...{ reservation, waiting, onSums }} />
       )}
       {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
     </>

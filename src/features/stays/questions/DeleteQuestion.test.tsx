@@ -6,7 +6,7 @@ import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { currentToasts } from '#ui/toasts.ts'
 import { day } from '#domain/testing.ts'
-import { CashbookProvider } from '#features/payments/cashbook.ts'
+import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { draftFor, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
@@ -47,13 +47,13 @@ test('warns that payments are deleted too, and suggests cancelling instead', () 
     reopen: () => Promise.resolve(),
   }
   render(
-    <CashbookProvider value={cashbook}>
+    <PaymentsProvider value={cashbook}>
       <DeleteQuestion
         reservation={reservation()}
         onConfirm={() => Promise.resolve()}
         onClose={() => {}}
       />
-    </CashbookProvider>,
+    </PaymentsProvider>,
   )
 
   expect(screen.getByRole('dialog')).toHaveTextContent(

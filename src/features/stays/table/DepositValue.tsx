@@ -1,4 +1,4 @@
-import { useAccount } from '#features/payments/cashbook.ts'
+import { useAccount } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'

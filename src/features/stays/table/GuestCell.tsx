@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
 import { CancelledNote } from '#features/stays/cancelled/CancelledNote.tsx'
 import { DeletedNote } from '#features/stays/DeletedNote.tsx'
-import { useAccount } from '#features/payments/cashbook.ts'
+import { useAccount } from '#features/payments/paymentsContext.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import type { Row } from './row.ts'
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { KeptValue } from '#features/payments/KeptValue.tsx'
-import { useAccount } from '#features/payments/cashbook.ts'
-import { Since } from '#features/payments/Since.tsx'
+import { useAccount } from '#features/payments/paymentsContext.ts'
+import { OverdueSince } from '#features/payments/OverdueSince.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
@@ -23,7 +23,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
     // An inline-block is not struck through in a past row.
     <span className={clsx(isOwed && 'inline-block @3xl:whitespace-nowrap')}>
       {isOwed && overdueSince ? (
-        <Since day={overdueSince} className="block text-xs text-alert-700" />
+        <OverdueSince day={overdueSince} className="block text-xs text-alert-700" />
       ) : (
         differs && <span className="block text-xs text-alert-700">{texts.outstanding} </span>
       )}

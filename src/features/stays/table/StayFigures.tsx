@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/rememberLast.ts'

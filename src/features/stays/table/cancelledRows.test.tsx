@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { toUncancel, toUndelete } from '#domain/commands/command.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { type Cashbook, CashbookProvider } from '#features/payments/cashbook.ts'
+import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { reservation } from '#features/office/testing.ts'
 import { ReservationTable } from './ReservationTable.tsx'
 
@@ -34,7 +34,7 @@ const deleted = {
 
 function open(onPage?: () => void) {
   const onAct = vi.fn<() => void>()
-  const book: Cashbook = {
+  const book: PaymentsContext = {
     ledger: new Map([['off', readPayments({ x: paid }).payments]]),
     pay: () => Promise.resolve(),
     takeBack: () => Promise.resolve(),
@@ -42,7 +42,7 @@ function open(onPage?: () => void) {
     reopen: () => Promise.resolve(),
   }
   render(
-    <CashbookProvider value={book}>
+    <PaymentsProvider value={book}>
       <ReservationTable
         reservations={[coming]}
         cancelled={[cancelled]}
@@ -53,7 +53,7 @@ function open(onPage?: () => void) {
         onAct={onAct}
         {...(onPage && { onPage })}
       />
-    </CashbookProvider>,
+    </PaymentsProvider>,
   )
   return onAct
 }

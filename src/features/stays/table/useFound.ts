@@ -3,7 +3,7 @@ import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { useLedger } from '#features/payments/cashbook.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { ANY_STAY } from '#features/stays/form/reservationDraft.ts'
 import { LOOKED_FOR } from '#features/office/draftKeys.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Alarm } from '#domain/caretaker/alarms.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { CaretakerAlarms } from './CaretakerAlarms.tsx'
+import { CaretakerIntroduction } from './CaretakerIntroduction.tsx'
+import { CaretakerStatus } from './CaretakerStatus.tsx'
+
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const MINUTE = 60_000
+const look = {
+  at: NOW - 4 * MINUTE,
+  by: 'caretaker@example.com',
+  channels: 2,
+  needed: 1,
+  mails: 3,
+  mailing: true,
+}
+const copy = { at: NOW - 14 * 60 * MINUTE, day: '2026-11-23', bytes: 47_100, kept: 20 }
+
+beforeEach(() => localStorage.clear())
+
+describe('the caretaker’s last run', () => {
+  const stateOf = (stored: object, now = NOW) => (
+    <CaretakerStatus caretaker={readCaretaker(stored)} now={now} />
+  )
+
+  test('shows its age, its results, and the age of the last backup', () => {
+    const { container, rerender } = render(stateOf({ look, copy: { ...copy, sealed: true } }))
+
+    expect(container).toHaveTextContent(
+      'Son otomatik kontrol: 4 dakika önce.' +
+        '2 kanal okundu. 1 kanala bakmanız gerekiyor; ayrıntısı Bugün sayfasında. 3 e-posta gönderildi.' +
+        'Son yedek 14 saat önce alındı: 23.11.2026, 48 kB. Yalnızca sizin anahtarınızla açılır. Klasörde 20 yedek var.',
+    )
+    rerender(stateOf({ look, copy }, NOW + 2 * MINUTE))
+    expect(container).toHaveTextContent('Son otomatik kontrol: 6 dakika önce.')
+  })
+
+  test('lists its missing settings', () => {
+    const { container } = render(
+      stateOf({ look: { ...look, channels: 0, needed: 0, mails: 0, mailing: false } }),
+    )
+
+    expect(container).toHaveTextContent(
+      'Okunacak kanal yok. E-posta gönderilemiyor: posta sunucusu ayarlanmamış.' +
+        'Yedek alınmıyor: klasör ayarlanmamış.',
+    )
+  })
+
+  test('shows why it cannot make backups', () => {
+    const trouble = { problem: 'missing', at: NOW }
+    const { container } = render(stateOf({ look, copy, copyTrouble: trouble }))
+
+    expect(container).toHaveTextContent('Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri)')
+  })
+
+  test('shows why its last backup cannot be restored', () => {
+    const { container } = render(stateOf({ look, copy: { ...copy, unfit: 'tooMany' } }))
+
+    expect(container).toHaveTextContent('Son yedek Araçlar sayfasından geri yüklenemez')
+  })
+
+  test('shows setup instructions if it never ran', () => {
+    const { container } = render(stateOf({}))
+
+    expect(container).toHaveTextContent('Henüz hiç çalışmadı.')
+  })
+})
+
+test.each<[Alarm, string]>([
+  [
+    { is: 'silent', at: NOW - 200 * MINUTE },
+    'Üç saati aşkın süredir otomatik kontrol yapılmadı; sonuncusu 3 saat önce (23 Kas 2026 11:40).',
+  ],
+  [
+    { is: 'unsent', to: 'ada@example.com', problem: 'password', at: NOW },
+    'ada@example.com adresine e-posta gönderilemiyor (23 Kas 2026 15:00 tarihinden beri). Posta sunucusu kullanıcı adını',
+  ],
+  [
+    { is: 'noCopy', problem: 'missing', at: NOW },
+    'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
+  ],
+  [
+    { is: 'oldCopy', at: NOW - 72 * 60 * MINUTE },
+    'Son yedek 3 gün önce alındı. O zamandan beri yenisi yok.',
+  ],
+  [
+    { is: 'unfit', why: 'tooLarge' },
+    'Son yedek Araçlar sayfasından geri yüklenemez: 8 MB’den büyük.',
+  ],
+])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
+  render(<CaretakerAlarms alarms={[alarm]} now={NOW} />)
+
+  const card = screen.getByRole('region', { name: 'Otomatik kontrolde sorun var' })
+  expect(card).toHaveTextContent(text)
+})
+
+test('renders no card without failures', () => {
+  render(<CaretakerAlarms alarms={[]} now={NOW} />)
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('the caretaker is described until somebody dismisses it', async () => {
+  const { unmount } = render(<CaretakerIntroduction />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Anladım, bir daha gösterme' }))
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  unmount()
+  render(<CaretakerIntroduction />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})

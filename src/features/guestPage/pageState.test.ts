@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { firstIdAt } from '#domain/pushId.ts'
+import { day } from '#domain/testing.ts'
+import { pageStateOf } from './pageState.ts'
+
+const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-13') }
+const page = {
+  about: 'a',
+  version: 1,
+  status: 'booked',
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+} as const
+
+test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
+  expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', stay })
+  expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
+})
+
+test('an open request shows when it was sent, on any device', () => {
+  const about = firstIdAt(Date.UTC(2027, 4, 1))
+
+  expect(pageStateOf({ ...page, status: 'new', about }, null, day('2027-06-01'))).toEqual({
+    state: 'new',
+    stay,
+    askedAt: Date.UTC(2027, 4, 1),
+  })
+})
+
+test('before its page exists, only the device that sent the request knows its dates and time', () => {
+  expect(pageStateOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
+    state: 'new',
+    stay,
+    askedAt: 7,
+  })
+  expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
+})
+
+test('a held page shows its end', () => {
+  const held = { ...page, status: 'held', heldUntil: day('2027-06-05') } as const
+
+  expect(pageStateOf(held, null, day('2027-06-01'))).toMatchObject({
+    state: 'held',
+    heldUntil: '2027-06-05',
+  })
+})

@@ -1,0 +1,52 @@
+import { addDays, type IsoDate } from '#domain/date.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
+import type { PageSums } from '#domain/guestPage/sums.ts'
+import { madeAtOf } from '#domain/pushId.ts'
+import type { Stay } from '#domain/stay.ts'
+
+/** A request cached on this device: when it was sent (ms since 1970), and its dates. */
+export type CachedRequest = { stay: Stay; at: number }
+
+/** The page's state: nothing, or a guest's dates and their status. */
+export type PageState =
+  | { state: 'loading' | 'broken' | 'failed' | 'unknown' | 'closed' }
+  | {
+      state: GuestPage['status']
+      stay: Stay
+      heldUntil?: IsoDate
+      askedAt?: number
+      sums?: PageSums
+      /** The price of a held request. */
+      price?: { total: number; deposit: number }
+      account?: PageAccount
+    }
+
+/** The days after check-out for which a page stays open. */
+const OPEN_DAYS = 60
+
+/**
+ * What a page shows, given the stored page (`null` without one) and the request cached on this
+ * device.
+ */
+export function pageStateOf(
+  page: GuestPage | null,
+  remembered: CachedRequest | null,
+  today: IsoDate,
+): PageState {
+  if (!page) {
+    if (!remembered) return { state: 'unknown' }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
+  }
+  const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit, account } = page
+  const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
+  const askedAt = at !== null && { askedAt: at }
+  if (addDays(checkOut, OPEN_DAYS) < today) return { state: 'closed' }
+  const until = heldUntil !== undefined && { heldUntil }
+  const agreed = deposit !== undefined && { deposit, ...until }
+  const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
+  const price = total !== undefined &&
+    paid === undefined && { price: { total, deposit: deposit ?? 0 } }
+  const known = { ...until, ...askedAt, ...told, ...price, ...(account && { account }) }
+  return { state: status, stay: { checkIn, checkOut }, ...known }
+}
