@@ -71,7 +71,7 @@ test('who asks to cancel reads the terms and what would come back first', async 
   const { onAnswer, unmount } = open(booked, { today: '2027-06-20' })
 
   await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
-  expect(screen.getByText(/free until .*June 10, 2027.* After that we keep it/)).toBeVisible()
+  expect(screen.getByText(/was free until .*June 10, 2027.* After that we keep it/)).toBeVisible()
   expect(screen.getByText(/get back ₺1,800 of the ₺12,000/)).toBeVisible()
   expect(onAnswer).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Ask to cancel' }))
@@ -80,6 +80,7 @@ test('who asks to cancel reads the terms and what would come back first', async 
 
   open(booked, { today: '2027-06-10' })
   await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
+  expect(screen.getByText(/is free until .*June 10, 2027/)).toBeVisible()
   expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
 })
 

@@ -181,10 +181,11 @@ function Terms({ sums, checkIn, today }: TermsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const terms = cancellingTerms()
-  const day = formatFullDate(addDays(checkIn, -terms.freeDays), language)
+  const lastFree = addDays(checkIn, -terms.freeDays)
+  const day = formatFullDate(lastFree, language)
   return (
     <>
-      <p>{t('guestPage.answer.cancel.terms', { day })}</p>
+      <p>{t(`guestPage.answer.cancel.${today <= lastFree ? 'terms' : 'lateTerms'}`, { day })}</p>
       {sums && (
         <p className="font-semibold">
           {sums.paid > 0

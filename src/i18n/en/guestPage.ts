@@ -143,6 +143,8 @@ export const guestPage: Translation['guestPage'] = {
       ask: 'Ask to cancel…',
       terms:
         'Cancelling is free until {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
+      lateTerms:
+        'Cancelling was free until {{day}}, {{freeCancellationDays}} days before check-in. $t(house.terms.late, {"context": "{{keeps}}"})',
       refund: 'By these terms you would get back {{refund}} of the {{paid}} you have paid.',
       unpaid: 'You have not paid anything, so there is nothing to give back.',
       sureText: 'We decide and get in touch; until then your stay stands.',

@@ -142,6 +142,8 @@ export const guestPage = {
       ask: 'İptal iste…',
       terms:
         'İptal {{day}} gününe, yani girişe {{freeCancellationDays}} gün kalana dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
+      lateTerms:
+        'Ücretsiz iptalin son günü {{day}} idi (girişe {{freeCancellationDays}} gün kala). $t(house.terms.late, {"context": "{{keeps}}"})',
       refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı geri döner.',
       unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
       sureText: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
