@@ -7,20 +7,14 @@ import { boundsOf, recordRules } from './fields.ts'
 import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'
 import { all, any, matches, type Rules } from './language.ts'
 
-/** Guarantee 2: anyone creates a request, once and without an answer, and no deleted one again. */
-const isCreatedByGuest = all(
-  '!data.exists()',
-  any(owner, "!root.child('versions/' + $request).exists()"),
-  "(newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'",
-)
+const isNew =
+  "!data.exists() && (newData.hasChild('status') ? newData.child('status').val() : 'new') === 'new'"
 
-/** Guarantee 4: owners answer, restore and delete it as its next version, together with its page. */
-const isWrittenByOwner = all(
-  owner,
-  isNextVersion('$request'),
-  pageShowsAnswer,
-  formerPageIsGone('$request'),
-)
+/** Guarantee 2: anyone creates a request, once and without an answer, and no deleted one again. */
+const isCreatedByGuest = `${isNew} && !root.child('versions/' + $request).exists()`
+
+/** Guarantee 4: owners answer and delete a request as its next version, together with its page. */
+const isNextAnswer = all(isNextVersion('$request'), pageShowsAnswer, formerPageIsGone('$request'))
 
 /** Guarantee 2: added once, beside a stored request. */
 const isAddedOnce = "!data.exists() && newData.parent().child('reservation').exists()"
@@ -38,7 +32,7 @@ export const requests: Rules = {
   '.indexOn': ['reservationId', 'status'],
   '.read': owner,
   $request: {
-    '.write': any(isCreatedByGuest, isWrittenByOwner),
+    '.write': any(isCreatedByGuest, all(owner, any(isNew, isNextAnswer))),
     '.validate': all(noPriority, matches('$request', PUSH_ID), "newData.hasChild('reservation')"),
     reservation: {
       '.validate': all(
