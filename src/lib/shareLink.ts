@@ -11,10 +11,19 @@ export async function shareLink(address: string): Promise<ShareResult> {
       await navigator.share({ url: address })
       return null
     }
-    await navigator.clipboard.writeText(address)
-    return 'copied'
+    return await copyLink(address)
   } catch (error) {
     // Closing the sheet is a cancellation; after any other error the address can be copied by hand.
     return error instanceof DOMException && error.name === 'AbortError' ? null : 'notCopied'
+  }
+}
+
+/** Copies an address; where that is refused, it can be copied by hand. */
+export async function copyLink(address: string): Promise<ShareResult> {
+  try {
+    await navigator.clipboard.writeText(address)
+    return 'copied'
+  } catch {
+    return 'notCopied'
   }
 }

@@ -76,7 +76,6 @@ export function Reservation(props: ReservationProps) {
             <StaySummary
               choice={days.choice}
               sent={sent}
-              answer={answer}
               rules={rules}
               people={peopleAsked(form.values)}
               notice={days.notice}

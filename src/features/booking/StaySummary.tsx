@@ -18,15 +18,12 @@ import {
   type StayRules,
 } from './stayChoice.ts'
 import type { SentRequest } from './request/sentRequest.ts'
-import type { GivenAnswer } from './request/useGivenAnswer.ts'
 import type { Notice } from './useDays.ts'
 
 type StaySummaryProps = {
   choice: Choice
   /** The sent request, shown until another day is picked. */
   sent: SentRequest | null
-  /** The owners' answer. */
-  answer: GivenAnswer | null
   rules: StayRules
   /** The number of guests for the price per person. */
   people: number
@@ -77,9 +74,9 @@ export function StaySummary(props: StaySummaryProps) {
   )
 }
 
-type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'answer' | 'rules'>
+type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'rules'>
 
-function useWords({ choice, sent, answer, rules }: Held): [main: string, more?: string] {
+function useWords({ choice, sent, rules }: Held): [main: string, more?: string] {
   const { t } = useTranslation()
   const language = useLanguage()
   const stay = stayOf(choice)
@@ -90,7 +87,7 @@ function useWords({ choice, sent, answer, rules }: Held): [main: string, more?: 
   const anchor = anchorOf(choice)
   if (anchor === null && sent)
     return [
-      t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title'),
+      t('booking.summary.nights', { count: countNights(sent.stay) }),
       formatStay(sent.stay, language),
     ]
   if (anchor === null) return [t('booking.summary.none')]

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
@@ -76,6 +76,7 @@ export function LandingPage() {
   const switchLanguage = useLanguageSwitch('home')
   const lowest = useLowestKnown()
   const [offered, endOffer] = useLanguageOffer()
+  const SentLine = useSentLine()
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
   useEffect(() => void layOutLater(), [])
@@ -85,6 +86,7 @@ export function LandingPage() {
       <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
       <main>
         <Hero lowest={lowest}>
+          {SentLine && <SentLine />}
           {offered && (
             <LanguageOffer
               offered={offered}
@@ -101,6 +103,29 @@ export function LandingPage() {
       {footer}
     </>
   )
+}
+
+/** The line of a guest who has sent a request, which only their device loads. */
+function useSentLine() {
+  const [SentLine, setSentLine] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!isKept()) return
+    fetchPart(() => import('./SentLine.tsx')).then(
+      (module) => setSentLine(() => module.SentLine),
+      // Offline, the request is still shown with the calendar.
+      () => undefined,
+    )
+  }, [])
+  return SentLine
+}
+
+/** Reads the key of `sentRequest.ts`, whose validation the first view does not load. */
+function isKept(): boolean {
+  try {
+    return localStorage.getItem('villa.asked') !== null
+  } catch {
+    return false
+  }
 }
 
 /**

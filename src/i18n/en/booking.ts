@@ -156,6 +156,9 @@ export const booking = {
     more: 'Hello! I sent a request under the name {{guest}} for {{villa}}, {{checkIn}} – {{checkOut}}. ',
     new: 'New request',
     page: 'Open your page',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    share: 'Share',
     pageNote:
       'Your page shows the status of your request, and our reply will appear there. Keep the link: only people who know it can see the page.',
   },

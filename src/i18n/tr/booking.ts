@@ -154,6 +154,9 @@ export const booking = {
     more: 'Merhaba! {{guest}} adına {{villa}} için {{checkIn}} – {{checkOut}} günlerine talep gönderdim. ',
     new: 'Yeni talep',
     page: 'Misafir sayfanızı açın',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı.',
+    share: 'Paylaş',
     pageNote:
       'Talebinizin durumunu misafir sayfanızda görürsünüz; yanıtımız da orada çıkar. Bağlantıyı saklayın: sayfayı yalnızca bağlantıyı bilenler açabilir.',
   },

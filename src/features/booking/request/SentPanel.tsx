@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, MessageCircle } from 'lucide-react'
+import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
@@ -9,6 +9,7 @@ import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { copyLink, type ShareResult, shareLink } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { SentRequest } from './sentRequest.ts'
 import type { GivenAnswer } from './useGivenAnswer.ts'
@@ -66,7 +67,13 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           </p>
         )}
       </div>
-      <dl className="mt-3 space-y-4">
+      {guestKey !== undefined && (
+        <div className="mt-3 rounded-field bg-linen-100 p-4">
+          <PageLinks guestKey={guestKey} />
+          {!answer && <p className="mt-3">{t('booking.sent.pageNote')}</p>}
+        </div>
+      )}
+      <dl className="mt-5 space-y-4">
         <Row name={t('booking.sent.stay')}>
           {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
         </Row>
@@ -83,17 +90,9 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           </WhatsApp>
         </Row>
       </dl>
-      {guestKey !== undefined && (
-        <div className="mt-6 rounded-field bg-linen-100 p-4">
-          {!answer && <p className="mb-3">{t('booking.sent.pageNote')}</p>}
-          <a href={guestPageAddress('', language, guestKey)} className={buttonStyle()}>
-            {t('booking.sent.page')}
-          </a>
-        </div>
-      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <WhatsApp text={t('booking.sent.more', about)} className={buttonStyle()}>
-          <MessageCircle aria-hidden className="size-5 text-accent-700" />
+          <MessageCircle aria-hidden className={ICON} />
           {t('booking.sent.whatsapp')}
         </WhatsApp>
         <Button variant="quiet" onClick={onNew}>
@@ -105,6 +104,7 @@ export function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
 }
 
 const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
+const ICON = 'size-5 text-accent-700'
 const LINK = 'font-semibold text-accent-700 underline underline-offset-3'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -112,6 +112,37 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt className="text-sm font-semibold text-pine-700">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The guest's page: opened, copied and, where the device can, shared. */
+function PageLinks({ guestKey }: { guestKey: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [told, tell] = useState<ShareResult>(null)
+  const address = guestPageAddress(location.origin, language, guestKey)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={guestPageAddress('', language, guestKey)}
+        className={buttonStyle({ variant: 'primary' })}
+      >
+        {t('booking.sent.page')}
+      </a>
+      <Button onClick={() => void copyLink(address).then(tell)}>
+        <Copy aria-hidden className={ICON} />
+        {t('booking.sent.copy')}
+      </Button>
+      {typeof navigator.share === 'function' && (
+        <Button onClick={() => void shareLink(address).then(tell)}>
+          <Share2 aria-hidden className={ICON} />
+          {t('booking.sent.share')}
+        </Button>
+      )}
+      <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
+        {told && (told === 'copied' ? t('booking.sent.copied') : address)}
+      </p>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readSent } from '#features/booking/request/sentRequest.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** Leads a guest who comes back to the page of the request sent from this device. */
+export function SentLine() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [guestKey] = useState(() => readSent(Date.now())?.guestKey)
+  if (guestKey === undefined) return null
+  return (
+    <p className="absolute top-24 right-gutter flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted upright:top-[calc(42svh+3.5rem)] print:hidden">
+      {t('hero.sent')}
+      <a
+        href={guestPageAddress('', language, guestKey)}
+        className="grid min-h-11 place-items-center px-2 font-semibold text-accent-700 underline underline-offset-3"
+      >
+        {t('hero.yourPage')}
+      </a>
+    </p>
+  )
+}
