@@ -87,12 +87,12 @@ export function Hero({ lowest, children }: HeroProps) {
 /** The background of a text, from the left edge of the screen. */
 const GROUND = 'absolute -left-[50vw] -z-10'
 
-/** The lowest price a night, beside the button; it may load late, so its place is kept or last. */
+/** The lowest price a night, beside the button; on a phone its place is kept, because it may load late. */
 function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full">
+    <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full md:empty:hidden">
       {lowest !== null &&
         t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
     </p>
@@ -115,7 +115,7 @@ function Actions({ lowest }: Pick<HeroProps, 'lowest'>) {
       <button
         type="button"
         onClick={() => goTo('gallery')}
-        className="group flex min-h-13 items-center gap-3 rounded-full font-semibold"
+        className="group flex min-h-13 items-center md:order-last gap-3 rounded-full font-semibold"
       >
         <span className="max-md:sr-only">{t('hero.scroll')}</span>
         <span className="grid size-12 place-items-center rounded-full ring-2 ring-white/70 transition-colors group-hover:bg-white group-hover:text-pine-900">
