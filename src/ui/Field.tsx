@@ -76,7 +76,7 @@ function Frame({ id, label, hint, error, note, className, children }: FrameProps
         <label htmlFor={id} className="text-sm font-semibold text-pine-800">
           {label}
         </label>
-        {note && <span className="text-sm text-pine-600">{note}</span>}
+        {note && <span className="text-sm whitespace-nowrap text-pine-600">{note}</span>}
       </div>
       {children}
       <p

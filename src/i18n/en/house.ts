@@ -46,7 +46,7 @@ export const house = {
   practical: {
     title: 'At a glance',
     items: [
-      { title: 'Check-in', text: 'From {{checkInFrom}}' },
+      { title: 'Check-in', text: 'From\u00a0{{checkInFrom}}' },
       { title: 'Check-out', text: 'By {{checkOutBy}}' },
       { title: 'Wi-Fi', text: 'In every room, {{wifi}} Mbit/s' },
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },

@@ -69,11 +69,11 @@ export const landing = {
     rooms: {
       parents: {
         title: 'The parents’ room',
-        text: 'Upstairs: a double bed, a bench at its foot, a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air-conditioned, for August.',
+        text: 'Upstairs: a double bed, a bench at its foot, a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air\u00a0conditioned, for August.',
       },
       children: {
         title: 'The children’s room',
-        text: 'Next door, two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air-conditioned.',
+        text: 'Next door, two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air\u00a0conditioned.',
       },
     },
     kitchen: {

@@ -45,7 +45,7 @@ export const house = {
   practical: {
     title: 'Bir bakışta',
     items: [
-      { title: 'Giriş', text: '{{checkInFrom}}’{{checkInEnding}} itibaren' },
+      { title: 'Giriş', text: '{{checkInFrom}}’{{checkInEnding}}\u00a0itibaren' },
       { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
       { title: 'Wi-Fi', text: 'Evin her yerinde, {{wifi}} Mbit/sn' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
