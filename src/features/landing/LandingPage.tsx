@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
@@ -76,7 +76,7 @@ export function LandingPage() {
   const switchLanguage = useLanguageSwitch('home')
   const lowest = useLowestKnown()
   const [offered, endOffer] = useLanguageOffer()
-  const SentLine = useSentLine()
+  const sentLine = useSentLine()
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
   useEffect(() => void layOutLater(), [])
@@ -86,7 +86,7 @@ export function LandingPage() {
       <Header onSwitchLanguage={(language) => void switchLanguage(language)} />
       <main>
         <Hero lowest={lowest}>
-          {SentLine && <SentLine />}
+          {sentLine}
           {offered && (
             <LanguageOffer
               offered={offered}
@@ -107,16 +107,16 @@ export function LandingPage() {
 
 /** The line of a guest who has sent a request, which only their device loads. */
 function useSentLine() {
-  const [SentLine, setSentLine] = useState<ComponentType | null>(null)
+  const [line, setLine] = useState<ReactNode>(null)
   useEffect(() => {
     if (!isKept()) return
     fetchPart(() => import('./SentLine.tsx')).then(
-      (module) => setSentLine(() => module.SentLine),
+      ({ SentLine }) => setLine(<SentLine />),
       // Offline, the request is still shown with the calendar.
       () => undefined,
     )
   }, [])
-  return SentLine
+  return line
 }
 
 /** Reads the key of `sentRequest.ts`, whose validation the first view does not load. */
