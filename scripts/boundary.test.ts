@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 test('no source file of the product imports development code', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  const sources = files.filter((file) => /(?<![.]test)[.]tsx?$/.test(file))
+  const sources = files.filter((file) => /(?<!([.]test|testing\w*))[.]tsx?$/.test(file))
 
   const offenders = sources.filter((file) =>
     /from '#(rtdb-emulator|rules|scripts|e2e)\//.test(readFileSync(join('src', file), 'utf8')),

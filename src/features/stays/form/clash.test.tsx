@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Clashing, GoneMeanwhile } from '#domain/failure.ts'
@@ -15,13 +15,13 @@ async function clash() {
   const merged = { ...theirs, notlar: 'Geç' }
   form.onSave.mockRejectedValueOnce(new Clashing(theirs, { merged, clashes: ['notlar'] }))
   await userEvent.click(button('Güncelle'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
   return form
 }
 
 test('shows both values of a field that both owners changed, and takes over the other changes', async () => {
   await clash()
 
-  expect(screen.getByRole('alert')).toHaveFocus()
   const note = within(screen.getByRole('alert'))
   expect(note.getByRole('group', { name: 'Notlar' })).toBeVisible()
   expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).not.toBeChecked()
