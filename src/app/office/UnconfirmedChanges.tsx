@@ -3,7 +3,7 @@ import type { QueuedChange } from '#domain/queuedChange.ts'
 import { Button } from '#ui/Button.tsx'
 import { QueuedChangeText } from './QueuedChangeText.tsx'
 
-type UnconfirmedWorksProps = {
+type UnconfirmedChangesProps = {
   works: readonly QueuedChange[]
   /** The device's time in milliseconds since 1970. */
   now: number
@@ -21,7 +21,7 @@ const SHOWN = 20
  * Changes that were not made on this device in this session, which are sent only once their owner
  * confirms.
  */
-export function UnconfirmedChanges(props: UnconfirmedWorksProps) {
+export function UnconfirmedChanges(props: UnconfirmedChangesProps) {
   const { works, now, onSend, onGiveUp, onGiveUpAll } = props
   const { t } = useTranslation()
   const shown = works.slice(0, SHOWN)

@@ -3,14 +3,14 @@ import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { useCaretakerTexts } from './useCaretakerTexts.ts'
 
-type WatchStateProps = {
+type CaretakerStatusProps = {
   caretaker: Caretaker
   /** The database's time. */
   now: number
 }
 
 /** When the caretaker last ran, its results and backups; or how to set it up. */
-export function CaretakerStatus({ caretaker, now }: WatchStateProps) {
+export function CaretakerStatus({ caretaker, now }: CaretakerStatusProps) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)
   const { look } = caretaker

@@ -7,7 +7,7 @@ import type { Failure } from '#domain/failure.ts'
 import { valueOf } from '#domain/record.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 
-type CleaningGiverProps = {
+type CleaningPublisherProps = {
   season: Remote<Season, Failure>
   today: IsoDate
   /** Whether the season is live rather than cached. */
@@ -20,7 +20,12 @@ type CleaningGiverProps = {
  * Publishes each change to the cleaner's link while the office is open, and removes the lists under
  * earlier keys.
  */
-export function CleaningPublisher({ season, today, isCurrent, cleaningKey }: CleaningGiverProps) {
+export function CleaningPublisher({
+  season,
+  today,
+  isCurrent,
+  cleaningKey,
+}: CleaningPublisherProps) {
   const [stored] = useRemote(followCleanings)
   const isReady =
     season.state === 'ready' && stored.state === 'ready' && isCurrent && cleaningKey !== undefined

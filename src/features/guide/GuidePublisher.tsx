@@ -9,7 +9,7 @@ import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { comingKeys } from './comingKeys.ts'
 
-type GuideGiverProps = {
+type GuidePublisherProps = {
   season: Remote<Season, Failure>
   today: IsoDate
   /** Whether the season is live rather than cached. */
@@ -20,7 +20,7 @@ type GuideGiverProps = {
  * Publishes each change of the arrival guide to every coming guest's page while the office is open;
  * shows how many it could not reach.
  */
-export function GuidePublisher({ season, today, isCurrent }: GuideGiverProps) {
+export function GuidePublisher({ season, today, isCurrent }: GuidePublisherProps) {
   const [guide] = useRemote(followGuide)
   if (season.state !== 'ready' || guide.state !== 'ready' || !isCurrent) return null
   const keys = comingKeys(season.value.reservations, today)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-type TickProps = {
+type CheckboxProps = {
   label: ReactNode
   name?: string
   checked: boolean
@@ -10,7 +10,7 @@ type TickProps = {
 }
 
 /** A checkbox with label and hint. */
-export function Checkbox({ label, name, checked, onTick, children }: TickProps) {
+export function Checkbox({ label, name, checked, onTick, children }: CheckboxProps) {
   const id = useId()
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">

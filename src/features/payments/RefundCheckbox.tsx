@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type RefundTickProps = { value: string; onChange: (value: string) => void }
+type RefundCheckboxProps = { value: string; onChange: (value: string) => void }
 
 /** Whether the amount is a refund: the number pad of some phones has no minus. */
-export function RefundCheckbox({ value, onChange }: RefundTickProps) {
+export function RefundCheckbox({ value, onChange }: RefundCheckboxProps) {
   const { t } = useTranslation()
   const id = useId()
   return (

@@ -18,7 +18,7 @@ import { SeasonStrip } from './SeasonStrip.tsx'
 import { SeasonTable } from './SeasonTable.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-type PricesRoomProps = {
+type PricesViewProps = {
   prices: StoredPrices
   history: readonly PriceEntry[]
   today: IsoDate
@@ -29,7 +29,7 @@ type PricesRoomProps = {
 }
 
 /** The prices' page: seasons, terms, and their history. */
-export function PricesView({ prices, history, today, newId, onChange }: PricesRoomProps) {
+export function PricesView({ prices, history, today, newId, onChange }: PricesViewProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))
   const [editing, setEditing] = useState(unfinishedSeason)

@@ -5,14 +5,14 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useInboxContext } from './inboxContext.ts'
 
-type FreeAndPriceProps = {
+type AvailabilityAndPriceProps = {
   request: Received
   /** Whether no stay or other request has its nights. */
   free: boolean
 }
 
 /** Whether a request's nights are free, and their price. */
-export function AvailabilityAndPrice({ request, free }: FreeAndPriceProps) {
+export function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
   const { t } = useTranslation()
   const language = useLanguage()

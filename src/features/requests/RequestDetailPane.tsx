@@ -6,7 +6,7 @@ import { SelectedRequestProvider } from './selectedRequest.ts'
 import { ChosenRequest } from './ChosenRequest.tsx'
 import { useInboxContext } from './inboxContext.ts'
 
-type ChosenBesideProps = {
+type RequestDetailPaneProps = {
   /** The listed requests in order. */
   requests: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
@@ -18,7 +18,7 @@ type ChosenBesideProps = {
  * The list of requests, and on a wide screen the selected one beside it with competing stays and
  * its price.
  */
-export function RequestDetailPane({ requests, rivals, children }: ChosenBesideProps) {
+export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
   const { sought } = useInboxContext()
   const isWide = useMedia(WIDE_SCREEN)
   const [touched, setTouched] = useState<string | null>(null)

@@ -13,13 +13,13 @@ import { formatMonth } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useInboxContext } from './inboxContext.ts'
 
-type AskedMonthsProps = { request: Received; rivals: Rivals | undefined }
+type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
 
 /**
  * The calendar of a request's months with stays and competing requests. A booked day links to its
  * stay.
  */
-export function RequestedMonths({ request, rivals }: AskedMonthsProps) {
+export function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { reservations, today, openStay } = useInboxContext()

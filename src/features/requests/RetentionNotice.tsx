@@ -8,7 +8,7 @@ import { type Remove, useRemoval } from './useRemoval.ts'
 /** A larger number is not shown. */
 const COUNTED = 500
 
-type DueNoticeProps = {
+type RetentionNoticeProps = {
   /**
    * Finds the ids of at most `limit` requests older than a year that became no stay; keep the
    * function stable across renders.
@@ -20,7 +20,7 @@ type DueNoticeProps = {
 /**
  * Asks once a month whether to delete the old requests that the privacy notice limits to a year.
  */
-export function RetentionNotice({ onFind, onRemove }: DueNoticeProps) {
+export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
   const { removing, progress, failure, begin } = useRemoval(onFind, onRemove)

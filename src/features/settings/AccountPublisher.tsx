@@ -8,7 +8,7 @@ import { translate } from '#i18n/index.ts'
 import type { Remote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
-type AccountGiverProps = {
+type AccountPublisherProps = {
   season: Remote<Season, Failure>
   today: IsoDate
   /** Whether the season is live rather than cached. */
@@ -18,7 +18,7 @@ type AccountGiverProps = {
 }
 
 /** Names the bank account on the page of each guest who sees amounts, while the office is open. */
-export function AccountPublisher({ season, today, isCurrent, account }: AccountGiverProps) {
+export function AccountPublisher({ season, today, isCurrent, account }: AccountPublisherProps) {
   const isReady = season.state === 'ready' && isCurrent
   const keys = isReady ? keysWithAccount(season.value.reservations, today).join(' ') : ''
   const text = account === undefined ? '' : JSON.stringify(account)

@@ -6,7 +6,7 @@ import { formatDates } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { StayLine } from './StayLine.tsx'
 
-type TwoSidesProps = {
+type ChannelConflictProps = {
   /** The channel's name. */
   channel: string
   title: string
@@ -16,7 +16,7 @@ type TwoSidesProps = {
 }
 
 /** A stay sold by a channel, and the local stays with its nights. */
-export function ChannelConflict({ channel, title, stay, rivals, onOpen }: TwoSidesProps) {
+export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const guest = guestNameOf(title)

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from '#features/office/Card.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 
-type WrongCardProps = {
+type DataErrorsCardProps = {
   reservations: readonly Reservation[]
   /** The link to the unreadable records; nothing without any. */
   unreadable: ReactNode
@@ -16,7 +16,7 @@ type WrongCardProps = {
 }
 
 /** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
-export function DataErrorsCard({ reservations, unreadable, open }: WrongCardProps) {
+export function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()

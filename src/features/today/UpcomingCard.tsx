@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Card } from '#features/office/Card.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 
-type AheadCardProps = {
+type UpcomingCardProps = {
   today: IsoDate
   reservations: readonly Reservation[]
   /** Whether nothing is due this week. */
@@ -19,7 +19,7 @@ type AheadCardProps = {
  * Upcoming events: a week without amounts due, the next free days, and days with a
  * departure and an arrival.
  */
-export function UpcomingCard({ today, reservations, owesNothing }: AheadCardProps) {
+export function UpcomingCard({ today, reservations, owesNothing }: UpcomingCardProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()

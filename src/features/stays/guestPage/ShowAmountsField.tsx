@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 
-type TellsSumsProps = {
+type ShowAmountsFieldProps = {
   reservation: Reservation
   waiting: boolean
   onSums: (reservation: Reservation, tells: boolean) => void
@@ -11,7 +11,7 @@ type TellsSumsProps = {
  * A checkbox whether the guest's page shows the agreed and paid amounts; absent for a stay that a
  * channel sold.
  */
-export function ShowAmountsField({ reservation, waiting, onSums }: TellsSumsProps) {
+export function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProps) {
   const { t } = useTranslation()
   const { source, usesPayments, showsAmounts = false } = reservation
   if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
