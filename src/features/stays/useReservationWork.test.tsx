@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
+import { Failure } from '#domain/failure.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toEdit, toUncancel } from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
@@ -265,6 +266,25 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
     'confirmation',
   )
   expect(result.current.request).toBeNull()
+})
+
+test('closes the held days again when the acceptance of their request is refused', async () => {
+  const hold = reservation({ id: 'hold', musteriAdi: 'Bekletiliyor', blocked: true, heldFor: 'q1' })
+  const { result, post } = open(new Map(), [hold])
+  const done = { state: 'answered', answer: null } as const
+  post.mockResolvedValueOnce(done)
+  post.mockRejectedValueOnce(new Failure('permission', ''))
+  post.mockResolvedValueOnce(done)
+  act(() => result.current.beginFrom(request))
+
+  const saving = act(() => result.current.save({ ...ayse, request: 'q1' }, null))
+
+  await expect(saving).rejects.toThrow(Failure)
+  expect(post.mock.calls).toMatchObject([
+    [{ verb: 'delete', id: 'hold' }],
+    [{ verb: 'add', wanted: { request: 'q1' } }],
+    [{ verb: 'add', wanted: { blocked: true, heldFor: 'q1' } }],
+  ])
 })
 
 test.each<[string, Person, boolean]>([

@@ -65,6 +65,7 @@ export function useReservationWork(
   const { say, perform } = useStayCommands({ post, track, onReopen: reopen })
   const deletion = useDeletion(reservations, post, say)
   const cancelling = useCancelling(reservations, { post, track, say, offerLetter }, closeRecord)
+  const holds = holdActions(reservations, (change) => track(post(change)))
   const editing = opened.edit ?? null
   const { leaveEdit, question } = useEditLeaving(editing)
 
@@ -72,11 +73,15 @@ export function useReservationWork(
 
   async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
     const requests = answeredBy(draft, opened)
-    const office = { reservations, ledger, editing, requests }
     // A hold gives its nights to the stay that accepts its request.
-    if (!base && hasHold(requests)) await endHolds(requests)
+    const held = base ? [] : holds.of(requests)
+    if (held.length > 0) await holds.end(held)
+    const office = { reservations, ledger, editing, requests }
     const change = changeFor(saveCommand(draft, base, deposit, office))
-    const posted = await track(post(change))
+    const posted = await track(post(change)).catch(async (failure: unknown) => {
+      await holds.again(held)
+      throw failure
+    })
     close()
     if (posted.state === 'kept') return 'kept' as const
     const kind = letterAfter(base, draft, opened)
@@ -84,23 +89,6 @@ export function useReservationWork(
     if (posted.answer?.merged)
       toastDone(() => translate('season.merged', { guest: draft.musteriAdi }))
     return 'saved' as const
-  }
-
-  const hasHold = (ids: readonly string[]) => reservations.some((each) => isHeldFor(each, { ids }))
-
-  /** Opens the days that are closed for these requests. */
-  async function endHolds(requests: readonly string[]) {
-    for (const stay of reservations)
-      if (isHeldFor(stay, { ids: requests })) await track(post(changeFor(toDelete(stay))))
-  }
-
-  /** Closes the days of a held request for visitors, or opens them again. */
-  async function holdDays({ ids, id, stay }: Received, closes: boolean) {
-    if (!closes) return endHolds(ids)
-    if (hasHold(ids)) return undefined
-    const name = translate('office.requests.hold.stayName')
-    const draft = { musteriAdi: name, stay, toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
-    return void (await track(post(changeFor(toAdd({ ...draft, blocked: true, heldFor: id })))))
   }
 
   async function remove() {
@@ -144,7 +132,7 @@ export function useReservationWork(
     /** Runs an action of the list: opens the form, asks first, or submits it. */
     act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
     beginFrom: (from: Received) => leaveEdit(() => open({ from })),
-    holdDays,
+    holdDays: holds.change,
     beginAt: (at: Stay) => leaveEdit(() => open({ at })),
     /**
      * Opens the record in the address, or none; returns to the edit when the owner does not discard
@@ -168,6 +156,33 @@ export function useReservationWork(
     cancelling: cancelling.question,
     save,
     remove,
+  }
+}
+
+/** Closing the days of held requests for visitors, each by a stay without a guest. */
+function holdActions(reservations: readonly Reservation[], submit: PostChange) {
+  const of = (ids: readonly string[]) => reservations.filter((each) => isHeldFor(each, { ids }))
+
+  async function end(held: readonly Reservation[]) {
+    for (const hold of held) await submit(changeFor(toDelete(hold)))
+  }
+
+  return {
+    of,
+    end,
+    again: async (held: readonly Reservation[]) => {
+      for (const { id: _id, version: _version, ...hold } of held)
+        await submit(changeFor(toAdd(hold)))
+    },
+    /** Closes the days of a held request, or opens them again. */
+    change: async ({ ids, id, stay }: Received, closes: boolean) => {
+      const held = of(ids)
+      if (!closes) return end(held)
+      if (held.length > 0) return undefined
+      const name = translate('office.requests.hold.stayName')
+      const draft = { musteriAdi: name, stay, toplamUcret: 0, kapora: 0, kalan: 0, notlar: '' }
+      await submit(changeFor(toAdd({ ...draft, blocked: true, heldFor: id })))
+    },
   }
 }
 
