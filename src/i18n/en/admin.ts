@@ -60,6 +60,7 @@ export const admin = {
     kinds: { guest: 'Guest', closed: 'Closed' },
     closedHint:
       'Days closed without a guest: your own use, repairs. Visitors see these nights as booked.',
+    closedEmpties: 'Saving will delete: {{fields}}.',
     closedFor: 'Reason',
     closedName: 'Closed',
     past: 'in the past',

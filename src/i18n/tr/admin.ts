@@ -59,6 +59,7 @@ export const admin = {
     kinds: { guest: 'Misafir', closed: 'Kapalı' },
     closedHint:
       'Misafirsiz kapalı günler: kendi kullanımınız, tadilat. Ziyaretçiler bu geceleri dolu görür.',
+    closedEmpties: 'Kaydederseniz şunlar silinir: {{fields}}.',
     closedFor: 'Neden',
     closedName: 'Kapalı',
     past: 'geçmişte',

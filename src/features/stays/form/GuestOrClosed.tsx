@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { emptiedNames } from './reservationForm.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
 const KINDS = ['guest', 'closed'] as const
@@ -10,6 +12,10 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
   const group = useId()
   const { musteriAdi, blocked } = form.values
   const name = t('admin.form.closedName')
+  // A new stay has nothing to lose; its typed texts stay in the form.
+  const emptied = form.adds
+    ? []
+    : emptiedNames(form.values).map((each) => t(`admin.fields.${each}`))
 
   function choose(kind: (typeof KINDS)[number]) {
     const closes = kind === 'closed'
@@ -43,6 +49,9 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
       {blocked !== '' && (
         <p className="mt-1.5 text-sm text-pine-700">{t('admin.form.closedHint')}</p>
       )}
+      <StatusNote className="text-sm font-semibold text-alert-700 not-empty:mt-1.5">
+        {emptied.length > 0 && t('admin.form.closedEmpties', { fields: emptied.join(', ') })}
+      </StatusNote>
     </fieldset>
   )
 }

@@ -38,7 +38,7 @@ test('a deposit too large to record is refused at its field', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('blocked days and stored stays do not ask for a deposit', async () => {
+test('blocked days and stored stays do not ask for a deposit, and closing a stored stay names what it deletes', async () => {
   const { onSave, change } = openForm()
   await fillIn()
   await userEvent.selectOptions(field('Kapora geldi mi?'), 'Nakit')
@@ -53,4 +53,8 @@ test('blocked days and stored stays do not ask for a deposit', async () => {
 
   expect(field('Kapora')).toHaveValue('10000')
   expect(asked()).toBeNull()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Kapalı' }))
+
+  expect(screen.getByText(/^Kaydederseniz şunlar silinir: .*Kapora/)).toBeVisible()
 })

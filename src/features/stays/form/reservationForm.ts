@@ -103,10 +103,18 @@ export function isShown(name: TypedName, { blocked }: FormValues): boolean {
   return blocked === '' || CLOSED_NAMES.includes(name)
 }
 
+/** The fields with a text that closing the days empties. */
+export function emptiedNames(values: FormValues): TypedName[] {
+  return TYPED_NAMES.filter(
+    (name) =>
+      name !== 'blocked' && !isShown(name, values) && !['', '0', null].includes(values[name]),
+  )
+}
+
 /** The texts to save: those of hidden fields stay in the form only. */
 function textsOf(values: FormValues): TextsOf<typeof reservationFields> {
   const texts = { ...values, kalan: shownRemainder(values) }
-  for (const name of TYPED_NAMES) if (name !== 'blocked' && !isShown(name, values)) texts[name] = ''
+  for (const name of emptiedNames(texts)) texts[name] = ''
   return texts
 }
 
