@@ -15,6 +15,6 @@ const appCheck = initializeAppCheck(app, {
  * Returns an App Check token, which proves for about an hour that a page is this site's; rejects
  * when Google issues none.
  */
-export async function askForProof(): Promise<string> {
+export async function requestToken(): Promise<string> {
   return (await getToken(appCheck)).token
 }

@@ -16,7 +16,7 @@ let pageToken: (() => Promise<string | null>) | undefined
 /** Adds an App Check token to an address of the database's REST API; after five seconds without one, returns it as it is. */
 export async function withAppCheckToken(url: string): Promise<string> {
   if (!__ENV__.VITE_APP_CHECK_SITE_KEY) return url
-  pageToken ??= withTimeLimit(async () => (await import('./appCheck.ts')).askForProof())
+  pageToken ??= withTimeLimit(async () => (await import('./appCheck.ts')).requestToken())
   const token = await pageToken()
   if (token === null) return url
   const proven = new URL(url)

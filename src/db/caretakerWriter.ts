@@ -1,5 +1,5 @@
 import { below, SERVER_TIME } from '#domain/commands/writes.ts'
-import type { ChoicesWish, ScriptWish } from '#domain/caretaker/caretakerWork.ts'
+import type { ChoicesEdit, ScriptEdit } from '#domain/caretaker/pendingCaretaker.ts'
 import { choiceFields, readChoices } from '#domain/caretaker/choices.ts'
 import { lookFields, type LookResult } from '#domain/caretaker/look.ts'
 import type { NewsKind } from '#domain/caretaker/news.ts'
@@ -33,7 +33,7 @@ export type PostboxChange = {
 export async function sendChoices(
   client: DatabaseClient,
   uid: string,
-  { base, wanted }: ChoicesWish,
+  { base, wanted }: ChoicesEdit,
 ): Promise<void> {
   const path = `caretaker/choices/${uid}`
   const now = readChoices(await read(client, path)) ?? base
@@ -49,7 +49,7 @@ export async function sendChoices(
  */
 export async function sendScript(
   client: DatabaseClient,
-  { base, wanted }: ScriptWish,
+  { base, wanted }: ScriptEdit,
 ): Promise<void> {
   const now = readScript(await read(client, 'caretaker/script'))
   if (now?.url === wanted?.url) return

@@ -20,8 +20,8 @@ export const pageClient: DatabaseClient = {
 }
 
 /** An item for the queue. */
-export const workFor = <W extends ChangeToQueue>(wish: W) => ({
-  ...wish,
+export const toQueuedChange = <W extends ChangeToQueue>(change: W) => ({
+  ...change,
   entry: newKey(database),
   at: Date.now(),
 })

@@ -1,7 +1,7 @@
 import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { type ChannelDraft, type Pull, readChannels } from '#domain/channels/channel.ts'
-import type { ChannelWish } from '#domain/channels/channelWork.ts'
+import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
@@ -29,7 +29,11 @@ const PULL: Pull = {
   echoes: ['villa:a>here', 'b@airbnb.com'],
 }
 
-const edit = (wanted: ChannelDraft, version = 1, base: ChannelDraft = AIRBNB): ChannelWish => ({
+const edit = (
+  wanted: ChannelDraft,
+  version = 1,
+  base: ChannelDraft = AIRBNB,
+): ChannelOperation => ({
   channel: 'edit',
   id: 'a',
   base,

@@ -12,7 +12,7 @@ import {
   unreadableFields,
   sameChannel,
 } from '#domain/channels/channel.ts'
-import { type ChannelWish, isSameEvent } from '#domain/channels/channelWork.ts'
+import { type ChannelOperation, isSameEvent } from '#domain/channels/pendingChannels.ts'
 import type { Edit } from '#domain/edit.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
@@ -35,20 +35,20 @@ const UNPULLED = {
  * the channel to edit was deleted, with the `Failure` `changed` when another owner changed the
  * same, else with another one.
  */
-export function sendChannel(client: DatabaseClient, wish: ChannelWish): Promise<void> {
-  const { id } = wish
-  switch (wish.channel) {
+export function sendChannel(client: DatabaseClient, operation: ChannelOperation): Promise<void> {
+  const { id } = operation
+  switch (operation.channel) {
     // A channel under the new id was added by an earlier attempt, and maybe edited since.
     case 'add':
-      return saveOver(client, id, { base: wish.wanted, wanted: wish.wanted, version: 0 })
+      return saveOver(client, id, { base: operation.wanted, wanted: operation.wanted, version: 0 })
     case 'edit':
-      return saveOver(client, id, wish)
+      return saveOver(client, id, operation)
     case 'delete':
-      return removeOver(client, id, wish.base)
+      return removeOver(client, id, operation.base)
     case 'keep':
-      return keepOver(client, id, wish.stay)
+      return keepOver(client, id, operation.stay)
     case 'decline':
-      return declineOver(client, id, wish.asked)
+      return declineOver(client, id, operation.asked)
   }
 }
 

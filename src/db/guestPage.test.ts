@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
-import { giveAccountOver } from './pageAccounts.ts'
+import { publishAccountOver } from './pageAccounts.ts'
 import { giveAnswer } from './guestAnswer.ts'
 import { tellVisit } from './guestVisit.ts'
 import { writeAnswer } from './requestWriter.ts'
@@ -109,18 +109,18 @@ test('the account on a page follows the settings, remains when the stay changes,
   const keys = async () => keysWithAccount([await can.see(base.id)], day('2026-12-01'))
   expect(await keys()).toEqual([])
   await can.edit(base, { showsAmounts: true })
-  expect(await giveAccountOver(ada, await keys(), account)).toBe(0)
+  expect(await publishAccountOver(ada, await keys(), account)).toBe(0)
   await can.edit(await can.see(base.id), { kalan: 8000 })
   expect(await page()).toMatchObject({ [KEY]: { version: 3, total: 11_000, account } })
   expect(await unsoundness()).toEqual([])
 
   const moved = { ...account, bankName: 'Ziraat' }
-  expect(await giveAccountOver(can, [...(await keys()), OTHER], moved)).toBe(1)
+  expect(await publishAccountOver(can, [...(await keys()), OTHER], moved)).toBe(1)
   expect(await page()).toMatchObject({ [KEY]: { account: moved } })
   await can.edit(await can.see(base.id), { guestKey: OTHER })
-  expect(await giveAccountOver(ada, await keys(), moved)).toBe(0)
+  expect(await publishAccountOver(ada, await keys(), moved)).toBe(0)
   expect(await page()).toMatchObject({ [OTHER]: { account: moved } })
-  await giveAccountOver(ada, await keys(), null)
+  await publishAccountOver(ada, await keys(), null)
   expect(JSON.stringify(await page())).not.toContain('account')
 })
 

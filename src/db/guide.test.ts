@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { undoOfEdit } from '#domain/edit.ts'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
-import type { GuideWish } from '#domain/guide/guideWork.ts'
+import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, sendGuide } from './guideWriter.ts'
@@ -15,7 +15,7 @@ const words = (keys: string) => ({
 
 const NOTHING = { texts: {}, photos: {} }
 const FIRST = words('Kutuda.')
-const edit = (wanted: GuideWords): GuideWish => ({ base: FIRST, wanted, version: 1 })
+const edit = (wanted: GuideWords): GuideEdit => ({ base: FIRST, wanted, version: 1 })
 
 /** Two owners, and a stay with a guest's page and its guide. */
 async function withGuide() {

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/failure.ts'
 import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
-import type { GuideWish } from '#domain/guide/guideWork.ts'
+import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
@@ -15,7 +15,7 @@ export function followGuide(
 }
 
 /** Stores the arrival guide; rejects as `sendGuide` does. */
-export const saveGuide = (wish: GuideWish): Promise<void> => sendGuide(pageClient, wish)
+export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
 
 /** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
 export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>

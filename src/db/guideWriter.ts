@@ -8,7 +8,7 @@ import {
   saysSameGuide,
   writeGuide,
 } from '#domain/guide/guide.ts'
-import { mergeGuides, type GuideWish } from '#domain/guide/guideWork.ts'
+import { mergeGuides, type GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { sendEdit } from './editWriter.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
@@ -16,8 +16,8 @@ import { tryUpdate, type DatabaseClient, read } from './client.ts'
 const BATCH = 20
 
 /** Stores a change of the arrival guide as `sendEdit` does. */
-export function sendGuide(client: DatabaseClient, wish: GuideWish): Promise<void> {
-  return sendEdit<GuideWords>(client, wish, {
+export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void> {
+  return sendEdit<GuideWords>(client, edit, {
     path: 'guide',
     read: (stored) => {
       const guide = readGuide(stored)

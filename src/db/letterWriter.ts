@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import type { LetterWish } from '#domain/letters/letterWork.ts'
+import type { LetterOperation } from '#domain/letters/pendingLetters.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   letterFields,
@@ -14,7 +14,7 @@ import { valueOf, writeFields } from '#domain/record.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
 /** Runs an owner's operation on letters with the functions below. */
-export function sendLetterWork(client: DatabaseClient, work: LetterWish): Promise<void> {
+export function sendLetterWork(client: DatabaseClient, work: LetterOperation): Promise<void> {
   switch (work.letter) {
     case 'written':
       return markWritten(client, work, work)

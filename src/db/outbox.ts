@@ -40,7 +40,7 @@ export type Outbox = {
   /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly QueuedChange[]) => Promise<void>
   /** Discards one of them. */
-  giveUp: (work: Pick<QueuedChange, 'entry'>) => Promise<void>
+  discard: (work: Pick<QueuedChange, 'entry'>) => Promise<void>
   /** Deletes an unreadable item. */
   remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
@@ -85,7 +85,7 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
   })
   let stopped = false
 
-  const giveNews = oneAtATime(async () => {
+  const publish = oneAtATime(async () => {
     const { items, unreadable } = await outbox.contents()
     if (stopped) return
     // Refused items are not submitted automatically, whoever wrote them.
@@ -102,12 +102,12 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
     })
   })
 
-  const unfollow = list.follow(giveNews)
-  giveNews()
+  const unfollow = list.follow(publish)
+  publish()
   return {
     post: (work) => outbox.post(work.entry, work),
     confirm: (works) => outbox.confirm(works.map(({ entry }) => entry)),
-    giveUp: ({ entry }) => outbox.remove(entry),
+    discard: ({ entry }) => outbox.remove(entry),
     remove: ({ key }) => outbox.remove(key),
     stop() {
       stopped = true

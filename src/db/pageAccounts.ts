@@ -15,14 +15,14 @@ import { type DatabaseClient, read, tryUpdate } from './client.ts'
  * Returns the number of refused pages, such as that of a stay deleted since. Rejects with a
  * `Failure`.
  */
-export async function giveAccountOver(
+export async function publishAccountOver(
   client: DatabaseClient,
   keys: readonly string[],
   account: PageAccount | null,
 ): Promise<number> {
   const named = await Promise.all(keys.map((key) => read(client, accountPath(key))))
   const writes = keys
-    .filter((_, index) => !saysSame(readAccount(named[index]), account))
+    .filter((_, index) => !isSameAccount(readAccount(named[index]), account))
     .map((key) => accountWrites(key, account))
   if (writes.length === 0 || (await tryUpdate(client, together(writes)))) return 0
   // One refused path refuses the whole write.
@@ -31,11 +31,11 @@ export async function giveAccountOver(
   return left
 }
 
-function saysSame(one: PageAccount | null, other: PageAccount | null): boolean {
+function isSameAccount(one: PageAccount | null, other: PageAccount | null): boolean {
   if (!one || !other) return one === other
   return differingFields(accountFields, one, other).length === 0
 }
 
 /** Names the account on guests' pages; returns and rejects as `giveAccountOver` does. */
-export const giveAccount = (keys: readonly string[], account: PageAccount | null) =>
-  giveAccountOver(pageClient, keys, account)
+export const publishAccount = (keys: readonly string[], account: PageAccount | null) =>
+  publishAccountOver(pageClient, keys, account)

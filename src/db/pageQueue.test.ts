@@ -7,7 +7,7 @@ import { choicesAt } from '#domain/caretaker/choices.ts'
 import type { ChangeToQueue, QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending } from '#domain/pending.ts'
 import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
-import { changeFor, workFor } from './changes.ts'
+import { changeFor, toQueuedChange } from './changes.ts'
 import { connectionState } from './connection.ts'
 import { database } from './database.ts'
 import { countPending, discardPending, openOutbox, type PostChange } from './outbox.ts'
@@ -94,7 +94,7 @@ describe('pending changes', () => {
 
   test('refused later remain with their reason until they are discarded', async () => {
     const taken = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    const { postChange, giveUp, told } = open()
+    const { postChange, discard, told } = open()
     await lose()
     await postChange(taken)
     await store('reservations/x', { girisTarihi: '10.12.2026', cikisTarihi: '12.12.2026' })
@@ -108,7 +108,7 @@ describe('pending changes', () => {
     goOnline(database)
 
     await eventually(() => expect(told.at(-1)).toEqual([[taken.id, true, 'nightTaken']]))
-    await giveUp(taken)
+    await discard(taken)
     await eventually(() => expect(told.at(-1)).toEqual([]))
   })
 
@@ -125,12 +125,12 @@ describe('pending changes', () => {
     } as const
     const wanted = { subject: 'Teşekkür', body: 'Sağ olun.' }
     const text = { letter: 'text', kind: 'thanks', language: 'tr', wanted, version: 0 } as const
-    await post(workFor({ of: 'letter', letter: 'written', ...mark }))
-    await post(workFor({ of: 'letter', ...text }))
-    expect(await post(workFor({ of: 'letter', ...text }))).toEqual({ state: 'kept' })
+    await post(toQueuedChange({ of: 'letter', letter: 'written', ...mark }))
+    await post(toQueuedChange({ of: 'letter', ...text }))
+    expect(await post(toQueuedChange({ of: 'letter', ...text }))).toEqual({ state: 'kept' })
     expect(await countPending(owner.uid)).toBe(3)
     await store('letters/thanks/en', { version: 1, by: 'ada@example.com', at: 1 })
-    await post(workFor({ of: 'letter', ...text, language: 'en' }))
+    await post(toQueuedChange({ of: 'letter', ...text, language: 'en' }))
 
     goOnline(database)
 
@@ -145,10 +145,10 @@ describe('pending changes', () => {
   test('that answer requests are queued, submitted in order, and give way to another owner’s answer', async () => {
     const [mine, theirs] = ASKED_IDS
     for (const id of ASKED_IDS) await store(`requests/${id}`, ASKED)
-    const { post, refused, late, giveUp } = open()
+    const { post, refused, late, discard } = open()
     await lose()
     const answer = (id: string, seen: RequestStatus, given: Answer) =>
-      workFor({ of: 'answer', ids: [id], seen, answer: given, pages: [], ...ASKED_AS })
+      toQueuedChange({ of: 'answer', ids: [id], seen, answer: given, pages: [], ...ASKED_AS })
     const held = answer(mine, 'new', { status: 'held', heldUntil: day('2026-12-01') })
     const tooLate = answer(theirs, 'new', { status: 'declined' })
 
@@ -163,7 +163,7 @@ describe('pending changes', () => {
     await eventually(() => expect(late).toEqual(['held', 'declined']))
     expect(await stored(`requests/${mine}/status`)).toBe('declined')
     expect(await stored(`log/requests/${theirs}`)).toBeNull()
-    await giveUp(tooLate)
+    await discard(tooLate)
     await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
   })
 
@@ -200,17 +200,17 @@ describe('pending changes', () => {
     ],
   ] satisfies [string, ChangeToQueue, string, object][])(
     'of %s survive a reload while offline, and are sent once',
-    async (_, wish, path, expected) => {
+    async (_, change, path, expected) => {
       const before = open()
       await lose()
-      expect(await before.post(workFor(wish))).toEqual({ state: 'kept' })
+      expect(await before.post(toQueuedChange(change))).toEqual({ state: 'kept' })
       before.stop()
 
       const { late, refused, told } = open()
-      await eventually(() => expect(told.at(-1)).toEqual([[wish.of, false, undefined]]))
+      await eventually(() => expect(told.at(-1)).toEqual([[change.of, false, undefined]]))
       goOnline(database)
 
-      await eventually(() => expect(late).toEqual([wish.of]))
+      await eventually(() => expect(late).toEqual([change.of]))
       await eventually(() => expect(told.at(-1)).toEqual([]))
       expect(await stored(path)).toMatchObject(expected)
       expect(refused.flat()).toEqual([])
@@ -218,10 +218,10 @@ describe('pending changes', () => {
   )
 
   test('of two owners to the same text are refused, and keep the typed text', async () => {
-    const wish = { base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 }
-    const { post, told, giveUp } = open()
+    const change = { base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 }
+    const { post, told, discard } = open()
     await lose()
-    const work = workFor({ of: 'guide', ...wish })
+    const work = toQueuedChange({ of: 'guide', ...change })
     await post(work)
     const theirs = { texts: { tr: { keys: 'Komşuda' } }, version: 1, by: 'can@example.com', at: 1 }
     await store('guide', theirs)
@@ -230,7 +230,7 @@ describe('pending changes', () => {
 
     await eventually(() => expect(told.at(-1)).toEqual([['guide', true, 'changed']]))
     expect(await stored('guide')).toEqual(theirs)
-    await giveUp(work)
+    await discard(work)
   })
 
   test('can all be discarded when signing out', async () => {

@@ -1,4 +1,4 @@
-import type { Answering } from '#domain/answerWork.ts'
+import type { AnswerOperation } from '#domain/pendingAnswers.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { statusOf } from '#domain/request.ts'
 import {
@@ -16,7 +16,8 @@ import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** An answer to a request and its duplicates, made from the loaded one. */
-type Given = Pick<Answering, 'ids' | 'seen' | 'answer'> & Partial<Pick<Answering, 'pages'>>
+type Given = Pick<AnswerOperation, 'ids' | 'seen' | 'answer'> &
+  Partial<Pick<AnswerOperation, 'pages'>>
 
 /** The number of attempts while others change the requests. */
 const TRIES = 20

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toAdd } from './commands/command.ts'
 import {
-  type Answering,
-  comingAnswers,
+  type AnswerOperation,
+  pendingAnswers,
   heldWithPending,
   requestsWithPending,
-} from './answerWork.ts'
+} from './pendingAnswers.ts'
 import type { Held } from './office/heldDays.ts'
 import { readQueuedChange } from './queuedChange.ts'
 import { day } from './testing.ts'
@@ -27,7 +27,7 @@ const work = {
 } as const
 const asked: Held = { id: ID, guest: 'Deniz Aksoy', stay, status: 'new' }
 
-const unsent = (answer: Answering['answer']): Answering => ({ ...work, answer })
+const unsent = (answer: AnswerOperation['answer']): AnswerOperation => ({ ...work, answer })
 
 describe('an answer stored on a device', () => {
   test.each([
@@ -57,7 +57,7 @@ describe('an answer stored on a device', () => {
 describe('while answers are pending', () => {
   test('a request has the last answer, and nothing of an earlier one', () => {
     const other = { ...asked, id: AGAIN.replace('B', 'C') }
-    const waiting = comingAnswers([unsent(hold), unsent({ status: 'declined' })], [])
+    const waiting = pendingAnswers([unsent(hold), unsent({ status: 'declined' })], [])
 
     expect(requestsWithPending([{ ...asked, ...hold }, other], waiting)).toEqual([
       { ...asked, status: 'declined' },
@@ -70,7 +70,7 @@ describe('while answers are pending', () => {
     const accept = toAdd(wanted, [ID])
     const change = { ...accept, id: 'a', entry: '-b', at: 1 }
 
-    const coming = comingAnswers([], [change])
+    const coming = pendingAnswers([], [change])
     expect(requestsWithPending([asked], coming)).toEqual([
       { ...asked, status: 'accepted', reservationId: 'a' },
     ])
@@ -78,8 +78,8 @@ describe('while answers are pending', () => {
 
   test('the calendar contains the days of pending holds, and none of ended ones', () => {
     const newest = { ...asked, ...hold }
-    const coming = (...answers: Answering['answer'][]) =>
-      comingAnswers(
+    const coming = (...answers: AnswerOperation['answer'][]) =>
+      pendingAnswers(
         answers.map((answer) => unsent(answer)),
         [],
       )

@@ -12,7 +12,7 @@ import type { Stay } from './stay.ts'
  * An owner's answer to a request and its duplicates, `ids`: the answer it replaces, the guest's
  * pages, and the guest and dates for the list of pending changes.
  */
-export type Answering = {
+export type AnswerOperation = {
   ids: readonly string[]
   seen: RequestStatus
   answer: Answer
@@ -30,7 +30,7 @@ const quote = v.strictObject({
 })
 
 /** Parses a queued answer. */
-export const answeringSchema: v.GenericSchema<unknown, Answering> = v.strictObject({
+export const answeringSchema: v.GenericSchema<unknown, AnswerOperation> = v.strictObject({
   ids: v.pipe(v.array(id), v.nonEmpty()),
   seen: v.picklist(STATUSES),
   answer: v.variant('status', [
@@ -46,16 +46,16 @@ export const answeringSchema: v.GenericSchema<unknown, Answering> = v.strictObje
 })
 
 /** A pending answer. */
-export type ComingAnswer = Pick<Answering, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
+export type PendingAnswer = Pick<AnswerOperation, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
 
 /**
  * The pending answers, including those of stays that accept a request; the last one of each request
  * counts.
  */
-export function comingAnswers(
-  answers: readonly ComingAnswer[],
+export function pendingAnswers(
+  answers: readonly PendingAnswer[],
   changes: readonly Change[],
-): readonly ComingAnswer[] {
+): readonly PendingAnswer[] {
   const accepting = changes.flatMap((change) => {
     if (change.verb !== 'add' || !change.requests) return []
     const { id, requests, wanted } = change
@@ -70,7 +70,7 @@ export function comingAnswers(
 /** Requests with all pending answers applied. */
 export function requestsWithPending<R extends Held>(
   requests: readonly R[],
-  coming: readonly ComingAnswer[],
+  coming: readonly PendingAnswer[],
 ): readonly R[] {
   if (coming.length === 0) return requests
   return requests.map((request) => {
@@ -85,7 +85,7 @@ export function requestsWithPending<R extends Held>(
 /** The requests that are held, with pending answers applied. */
 export function heldWithPending(
   held: readonly Held[],
-  coming: readonly ComingAnswer[],
+  coming: readonly PendingAnswer[],
 ): readonly Held[] {
   const more = new Map(
     coming.flatMap(({ ids, guest, stay, seen: status }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAdd, toDelete, toEdit, toPay } from './commands/command.ts'
 import { deletedPath, isDone, stayIn, undoOf, writesOf } from './change.ts'
-import { readQueuedChange, waitingOf } from './queuedChange.ts'
+import { readQueuedChange, pendingOf } from './queuedChange.ts'
 import { day } from './testing.ts'
 import { altered } from './testingHarm.ts'
 import { withPending } from './pending.ts'
@@ -55,5 +55,5 @@ test('a refused item is not pending, nor is one of another kind', () => {
     { work: { ...paying, ...begun }, inFlight: false, refusal: null },
   ] as const
 
-  expect(waitingOf(works, 'settings')).toEqual([{ ...keeping, ...begun }])
+  expect(pendingOf(works, 'settings')).toEqual([{ ...keeping, ...begun }])
 })

@@ -1,38 +1,38 @@
 import * as v from 'valibot'
-import { type Answering, answeringSchema } from './answerWork.ts'
+import { type AnswerOperation, answeringSchema } from './pendingAnswers.ts'
 import {
-  type ChoicesWish,
+  type ChoicesEdit,
   choicesSchema,
   scriptSchema,
-  type ScriptWish,
-} from './caretaker/caretakerWork.ts'
-import { channelSchema, type ChannelWish } from './channels/channelWork.ts'
-import { changeSchema, type StayWish } from './commands/changeSchema.ts'
-import { guideSchema, type GuideWish } from './guide/guideWork.ts'
-import { type LetterWish, letterSchema } from './letters/letterWork.ts'
+  type ScriptEdit,
+} from './caretaker/pendingCaretaker.ts'
+import { channelSchema, type ChannelOperation } from './channels/pendingChannels.ts'
+import { changeSchema, type StayChange } from './commands/changeSchema.ts'
+import { guideSchema, type GuideEdit } from './guide/pendingGuide.ts'
+import { type LetterOperation, letterSchema } from './letters/pendingLetters.ts'
 import type { Pending } from './pending.ts'
 import type { PriceChange } from './prices/priceChange.ts'
-import { pricesSchema } from './prices/priceWork.ts'
-import { settingsSchema, type SettingsWish } from './settings/settingsWork.ts'
+import { pricesSchema } from './prices/pendingPrices.ts'
+import { settingsSchema, type SettingsEdit } from './settings/pendingSettings.ts'
 
-/** What each kind of item of the device's queue says. */
-type Wishes = {
-  stay: StayWish
-  answer: Answering
-  letter: LetterWish
+/** The content of each kind of item in the device's queue. */
+type Contents = {
+  stay: StayChange
+  answer: AnswerOperation
+  letter: LetterOperation
   prices: PriceChange
-  settings: SettingsWish
-  guide: GuideWish
-  channel: ChannelWish
-  choices: ChoicesWish
-  script: ScriptWish
+  settings: SettingsEdit
+  guide: GuideEdit
+  channel: ChannelOperation
+  choices: ChoicesEdit
+  script: ScriptEdit
 }
 
 /** The kinds of items. */
-export type ChangeKind = keyof Wishes
+export type ChangeKind = keyof Contents
 
-/** A wish of any kind. */
-export type ChangeToQueue = { [Of in ChangeKind]: { of: Of } & Wishes[Of] }[ChangeKind]
+/** A change of any kind. */
+export type ChangeToQueue = { [Of in ChangeKind]: { of: Of } & Contents[Of] }[ChangeKind]
 
 /** An item of the device's queue, with its key and the device's time in ms since 1970. */
 export type QueuedChange<K extends ChangeKind = ChangeKind> = Extract<ChangeToQueue, { of: K }> & {
@@ -40,7 +40,7 @@ export type QueuedChange<K extends ChangeKind = ChangeKind> = Extract<ChangeToQu
   at: number
 }
 
-const schemas: { [K in ChangeKind]: v.GenericSchema<unknown, Wishes[K]> } = {
+const schemas: { [K in ChangeKind]: v.GenericSchema<unknown, Contents[K]> } = {
   stay: changeSchema,
   answer: answeringSchema,
   letter: letterSchema,
@@ -65,13 +65,13 @@ export function readQueuedChange(stored: unknown): QueuedChange | null {
   const read = v.safeParse(begun, stored)
   if (!read.success) return null
   const { of, entry, at, ...said } = read.output
-  const wish = v.safeParse(schemas[of], said)
+  const content = v.safeParse(schemas[of], said)
   // TypeScript does not connect the kind with its schema.
-  return wish.success ? ({ ...wish.output, of, entry, at } as QueuedChange) : null
+  return content.success ? ({ ...content.output, of, entry, at } as QueuedChange) : null
 }
 
 /** The items of a kind that are pending rather than refused. */
-export function waitingOf<K extends ChangeKind>(
+export function pendingOf<K extends ChangeKind>(
   works: readonly Pending<QueuedChange>[],
   of: K,
 ): QueuedChange<K>[] {

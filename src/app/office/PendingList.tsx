@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stayIn } from '#domain/change.ts'
-import { channelNameIn } from '#domain/channels/channelWork.ts'
+import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
 import { Question } from '#features/office/Question.tsx'

@@ -39,19 +39,19 @@ export function PendingStatus({
   settingsForm,
   ...kept
 }: UnsentWorkProps) {
-  const { works, unconfirmed, isPersistent, giveUp, confirm } = changes
+  const { works, unconfirmed, isPersistent, discard, confirm } = changes
   const navigate = useNavigate()
 
   function reopen(unsent: QueuedChange) {
     if (unsent.of === 'letter') writing.reopen(unsent)
     else if (unsent.of === 'prices') {
       typePricesAgain(unsent)
-      void giveUp(unsent)
+      void discard(unsent)
       void navigate(PRICES_ADDRESS)
     } else if (unsent.of === 'settings') settingsForm.reopen(unsent)
     // The change stays queued, because the owner may keep it after seeing the request.
     else if (unsent.of === 'answer') void navigate(requestAddress(unsent.ids[0] ?? null))
-    else if (unsent.of === 'stay') work.reopen(unsent, () => void giveUp(unsent))
+    else if (unsent.of === 'stay') work.reopen(unsent, () => void discard(unsent))
     // It stays queued until its form has saved another one.
     else void navigate(FORMS[unsent.of], { state: { reopened: unsent.entry } })
   }
@@ -67,7 +67,7 @@ export function PendingStatus({
         unconfirmed={unconfirmed}
         onSend={(each) => void confirm(each)}
         onReopen={reopen}
-        onGiveUp={(unwanted) => void giveUp(unwanted)}
+        onGiveUp={(unwanted) => void discard(unwanted)}
       />
     </ConnectionStatus>
   )

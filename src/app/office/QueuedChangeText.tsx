@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Answering } from '#domain/answerWork.ts'
-import { channelNameIn } from '#domain/channels/channelWork.ts'
+import type { AnswerOperation } from '#domain/pendingAnswers.ts'
+import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
@@ -94,7 +94,7 @@ function OfStay({ change }: { change: Change }) {
   )
 }
 
-function OfRequest({ work: { answer, guest, stay } }: { work: Answering }) {
+function OfRequest({ work: { answer, guest, stay } }: { work: AnswerOperation }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (

@@ -7,7 +7,7 @@ import {
   saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
-import { editOfGuide, type GuideWish } from '#domain/guide/guideWork.ts'
+import { editOfGuide, type GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { namesOf } from '#domain/record.ts'
 import type { Backup } from './readBackup.ts'
 
@@ -15,7 +15,7 @@ import type { Backup } from './readBackup.ts'
 export function guideToRecover(
   { guide }: Pick<Backup, 'guide'>,
   now: StoredGuide,
-): GuideWish | null {
+): GuideEdit | null {
   if (!guide || isBlank(guide) || saysSameGuide(guide, now) || !isGood(guide)) return null
   return editOfGuide(now, { texts: guide.texts, photos: guide.photos })
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
-import { channelsWithPending, type ChannelWish, draftOf, undoOfChannel } from './channelWork.ts'
+import {
+  channelsWithPending,
+  type ChannelOperation,
+  draftOf,
+  undoOfChannel,
+} from './pendingChannels.ts'
 
 const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
 const counts = { new: 0, changed: 0, gone: 0, asked: 1, missing: 1, conflict: 0 }
@@ -18,22 +23,22 @@ const pulled: NonNullable<Channel['pulled']> = {
 const base = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }
 const airbnb: Channel = { ...base, id: 'a', version: 3, pulled }
 const moved = { ...base, url: 'https://example.com/a.ics' }
-const moving: ChannelWish = {
+const moving: ChannelOperation = {
   channel: 'edit',
   id: 'a',
   base: draftOf(airbnb),
   wanted: moved,
   version: 3,
 }
-const adding: ChannelWish = { channel: 'add', id: 'b', wanted: moved }
-const deleting: ChannelWish = { channel: 'delete', id: 'a', base: draftOf(airbnb) }
-const keeping: ChannelWish = { channel: 'keep', id: 'a', name: 'Airbnb', stay: 's' }
-const declining: ChannelWish = { channel: 'decline', id: 'a', name: 'Airbnb', asked }
+const adding: ChannelOperation = { channel: 'add', id: 'b', wanted: moved }
+const deleting: ChannelOperation = { channel: 'delete', id: 'a', base: draftOf(airbnb) }
+const keeping: ChannelOperation = { channel: 'keep', id: 'a', name: 'Airbnb', stay: 's' }
+const declining: ChannelOperation = { channel: 'decline', id: 'a', name: 'Airbnb', asked }
 
 test.each([moving, adding, deleting, keeping, declining])(
   'a queued operation on a channel is parsed: $channel',
-  (wish) => {
-    const work = { of: 'channel', entry: '-a', at: 1, ...wish }
+  (operation) => {
+    const work = { of: 'channel', entry: '-a', at: 1, ...operation }
 
     expect(readQueuedChange(structuredClone(work))).toEqual(work)
     expect(readQueuedChange({ ...work, more: 1 })).toBeNull()
@@ -56,9 +61,9 @@ test('pending operations are shown over the stored channels', () => {
 
 test('an addition, an edit and a deletion can be undone', () => {
   const undone = [adding, moving, deleting].reduce(
-    (channels, wish) => {
-      const undo = undoOfChannel(wish)
-      return channelsWithPending(channels, undo ? [wish, undo] : [wish])
+    (channels, operation) => {
+      const undo = undoOfChannel(operation)
+      return channelsWithPending(channels, undo ? [operation, undo] : [operation])
     },
     [airbnb] as readonly Channel[],
   )

@@ -11,7 +11,7 @@ import {
 /** The name of the channel is for the list of pending changes. */
 type Named = { id: string; name: string }
 
-type Wishes = {
+type Operations = {
   /** A new channel. */
   add: { id: string; wanted: ChannelDraft }
   edit: { id: string } & Edit<ChannelDraft>
@@ -23,14 +23,16 @@ type Wishes = {
 }
 
 /** An owner's operation on a channel. */
-export type ChannelWish = { [W in keyof Wishes]: { channel: W } & Wishes[W] }[keyof Wishes]
+export type ChannelOperation = {
+  [W in keyof Operations]: { channel: W } & Operations[W]
+}[keyof Operations]
 
 const draft = valuesSchema(channelFields)
 const id = v.string()
 const named = { id, name: v.string() }
 
 /** Parses a queued operation on a channel. */
-export const channelSchema: v.GenericSchema<unknown, ChannelWish> = v.variant('channel', [
+export const channelSchema: v.GenericSchema<unknown, ChannelOperation> = v.variant('channel', [
   v.strictObject({ channel: v.literal('add'), id, wanted: draft }),
   v.strictObject({ channel: v.literal('edit'), id, ...editEntries(draft) }),
   v.strictObject({ channel: v.literal('delete'), id, base: draft }),
@@ -44,20 +46,20 @@ export function draftOf({ id: _id, version: _version, pulled: _pulled, ...draft 
 }
 
 /** The channel's name in an operation. */
-export function channelNameIn(wish: ChannelWish): string {
-  if ('name' in wish) return wish.name
-  return 'wanted' in wish ? wish.wanted.name : wish.base.name
+export function channelNameIn(operation: ChannelOperation): string {
+  if ('name' in operation) return operation.name
+  return 'wanted' in operation ? operation.wanted.name : operation.base.name
 }
 
 /** The operation that undoes another; `null` if nothing does. */
-export function undoOfChannel(wish: ChannelWish): ChannelWish | null {
-  switch (wish.channel) {
+export function undoOfChannel(operation: ChannelOperation): ChannelOperation | null {
+  switch (operation.channel) {
     case 'add':
-      return { channel: 'delete', id: wish.id, base: wish.wanted }
+      return { channel: 'delete', id: operation.id, base: operation.wanted }
     case 'delete':
-      return { channel: 'add', id: wish.id, wanted: wish.base }
+      return { channel: 'add', id: operation.id, wanted: operation.base }
     case 'edit':
-      return { ...wish, ...undoOfEdit(wish) }
+      return { ...operation, ...undoOfEdit(operation) }
     case 'keep':
     case 'decline':
       return null
@@ -72,49 +74,51 @@ export function isSameEvent(one: StoredAsked, other: StoredAsked): boolean {
 /** The channels with the pending operations applied. */
 export function channelsWithPending(
   channels: readonly Channel[],
-  pending: readonly ChannelWish[],
+  pending: readonly ChannelOperation[],
 ): readonly Channel[] {
   if (pending.length === 0) return channels
   const ids = new Set([...channels, ...pending].map(({ id }) => id))
   return [...ids].flatMap((id) => {
     const stored = channels.find((channel) => channel.id === id) ?? null
-    const mine = pending.filter((wish) => wish.id === id)
+    const mine = pending.filter((operation) => operation.id === id)
     return mine.reduce(channelAfter, stored) ?? []
   })
 }
 
-function channelAfter(channel: Channel | null, wish: ChannelWish): Channel | null {
-  switch (wish.channel) {
+function channelAfter(channel: Channel | null, operation: ChannelOperation): Channel | null {
+  switch (operation.channel) {
     case 'add':
-      return channel ?? { ...wish.wanted, id: wish.id, version: 1, pulled: null }
+      return channel ?? { ...operation.wanted, id: operation.id, version: 1, pulled: null }
     case 'delete':
       return null
     case 'edit': {
-      if (!channel || !lastEdit([wish], channel.version)) return channel
-      const pulled = channel.url === wish.wanted.url ? channel.pulled : null
-      return { ...wish.wanted, id: wish.id, version: wish.version + 1, pulled }
+      if (!channel || !lastEdit([operation], channel.version)) return channel
+      const pulled = channel.url === operation.wanted.url ? channel.pulled : null
+      return { ...operation.wanted, id: operation.id, version: operation.version + 1, pulled }
     }
     case 'keep':
     case 'decline':
-      return channel?.pulled ? { ...channel, pulled: pulledAfter(channel.pulled, wish) } : channel
+      return channel?.pulled
+        ? { ...channel, pulled: pulledAfter(channel.pulled, operation) }
+        : channel
   }
 }
 
 function pulledAfter(
   pulled: NonNullable<Channel['pulled']>,
-  wish: Extract<ChannelWish, { channel: 'keep' | 'decline' }>,
+  operation: Extract<ChannelOperation, { channel: 'keep' | 'decline' }>,
 ) {
-  if (wish.channel === 'decline')
+  if (operation.channel === 'decline')
     return {
       ...pulled,
       asked: pulled.asked.map((each) =>
-        isSameEvent(each, wish.asked) ? { ...each, declined: true as const } : each,
+        isSameEvent(each, operation.asked) ? { ...each, declined: true as const } : each,
       ),
     }
-  const missing = pulled.missing.get(wish.stay)
+  const missing = pulled.missing.get(operation.stay)
   if (!missing) return pulled
   return {
     ...pulled,
-    missing: new Map([...pulled.missing, [wish.stay, { ...missing, kept: true as const }]]),
+    missing: new Map([...pulled.missing, [operation.stay, { ...missing, kept: true as const }]]),
   }
 }

@@ -92,12 +92,12 @@ const keyedPaymentSchema = readBy((stored): KeyedPayment | null => {
 })
 
 /** A wanted change of the stay `id`. */
-export type StayWish = Command & { id: string }
+export type StayChange = Command & { id: string }
 
 const common = { id: v.string() }
 
 /** Parses a queued change of a stay. */
-export const changeSchema: v.GenericSchema<unknown, StayWish> = v.variant('verb', [
+export const changeSchema: v.GenericSchema<unknown, StayChange> = v.variant('verb', [
   v.object({
     ...common,
     verb: v.literal('add'),

@@ -5,10 +5,10 @@ import { mergeFields } from '#domain/record.ts'
 import { guideFields, guidePhotoFields, type GuideWords, type StoredGuide } from './guide.ts'
 
 /** A change of the arrival guide. */
-export type GuideWish = Edit<GuideWords>
+export type GuideEdit = Edit<GuideWords>
 
 /** Parses a queued change of the guide. */
-export const guideSchema: v.GenericSchema<unknown, GuideWish> = v.strictObject(
+export const guideSchema: v.GenericSchema<unknown, GuideEdit> = v.strictObject(
   editEntries(
     v.strictObject({
       texts: v.record(v.pipe(v.string(), v.regex(LANGUAGE_CODE)), valuesSchema(guideFields)),
@@ -21,7 +21,7 @@ export const guideSchema: v.GenericSchema<unknown, GuideWish> = v.strictObject(
 export function editOfGuide(
   { texts, photos, version }: StoredGuide,
   wanted: GuideWords,
-): GuideWish {
+): GuideEdit {
   return { base: { texts, photos }, wanted, version }
 }
 
@@ -49,7 +49,7 @@ export function mergeGuides(
 /** The guide with the pending changes of `by` applied. */
 export function guideWithPending(
   guide: StoredGuide,
-  pending: readonly GuideWish[],
+  pending: readonly GuideEdit[],
   by: string,
 ): StoredGuide {
   const last = lastEdit(pending, guide.version)

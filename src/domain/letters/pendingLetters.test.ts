@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
-import { type LetterWish, ownLettersWithUnsent, writtenWithUnsent } from './letterWork.ts'
+import { type LetterOperation, ownLettersWithUnsent, writtenWithUnsent } from './pendingLetters.ts'
 import { readOwnLetters } from './ownLetters.ts'
 import { readWritten } from './written.ts'
 
@@ -43,7 +43,7 @@ describe('a queued letter’s operation', () => {
 
 describe('while operations are pending, the office shows', () => {
   const written = readWritten({ offer: { date: '2027-06-01', language: 'en', by: 'can@x', at: 1 } })
-  const waits: LetterWish = {
+  const waits: LetterOperation = {
     letter: 'written',
     about: 'x',
     kind: 'thanks',
@@ -52,7 +52,7 @@ describe('while operations are pending, the office shows', () => {
   }
 
   test('sent and withdrawn letters to one guest', () => {
-    const gone: LetterWish = { letter: 'unwritten', about: 'x', kind: 'offer' }
+    const gone: LetterOperation = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
     expect([...writtenWithUnsent(written, [waits, gone], 'x', ADA)]).toEqual([
       ['thanks', { date: '2027-07-01', language: 'tr', by: ADA }],
@@ -63,15 +63,15 @@ describe('while operations are pending, the office shows', () => {
   test('the own text that was typed last, unless another was stored over it', () => {
     const said = { version: 1, by: 'can@x', at: 1 }
     const stored = readOwnLetters({ thanks: { tr: { subject: 'a', body: 'b', ...said } } })
-    const typed: LetterWish = {
+    const typed: LetterOperation = {
       letter: 'text',
       kind: 'thanks',
       language: 'tr',
       wanted: text,
       version: 1,
     }
-    const none: LetterWish = { ...typed, wanted: null, version: 2 }
-    const thanks = (...works: LetterWish[]) =>
+    const none: LetterOperation = { ...typed, wanted: null, version: 2 }
+    const thanks = (...works: LetterOperation[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')
 
     expect(thanks()).toEqual(stored.of('thanks', 'tr'))

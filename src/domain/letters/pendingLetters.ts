@@ -10,7 +10,7 @@ import {
 } from './ownLetters.ts'
 import { type WrittenLetters, writtenFields } from './written.ts'
 
-type Wishes = {
+type Operations = {
   /** A letter to the guest of the stay or request `about` was sent. */
   written: { about: string; kind: LetterKind; date: IsoDate; language: string }
   /** It was not sent. */
@@ -20,12 +20,14 @@ type Wishes = {
 }
 
 /** An owner's operation on letters. */
-export type LetterWish = { [W in keyof Wishes]: { letter: W } & Wishes[W] }[keyof Wishes]
+export type LetterOperation = {
+  [W in keyof Operations]: { letter: W } & Operations[W]
+}[keyof Operations]
 
 const kind = v.picklist(LETTER_KINDS)
 
 /** Parses a queued letter's operation. */
-export const letterSchema: v.GenericSchema<unknown, LetterWish> = v.variant('letter', [
+export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant('letter', [
   v.strictObject({
     letter: v.literal('written'),
     about: v.string(),
@@ -51,7 +53,7 @@ export const letterSchema: v.GenericSchema<unknown, LetterWish> = v.variant('let
 /** The letters sent to one guest, with the pending operations of `by` applied. */
 export function writtenWithUnsent(
   written: WrittenLetters,
-  unsent: readonly LetterWish[],
+  unsent: readonly LetterOperation[],
   about: string,
   by: string,
 ): WrittenLetters {
@@ -68,7 +70,7 @@ export function writtenWithUnsent(
 /** The owners' own texts, with pending operations applied. */
 export function ownLettersWithUnsent(
   letters: OwnLetters,
-  unsent: readonly LetterWish[],
+  unsent: readonly LetterOperation[],
   by: string,
 ): OwnLetters {
   const texts = unsent.filter((work) => work.letter === 'text')

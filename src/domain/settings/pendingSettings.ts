@@ -8,12 +8,12 @@ import {
 } from './settings.ts'
 
 /** An owner's change of a part of the settings, with the version and values that they loaded. */
-export type SettingsWish = Edit<SettingsValues> & { setting: SettingsPart }
+export type SettingsEdit = Edit<SettingsValues> & { setting: SettingsPart }
 
 const values = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
 /** Parses a queued change. */
-export const settingsSchema: v.GenericSchema<unknown, SettingsWish> = v.strictObject({
+export const settingsSchema: v.GenericSchema<unknown, SettingsEdit> = v.strictObject({
   setting: v.pipe(v.string(), v.guard(isSettingsPart)),
   ...editEntries(values),
 })
@@ -22,7 +22,7 @@ export const settingsSchema: v.GenericSchema<unknown, SettingsWish> = v.strictOb
 export function partWithPending(
   part: SettingsPart,
   stored: StoredPart,
-  pending: readonly SettingsWish[],
+  pending: readonly SettingsEdit[],
 ): StoredPart {
   const last = lastEdit(
     pending.filter(({ setting }) => setting === part),

@@ -1,5 +1,5 @@
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
-import type { GuideWish } from '#domain/guide/guideWork.ts'
+import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
@@ -23,7 +23,7 @@ export type Picked = {
   cancelled: readonly WantedStay[]
   requests: readonly BackupRequest[]
   prices: { change: PriceChange; known: StoredPrices } | null
-  guide: GuideWish | null
+  guide: GuideEdit | null
   letters: readonly LetterToRecover[]
   /** The sent letters of restored stays and requests. */
   written: Backup['written']

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { heldWithPending } from '#domain/answerWork.ts'
+import { heldWithPending } from '#domain/pendingAnswers.ts'
 import { heldDaysOf } from '#domain/office/heldDays.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { SeasonFigures } from './SeasonFigures.tsx'

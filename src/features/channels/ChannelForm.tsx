@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Channel, type ChannelDraft, channelFields } from '#domain/channels/channel.ts'
 import { addressDoubt } from '#domain/channels/addressDoubt.ts'
-import type { ChannelWish } from '#domain/channels/channelWork.ts'
+import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
@@ -22,7 +22,7 @@ type ChannelFormProps = {
   /** The channel to edit, as it was when opened; `null` to add one. */
   editing: Channel | null
   /** The refused change that is shown again. */
-  reopened: ChannelWish | null
+  reopened: ChannelOperation | null
   /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: ChannelDraft) => Promise<void>
   /** Closes the form. */
@@ -129,7 +129,7 @@ function Theirs({ text }: { text: string | undefined }) {
 /** The initial texts, and what another owner has entered in the fields of a refused change. */
 function textsOf(
   editing: Channel | null,
-  reopened: ChannelWish | null,
+  reopened: ChannelOperation | null,
 ): { texts: ChannelTexts; theirs: Partial<ChannelTexts> } {
   const now = editing ? showFields(channelFields, editing) : EMPTY
   if (reopened?.channel === 'add')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel, ChannelDraft } from '#domain/channels/channel.ts'
-import type { ChannelWish } from '#domain/channels/channelWork.ts'
+import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -11,7 +11,7 @@ import { ChannelItem } from './ChannelItem.tsx'
 type ChannelsCardProps = {
   channels: readonly Channel[]
   /** The refused change that is shown in the form again. */
-  reopened: ChannelWish | null
+  reopened: ChannelOperation | null
   /** Stores the edit of a channel, or a new one; rejects with a `Failure`. */
   onSave: (base: Channel | null, wanted: ChannelDraft) => Promise<void>
   /** Deletes a channel; rejects with a `Failure`. */

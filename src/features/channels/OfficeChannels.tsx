@@ -1,12 +1,12 @@
 import type { Channel } from '#domain/channels/channel.ts'
-import { caretakerWithPending } from '#domain/caretaker/caretakerWork.ts'
+import { caretakerWithPending } from '#domain/caretaker/pendingCaretaker.ts'
 import {
   channelsWithPending,
-  type ChannelWish,
+  type ChannelOperation,
   draftOf,
   undoOfChannel,
-} from '#domain/channels/channelWork.ts'
-import { waitingOf } from '#domain/queuedChange.ts'
+} from '#domain/channels/pendingChannels.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
 import { ScriptCalendars } from '#features/caretaker/ScriptCalendars.tsx'
 import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'
@@ -26,20 +26,20 @@ type OfficeChannelsProps = { channels: readonly Channel[] }
 
 /** The sales channels with their calendar feeds. */
 export function OfficeChannels({ channels }: OfficeChannelsProps) {
-  const { works, giveUp } = useQueue()
+  const { works, discard } = useQueue()
   const submit = useSubmitTool()
   const reopened = useReopened('channel')
 
-  const send = (wish: ChannelWish) => {
-    const undo = undoOfChannel(wish)
-    return submit({ of: 'channel', ...wish }, undo && { of: 'channel', ...undo })
+  const send = (operation: ChannelOperation) => {
+    const undo = undoOfChannel(operation)
+    return submit({ of: 'channel', ...operation }, undo && { of: 'channel', ...undo })
   }
 
   return (
     <ChannelsCard
       // The channel to edit may load after the form.
       key={reopened && `${reopened.entry} ${channels.length}`}
-      channels={channelsWithPending(channels, waitingOf(works, 'channel'))}
+      channels={channelsWithPending(channels, pendingOf(works, 'channel'))}
       reopened={reopened}
       onSave={async (seen, wanted) => {
         await send(
@@ -47,7 +47,7 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
             ? { channel: 'edit', id: seen.id, base: draftOf(seen), version: seen.version, wanted }
             : { channel: 'add', id: newChannelId(), wanted },
         )
-        if (reopened) await giveUp(reopened)
+        if (reopened) await discard(reopened)
       }}
       onDelete={(channel) => send({ channel: 'delete', id: channel.id, base: draftOf(channel) })}
     />
@@ -56,12 +56,12 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
 
 /** The caretaker's status and its setup, live. */
 export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
-  const { works, giveUp } = useQueue()
+  const { works, discard } = useQueue()
   const submit = useSubmitTool()
   const reopened = useReopened('script')
   const [stored] = useRemote(followCaretaker)
   if (stored.state !== 'ready') return null
-  const [choices, scripts] = [waitingOf(works, 'choices'), waitingOf(works, 'script')]
+  const [choices, scripts] = [pendingOf(works, 'choices'), pendingOf(works, 'script')]
   const caretaker = caretakerWithPending(stored.value, choices, scripts)
   const { script } = caretaker
   return (
@@ -80,7 +80,7 @@ export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
               { of: 'script', base: script, wanted },
               { of: 'script', base: wanted, wanted: script },
             )
-            if (reopened) await giveUp(reopened)
+            if (reopened) await discard(reopened)
           }}
           fetchText={fetchText}
         />

@@ -82,16 +82,16 @@ function choiceIn(shown: Extract<PageState, { stay: unknown }>, choosing: Choosi
       return <Held price={shown.price} {...choosing} />
     case 'new':
       return (
-        <Asking name="withdraw" busy={busy} onSure={() => send('withdraw')}>
+        <ConfirmStep name="withdraw" busy={busy} onSure={() => send('withdraw')}>
           <SureText name="withdraw" />
-        </Asking>
+        </ConfirmStep>
       )
     case 'booked':
       return today < shown.stay.checkIn ? (
-        <Asking name="cancel" busy={busy} onSure={() => send('cancel')}>
+        <ConfirmStep name="cancel" busy={busy} onSure={() => send('cancel')}>
           <Terms sums={shown.sums} checkIn={shown.stay.checkIn} today={today} />
           <SureText name="cancel" />
-        </Asking>
+        </ConfirmStep>
       ) : null
     case 'declined':
     case 'cancelled':
@@ -136,7 +136,7 @@ function Held({ price, taken, busy, send }: HeldProps) {
   )
 }
 
-type AskingProps = {
+type ConfirmStepProps = {
   name: 'withdraw' | 'cancel'
   busy: boolean
   onSure: () => void
@@ -144,7 +144,7 @@ type AskingProps = {
 }
 
 /** A step that the guest confirms after reading what follows from it. */
-function Asking({ name, busy, onSure, children }: AskingProps) {
+function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
   const { t } = useTranslation()
   const [asked, ask] = useState(false)
   return (

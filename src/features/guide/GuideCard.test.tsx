@@ -76,9 +76,9 @@ test('shows the other owner’s change beside the typed text, and takes what was
   expect(key()).toHaveValue('Saksının altında; kodu 4711')
   expect(screen.getByText('Diğer yönetici siz yazarken Komşuda yazdı.')).toBeVisible()
   await save()
-  const [wish] = onSave.mock.lastCall ?? []
-  expect(wish?.wanted.texts['tr']).toEqual({ keys: 'Saksının altında; kodu 4711', arrival: 'D400' })
-  expect(wish).toMatchObject({ base: { texts: { tr: { keys: 'Komşuda' } } }, version: 4 })
+  const [edit] = onSave.mock.lastCall ?? []
+  expect(edit?.wanted.texts['tr']).toEqual({ keys: 'Saksının altında; kodu 4711', arrival: 'D400' })
+  expect(edit).toMatchObject({ base: { texts: { tr: { keys: 'Komşuda' } } }, version: 4 })
 })
 
 test('a refused change is opened again beside what is stored now', () => {

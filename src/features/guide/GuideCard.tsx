@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBlank, type StoredGuide } from '#domain/guide/guide.ts'
-import type { GuideWish } from '#domain/guide/guideWork.ts'
+import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { isGuideBegun } from './guideForm.ts'
 import { GuideForm } from './GuideForm.tsx'
@@ -11,9 +11,9 @@ type GuideCardProps = {
   /** The number of coming guests with a page. */
   guests: number
   /** The refused change that is shown in the form again. */
-  reopened: GuideWish | null
+  reopened: GuideEdit | null
   /** Stores the guide, or queues it while offline; rejects with a `Failure`. */
-  onSave: (wish: GuideWish) => Promise<void>
+  onSave: (edit: GuideEdit) => Promise<void>
 }
 
 /** The arrival guide, which is the same for every guest. */

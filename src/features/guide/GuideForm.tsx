@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUIDE_PARTS, type GuideWords, saysSameGuide } from '#domain/guide/guide.ts'
-import { editOfGuide } from '#domain/guide/guideWork.ts'
+import { editOfGuide } from '#domain/guide/pendingGuide.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts'
 import { undoOfEdit } from '#domain/edit.ts'
-import { guideWithPending } from '#domain/guide/guideWork.ts'
-import { waitingOf } from '#domain/queuedChange.ts'
+import { guideWithPending } from '#domain/guide/pendingGuide.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import { signedInEmail } from '#db/auth.ts'
 import { followGuide } from '#db/guide.ts'
 import { translate } from '#i18n/index.ts'
@@ -15,7 +15,7 @@ import { GuideCard } from './GuideCard.tsx'
 /** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
-  const { works, giveUp } = useQueue()
+  const { works, discard } = useQueue()
   const submit = useSubmit()
   const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
   const reopened = useReopened('guide')
@@ -24,12 +24,12 @@ export function OfficeGuide({ today }: { today: IsoDate }) {
   return (
     <GuideCard
       key={reopened?.entry}
-      guide={guideWithPending(guide.value, waitingOf(works, 'guide'), signedInEmail())}
+      guide={guideWithPending(guide.value, pendingOf(works, 'guide'), signedInEmail())}
       guests={comingKeys(reservations, today).length}
       reopened={reopened}
-      onSave={async (wish) => {
-        await save(submit({ of: 'guide', ...wish }, { of: 'guide', ...undoOfEdit(wish) }))
-        if (reopened) await giveUp(reopened)
+      onSave={async (edit) => {
+        await save(submit({ of: 'guide', ...edit }, { of: 'guide', ...undoOfEdit(edit) }))
+        if (reopened) await discard(reopened)
       }}
     />
   )

@@ -6,7 +6,7 @@ import {
   type GuidePart,
   type GuideWords,
 } from '#domain/guide/guide.ts'
-import type { GuideWish } from '#domain/guide/guideWork.ts'
+import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
@@ -67,7 +67,7 @@ const texts = v.record(v.string(), v.string())
  * The texts of the form: those of a reopened change or of the draft over the present guide, and in
  * `theirs` what another owner has written in the same places.
  */
-export function typedGuide(guide: GuideWords, reopened: GuideWish | null) {
+export function typedGuide(guide: GuideWords, reopened: GuideEdit | null) {
   const now = showGuide(guide)
   if (reopened) return typedOver(showGuide(reopened.wanted), showGuide(reopened.base), now)
   const draft = readDraft(GUIDE_DRAFT, EMPTY_GUIDE)

@@ -5,17 +5,17 @@ import { canBeWrittenTo } from '#domain/letters/due.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
-  type LetterWish,
+  type LetterOperation,
   ownLettersWithUnsent,
   writtenWithUnsent,
-} from '#domain/letters/letterWork.ts'
-import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
+} from '#domain/letters/pendingLetters.ts'
+import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee } from './recipient.ts'
 import { typeLetterAgain } from './letterForm.ts'
-import { workFor } from '#db/changes.ts'
+import { toQueuedChange } from '#db/changes.ts'
 import { followOwnLetters } from '#db/letters.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -42,7 +42,9 @@ export type Letters = {
   /** The sent letters to a recipient, including pending ones. */
   writtenTo: (about: string, written: WrittenLetters) => WrittenLetters
   /** Stores an own text or queues it while offline; rejects with a `Failure`. */
-  save: (text: Omit<Extract<LetterWish, { letter: 'text' }>, 'letter'>) => Promise<'saved' | 'kept'>
+  save: (
+    text: Omit<Extract<LetterOperation, { letter: 'text' }>, 'letter'>,
+  ) => Promise<'saved' | 'kept'>
   /** Counts the refused texts that were put back into the form. */
   refused: number
 }
@@ -50,12 +52,12 @@ export type Letters = {
 export const [LettersProvider, useOfficeLetters] = requiredContext<Letters>('LettersProvider')
 
 /** The pending letters of an owner on this device, and how to submit and discard them. */
-type LetterOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
+type LetterOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 
 /** The recipient that an owner is writing to, and the letters' operations. */
 export function useLetters(
   today: IsoDate | null,
-  { works, post, giveUp }: LetterOutbox,
+  { works, post, discard }: LetterOutbox,
   email: string,
 ) {
   const formatError = useFormatError()
@@ -66,11 +68,11 @@ export function useLetters(
   const writeNext = useQueuedNavigation<Addressee>(setTo)
   const [texts] = useRemote(followOwnLetters)
   const stored = texts.state === 'ready' ? texts.value : NO_OWN_LETTERS
-  const unsent = useMemo(() => waitingOf(works, 'letter'), [works])
+  const unsent = useMemo(() => pendingOf(works, 'letter'), [works])
   const own = useMemo(() => ownLettersWithUnsent(stored, unsent, email), [stored, unsent, email])
 
-  const mark = (wish: LetterWish) =>
-    void post(workFor({ of: 'letter', ...wish })).catch((failure: unknown) =>
+  const mark = (operation: LetterOperation) =>
+    void post(toQueuedChange({ of: 'letter', ...operation })).catch((failure: unknown) =>
       toastFailed(() => translate('office.writing.failed', { message: formatError(failure) })),
     )
 
@@ -84,7 +86,7 @@ export function useLetters(
     onTakeBack: (about, kind) => mark({ letter: 'unwritten', about, kind }),
     writtenTo: (about, written) => writtenWithUnsent(written, unsent, about, email),
     save: async (text) => {
-      const { state } = await post(workFor({ of: 'letter', letter: 'text', ...text }))
+      const { state } = await post(toQueuedChange({ of: 'letter', letter: 'text', ...text }))
       return state === 'answered' ? 'saved' : 'kept'
     },
     refused: works.filter(({ work, refusal }) => work.of === 'letter' && refusal !== null).length,
@@ -98,7 +100,7 @@ export function useLetters(
     reopen: (work: QueuedChange<'letter'>) => {
       if (work.letter !== 'text' || !work.wanted) return
       typeLetterAgain(work, work.wanted)
-      void giveUp(work)
+      void discard(work)
       void navigate(LETTERS_ADDRESS)
     },
     /**

@@ -5,7 +5,7 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The guest's answer from their page, with its time. */
-export function GuestSaid({ answer: { answer, at } }: { answer: GuestAnswer }) {
+export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Change, stayIn } from '#domain/change.ts'
-import type { Answering } from '#domain/answerWork.ts'
+import type { AnswerOperation } from '#domain/pendingAnswers.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Unreadable } from '#domain/pending.ts'
 import { type StoredChanges, openOutbox, type Outbox, type PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from './addresses.ts'
-import { doneWords } from './useQueue.ts'
+import { doneTextKey } from './useQueue.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const NOTHING: StoredChanges = {
@@ -33,7 +33,7 @@ export function usePendingChanges(uid: string) {
     if (merged) toastDone(() => translate('season.merged', { guest }))
   })
 
-  const tellAnswered = useEffectEvent(({ answer, guest, ids }: Answering) => {
+  const tellAnswered = useEffectEvent(({ answer, guest, ids }: AnswerOperation) => {
     const write = {
       label: () => translate('office.writing.open'),
       run: (dismiss: () => void) => {
@@ -53,7 +53,7 @@ export function usePendingChanges(uid: string) {
     else if (work.of === 'answer') tellAnswered(work)
     // Any other stored letter shows in its own place.
     else if (work.of !== 'letter' || work.letter === 'text')
-      toastDone(() => translate(doneWords(work)))
+      toastDone(() => translate(doneTextKey(work)))
   })
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function usePendingChanges(uid: string) {
 
   const post: Outbox['post'] = async (work) => outbox().post(work)
   const postChange: PostChange = (change) => post({ of: 'stay', ...change })
-  const giveUp: Outbox['giveUp'] = async (work) => opened.current?.giveUp(work)
+  const discard: Outbox['discard'] = async (work) => opened.current?.discard(work)
   const confirm: Outbox['confirm'] = async (works) => opened.current?.confirm(works)
   const remove = async (unreadable: Unreadable) => opened.current?.remove(unreadable)
 
@@ -84,7 +84,7 @@ export function usePendingChanges(uid: string) {
     count: state.works.length,
     post,
     postChange,
-    giveUp,
+    discard,
     confirm,
     remove,
   }

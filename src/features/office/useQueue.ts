@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import type { ChangeToQueue, QueuedChange, ChangeKind } from '#domain/queuedChange.ts'
 import { valueOf } from '#domain/record.ts'
-import { workFor } from '#db/changes.ts'
+import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
-type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
+type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 
 /** The owner's pending changes on this device, and how to submit and discard one. */
 export const [QueueProvider, useQueue] = requiredContext<Queue>('QueueProvider')
@@ -21,9 +21,9 @@ export function useSubmit() {
   const { post } = useQueue()
   const formatError = useFormatError()
 
-  return async function submit(wish: ChangeToQueue, undo: ChangeToQueue | null): Promise<void> {
-    const { state } = await post(workFor(wish))
-    const tell = () => translate(state === 'kept' ? 'admin.unsent.kept' : doneWords(wish))
+  return async function submit(change: ChangeToQueue, undo: ChangeToQueue | null): Promise<void> {
+    const { state } = await post(toQueuedChange(change))
+    const tell = () => translate(state === 'kept' ? 'admin.unsent.kept' : doneTextKey(change))
     if (!undo) return toastDone(tell)
     toastDone(tell, {
       label: () => translate('admin.doing.undo'),
@@ -55,9 +55,10 @@ const DONE = {
 } as const
 
 /** The key of that message. */
-export function doneWords(wish: ChangeToQueue) {
-  const { of } = wish
+export function doneTextKey(change: ChangeToQueue) {
+  const { of } = change
   if (of in DONE) return DONE[of as keyof typeof DONE]
-  const isDeleted = of === 'channel' ? wish.channel === 'delete' : of === 'script' && !wish.wanted
+  const isDeleted =
+    of === 'channel' ? change.channel === 'delete' : of === 'script' && !change.wanted
   return isDeleted ? 'admin.unsent.deleted' : 'admin.unsent.saved'
 }

@@ -1,6 +1,6 @@
 import { ShortGaps } from './ShortGaps.tsx'
 import { PricesView } from './PricesView.tsx'
-import { pricesWithPending } from '#domain/prices/priceWork.ts'
+import { pricesWithPending } from '#domain/prices/pendingPrices.ts'
 import { followPriceLog, followStoredPrices, newSeasonId } from '#db/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { AccessDenied } from '#features/office/AccessDenied.tsx'

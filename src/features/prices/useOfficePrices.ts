@@ -1,4 +1,4 @@
-import { waitingOf } from '#domain/queuedChange.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import { type PriceChange, undoPrices } from '#domain/prices/priceChange.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 
@@ -7,7 +7,7 @@ export function useOfficePrices() {
   const { works } = useQueue()
   const submit = useSubmit()
   return {
-    pending: waitingOf(works, 'prices'),
+    pending: pendingOf(works, 'prices'),
     submit: (change: PriceChange) =>
       submit({ of: 'prices', ...change }, { of: 'prices', ...undoPrices(change) }),
   }

@@ -16,7 +16,7 @@ import { ChosenMark } from './ChosenMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { type InboxContext, useInboxContext } from './inboxContext.ts'
 import { AvailabilityAndPrice } from './AvailabilityAndPrice.tsx'
-import { GuestSaid } from '#features/office/GuestSaid.tsx'
+import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
 import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -68,7 +68,7 @@ export function RequestItem(props: RequestItemProps) {
           <RequestState request={request} stay={stayOf(request)} />
           {waiting.has(request.id) && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
         </div>
-        {said && <GuestSaid answer={said} />}
+        {said && <GuestAnswerText answer={said} />}
         <p className="flex flex-wrap gap-x-3 tabular-nums">
           <span>{formatDates(stay, language)}</span>
           <span>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { type ComingAnswer, comingAnswers } from '#domain/answerWork.ts'
-import { waitingOf } from '#domain/queuedChange.ts'
+import { type PendingAnswer, pendingAnswers } from '#domain/pendingAnswers.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { Answer } from '#domain/request.ts'
-import { workFor } from '#db/changes.ts'
+import { toQueuedChange } from '#db/changes.ts'
 import type { StoredChanges, Outbox } from '#db/outbox.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -12,7 +12,7 @@ import { toastDone } from '#ui/toasts.ts'
 /** An owner's answers to requests. */
 export type Answers = {
   /** The pending answers on this device, including those of stays that accept a request. */
-  coming: readonly ComingAnswer[]
+  coming: readonly PendingAnswer[]
   /** The ids of requests whose answer the database has not confirmed. */
   waiting: ReadonlySet<string>
   /** Submits an answer, or queues it while offline; rejects with a `Failure`. */
@@ -27,14 +27,22 @@ type AnswerOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post'>
 /** Answers requests, independent of the page that is open. */
 export function useAnswers({ works, post }: AnswerOutbox): Answers {
   const coming = useMemo(
-    () => comingAnswers(waitingOf(works, 'answer'), waitingOf(works, 'stay')),
+    () => pendingAnswers(pendingOf(works, 'answer'), pendingOf(works, 'stay')),
     [works],
   )
   const waiting = useMemo(() => new Set(coming.flatMap(({ ids }) => ids)), [coming])
 
   async function answer(request: Received, given: Answer) {
     const { ids, pages, status, guest, stay } = request
-    const work = workFor({ of: 'answer', ids, seen: status, answer: given, pages, guest, stay })
+    const work = toQueuedChange({
+      of: 'answer',
+      ids,
+      seen: status,
+      answer: given,
+      pages,
+      guest,
+      stay,
+    })
     const { state } = await post(work)
     toastDone(() =>
       state === 'kept'

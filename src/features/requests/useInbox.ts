@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { requestsWithPending } from '#domain/answerWork.ts'
+import { requestsWithPending } from '#domain/pendingAnswers.ts'
 import { addDays, type IsoDate, utcOf } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import { followRequests, type Inbox } from '#db/requests.ts'

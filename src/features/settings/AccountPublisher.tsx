@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { giveAccount } from '#db/pageAccounts.ts'
+import { publishAccount } from '#db/pageAccounts.ts'
 import type { Season } from '#db/season.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -31,7 +31,7 @@ export function AccountPublisher({ season, today, isCurrent, account }: AccountP
       if (!stopped && count > 0)
         toastFailed(() => translate('office.settings.accountUngiven', { count }))
     }
-    giveAccount(all, account).then(toldOf, () => toldOf(all.length))
+    publishAccount(all, account).then(toldOf, () => toldOf(all.length))
     return () => {
       stopped = true
     }

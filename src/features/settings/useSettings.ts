@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bank } from '#content/bank.ts'
-import { workFor } from '#db/changes.ts'
+import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import { followPrivateSettings, followPublicSettings } from '#db/settings.ts'
-import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
+import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { showFields, valueOf } from '#domain/record.ts'
@@ -14,7 +14,7 @@ import {
   type SettingsPart,
   type SettingsValues,
 } from '#domain/settings/settings.ts'
-import { partWithPending } from '#domain/settings/settingsWork.ts'
+import { partWithPending } from '#domain/settings/pendingSettings.ts'
 import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { showOwnWords } from '#i18n/index.ts'
 import { ownWordsOf } from '#i18n/ownWords.ts'
@@ -43,10 +43,10 @@ export type Settings = {
 export const [SettingsProvider, useOfficeSettings] = requiredContext<Settings>('SettingsProvider')
 
 /** The pending changes of the settings on this device, and how to submit and discard them. */
-type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'giveUp'>
+type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 
 /** Subscribes to the settings. */
-export function useSettings({ works, post, giveUp }: SettingsOutbox) {
+export function useSettings({ works, post, discard }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)
   const [open] = useRemote(followPublicSettings)
@@ -58,7 +58,7 @@ export function useSettings({ works, post, giveUp }: SettingsOutbox) {
   }, [open])
 
   const settings = useMemo((): Settings => {
-    const pending = waitingOf(works, 'settings')
+    const pending = pendingOf(works, 'settings')
     const part = (name: SettingsPart): PartInUse => {
       const place = name.split('/').reduce<unknown>(valueOf, stored)
       const read = readPart(name, name === 'private' ? ownSecret : place)
@@ -79,7 +79,7 @@ export function useSettings({ works, post, giveUp }: SettingsOutbox) {
       account: secret.state === 'ready' ? readAccount(values) : undefined,
       cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
-        const work = workFor({
+        const work = toQueuedChange({
           of: 'settings',
           setting: name,
           base: base.values,
@@ -98,7 +98,7 @@ export function useSettings({ works, post, giveUp }: SettingsOutbox) {
     reopen: (work: QueuedChange<'settings'>) => {
       const fields = fieldsOf(work.setting)
       keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
-      void giveUp(work)
+      void discard(work)
       void navigate(SETTINGS_ADDRESS)
     },
   }

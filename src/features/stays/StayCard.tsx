@@ -7,7 +7,7 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { followGuestAnswers } from '#db/guestAnswers.ts'
-import { GuestSaid } from '#features/office/GuestSaid.tsx'
+import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
@@ -94,7 +94,7 @@ function Said({ guestKey, stay }: { guestKey: string; stay: Reservation }) {
   const [answers] = useRemote(followGuestAnswers)
   const given = answers.state === 'ready' ? answers.value.get(guestKey) : null
   const answer = answerTo(stay.cancellation ? 'cancelled' : 'booked', given)
-  return answer && <GuestSaid answer={answer} />
+  return answer && <GuestAnswerText answer={answer} />
 }
 
 function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {

@@ -11,11 +11,11 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
-type StoredOutbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'giveUp'>
+type StoredOutbox = Pick<ReturnType<typeof usePendingChanges>, 'works' | 'unconfirmed' | 'discard'>
 
 /** Asks an owner before it removes a person's data from the database and from this device. */
 export function useForgetting(
-  { works, unconfirmed, giveUp }: StoredOutbox,
+  { works, unconfirmed, discard }: StoredOutbox,
   work: ReservationWork,
   saves: Saves,
 ) {
@@ -41,7 +41,7 @@ export function useForgetting(
     work.closeEditors(person)
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
-    await Promise.all(kept.filter((each) => isOf(person, each)).map(giveUp))
+    await Promise.all(kept.filter((each) => isOf(person, each)).map(discard))
     toastDone(() => translate('office.person.done'))
     if (asked.current === person) ask(null)
   }

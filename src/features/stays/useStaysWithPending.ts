@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Failure } from '#domain/failure.ts'
-import { waitingOf, type QueuedChange } from '#domain/queuedChange.ts'
+import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { staysToTellOf } from '#domain/letters/due.ts'
 import { ledgerWithPending, NOTHING_PAID } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -19,7 +19,7 @@ export function useStaysWithPending(
   works: readonly Pending<QueuedChange>[],
   email: string,
 ) {
-  const unsent = useMemo(() => waitingOf(works, 'stay'), [works])
+  const unsent = useMemo(() => pendingOf(works, 'stay'), [works])
   const known = season.state === 'ready' ? season.value : null
   const stored = known?.reservations ?? NONE
   const storedCancelled = known?.cancelled ?? NONE_CANCELLED

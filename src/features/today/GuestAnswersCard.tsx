@@ -10,7 +10,7 @@ import { Card } from '#features/office/Card.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
-import { GuestSaid } from '#features/office/GuestSaid.tsx'
+import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
 import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { useInboxNow } from '#features/requests/useInbox.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -73,7 +73,7 @@ export function GuestAnswersCard({ reservations, today, onOpen, onCancel }: Gues
               <span className="block text-sm text-pine-700 tabular-nums">
                 {formatDates(stay, language)}
               </span>
-              <GuestSaid answer={answer} />
+              <GuestAnswerText answer={answer} />
             </li>
           )),
           ...cancelling.map(({ stay, answer }) => (
@@ -88,7 +88,7 @@ export function GuestAnswersCard({ reservations, today, onOpen, onCancel }: Gues
               <span className="block text-sm text-pine-700 tabular-nums">
                 {formatDates(stay.stay, language)}
               </span>
-              <GuestSaid answer={answer} />
+              <GuestAnswerText answer={answer} />
               <span className="mt-2 flex flex-wrap gap-2">
                 <Button size="small" onClick={() => onCancel(stay)}>
                   {t('office.said.cancel')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { channelsWithPending } from '#domain/channels/channelWork.ts'
-import { waitingOf } from '#domain/queuedChange.ts'
+import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { GuestAnswersCard } from './GuestAnswersCard.tsx'
@@ -50,7 +50,7 @@ export function TodayPage() {
       {caretaker.state === 'ready' && <TodayAlarms caretaker={caretaker.value} />}
       {channels.state === 'ready' && (
         <ChannelsNeedYou
-          channels={channelsWithPending(channels.value, waitingOf(works, 'channel'))}
+          channels={channelsWithPending(channels.value, pendingOf(works, 'channel'))}
           reservations={reservations}
           today={today}
           onOpen={onCard}
