@@ -52,7 +52,7 @@ test('the days are closed for visitors only when the owner wants it', async () =
   const onClose = show({ holdDays })
   expect(screen.getByText(/misafirler bu günleri takvimde boş görmeye devam eder/)).toBeVisible()
 
-  await userEvent.click(screen.getByLabelText('Günleri de gerçekten tut'))
+  await userEvent.click(screen.getByLabelText('Günleri ziyaretçilere de kapat'))
   await hold()
 
   expect(holdDays).toHaveBeenCalledExactlyOnceWith(request, true)

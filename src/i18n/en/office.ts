@@ -120,10 +120,10 @@ export const office = {
     folded_other: '{{count}} requests have been answered',
     hold: {
       title: 'Hold until',
-      text: 'The request from {{guest}} waits until this day without an answer. Note that guests still see these days as free, and others can request them. A guest with a guest page sees the last day there.',
-      close: 'Hold the days in earnest',
+      text: 'The request from {{guest}} waits without an answer until this day. Note that guests still see these days as free, and others can request them. A guest with a guest page sees the last day there.',
+      close: 'Block these days for visitors, too',
       closeHint:
-        'Visitors and connected channels see these nights as booked until the last day. They open by themselves when it has passed, or when you answer the request.',
+        'Visitors and connected channels then see these nights as booked. They are free again once you answer the request, or when the office is next open after the last day.',
       stayName: 'On hold',
       released: 'The hold has ended; its nights are free again.',
       until: 'Last day',

@@ -120,9 +120,9 @@ export const office = {
     hold: {
       title: 'Ne zamana kadar beklesin?',
       text: '{{guest}} adıyla gelen talep bu güne kadar yanıtsız bekler. Dikkat: misafirler bu günleri takvimde boş görmeye devam eder; başkası da isteyebilir. Misafirin sayfası varsa son günü orada görür.',
-      close: 'Günleri de gerçekten tut',
+      close: 'Günleri ziyaretçilere de kapat',
       closeHint:
-        'Bu geceler son güne kadar ziyaretçilere ve bağlı kanallara dolu görünür. Son gün geçince ya da talebi yanıtlayınca kendiliğinden açılır.',
+        'Bu geceler ziyaretçilere ve bağlı kanallara dolu görünür. Talebi yanıtladığınızda ya da son günden sonra ofis ilk açıldığında yeniden boşalır.',
       stayName: 'Bekletiliyor',
       released: 'Bekletme bitti; geceleri yeniden boş.',
       until: 'Son gün',
