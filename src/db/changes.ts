@@ -10,7 +10,6 @@ import { moveRecord } from './repairNights.ts'
 import type { DatabaseClient } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { withSession } from './session.ts'
-import { submitChange, type Sent } from './writer.ts'
 
 /** The page's own connection. */
 export const pageClient: DatabaseClient = {
@@ -39,6 +38,3 @@ export const freshKey = (): string => newKey(database)
 export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
   if (!(await moveRecord(pageClient, id, older))) throw new Failure('changed', `${id} has changed`)
 }
-
-/** Submits a change; resolves and rejects as `submitChange` does. */
-export const sendChange = (change: Change): Promise<Sent> => submitChange(pageClient, change)

@@ -11,7 +11,8 @@ import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
-import { changeFor, pageClient, sendChange } from './changes.ts'
+import { changeFor, pageClient } from './changes.ts'
+import { submitChange } from './writer.ts'
 import { Failure } from '#domain/failure.ts'
 import { type Repaired, repairNights } from './repairNights.ts'
 import { keepNightsRepaired } from './keepNightsRepaired.ts'
@@ -135,20 +136,20 @@ describe('a stay', () => {
     const wanted = draft('2026-12-30', '2027-01-02')
     const change = changeFor(toAdd(wanted))
 
-    await sendChange(change)
+    await submitChange(pageClient, change)
     const saved = { ...wanted, id: change.id, version: 1 }
     const season = { unreadable: [], older: [], cancelled: [], deleted: [], payments: new Map() }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
     })
 
-    await sendChange(changeFor(toEdit(saved, { ...wanted, notlar: '' })))
+    await submitChange(pageClient, changeFor(toEdit(saved, { ...wanted, notlar: '' })))
     const changed = { ...saved, notlar: '', version: 2 }
     await eventually(() => {
       expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
     })
 
-    await sendChange(changeFor(toDelete(changed)))
+    await submitChange(pageClient, changeFor(toDelete(changed)))
     await eventually(() =>
       expect(values.at(-1)).toMatchObject({ reservations: [], deleted: [{ id: change.id }] }),
     )
@@ -158,9 +159,9 @@ describe('a stay', () => {
     await signOut()
     await signIn('guest@example.com', 'guest-demo')
 
-    await expect(sendChange(changeFor(toAdd(draft('2026-12-10', '2026-12-15'))))).rejects.toThrow(
-      Failure,
-    )
+    await expect(
+      submitChange(pageClient, changeFor(toAdd(draft('2026-12-10', '2026-12-15')))),
+    ).rejects.toThrow(Failure)
     expect(await stored('reservations')).toBeNull()
   })
 })
@@ -267,9 +268,9 @@ describe('signing in', () => {
 
     await eventually(() => expect(values.at(-1)).toEqual({ state: 'stranger' }))
     await eventually(() => expect(signedInEmail()).toBe(''))
-    await expect(sendChange(changeFor(toAdd(draft('2026-12-10', '2026-12-15'))))).rejects.toThrow(
-      'Permission denied',
-    )
+    await expect(
+      submitChange(pageClient, changeFor(toAdd(draft('2026-12-10', '2026-12-15')))),
+    ).rejects.toThrow('Permission denied')
   })
 
   test('as an owner missing in the database is reported with the uid', async () => {

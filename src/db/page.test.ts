@@ -10,7 +10,8 @@ import { ASKED, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
-import { changeFor, moveOlder, pageClient, sendChange } from './changes.ts'
+import { changeFor, moveOlder, pageClient } from './changes.ts'
+import { submitChange } from './writer.ts'
 import { followClockError } from './clock.ts'
 import { followConnection, connectionState } from './connection.ts'
 import { database } from './database.ts'
@@ -28,7 +29,7 @@ testOnOwnersPage()
 describe('the history', () => {
   test('of a stay is listed newest first, with authors', async () => {
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    await sendChange(change)
+    await submitChange(pageClient, change)
     const { values } = record<object[]>((on, fail) => followStayLog(change.id, on, fail))
 
     await eventually(() =>
@@ -95,7 +96,7 @@ describe('the history', () => {
 describe('a backup', () => {
   test('contains everything, with project and time', async () => {
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    await sendChange(change)
+    await submitChange(pageClient, change)
     const requests = Object.fromEntries(
       Array.from({ length: 501 }, (_, at) => [`-O${String(at).padStart(18, '0')}`, ASKED]),
     )
@@ -136,7 +137,7 @@ describe('the season', () => {
   test('has its nights claimed and freed when it is repaired', async () => {
     const one = draft('2026-12-10', '2026-12-12')
     const change = changeFor(toAdd(one))
-    await sendChange(change)
+    await submitChange(pageClient, change)
     await store('nights/2026-12-11', null)
     await store('nights/2026-12-24', 'gone')
 

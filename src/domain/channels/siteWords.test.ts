@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestNameOf, isReserved, isUnavailable } from './siteWords.ts'
+import { guestNameOf, isUnavailable } from './siteWords.ts'
 
 test.each([
   ['CLOSED - Carmen Lopez', 'Carmen Lopez'],
@@ -36,7 +36,6 @@ test.each([
   'KAPALI',
 ])('recognizes %j as unavailable without a guest', (title) => {
   expect(isUnavailable(title)).toBe(true)
-  expect(isReserved(title)).toBe(false)
   expect(guestNameOf(title)).toBe('')
 })
 
@@ -51,7 +50,6 @@ test.each([
   'Rezerve',
   'Booked',
 ])('recognizes %j as reserved without a guest', (title) => {
-  expect(isReserved(title)).toBe(true)
   expect(isUnavailable(title)).toBe(false)
   expect(guestNameOf(title)).toBe('')
 })

@@ -125,12 +125,6 @@ export function isUnavailable(title: string): boolean {
   return guestNameOf(title) === '' && UNAVAILABLE.some((word) => holdsWord(folded, word))
 }
 
-/** Whether a title begins with a site's word for a booking, with or without a guest. */
-export function isReserved(title: string): boolean {
-  const folded = fold(title).trim()
-  return RESERVED.some((word) => beginsWithWord(folded, word))
-}
-
 /** The guest in a title: Jane Doe for "Reserved - Jane Doe", and an empty text for "Reserved". */
 export function guestNameOf(title: string): string {
   const text = title.normalize('NFC').trim()

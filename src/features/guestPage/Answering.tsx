@@ -81,16 +81,11 @@ function choiceIn(shown: Extract<PageState, { stay: unknown }>, choosing: Choosi
     case 'held':
       return <Held price={shown.price} {...choosing} />
     case 'new':
-      return (
-        <ConfirmStep name="withdraw" busy={busy} onSure={() => send('withdraw')}>
-          <SureText name="withdraw" />
-        </ConfirmStep>
-      )
+      return <ConfirmStep name="withdraw" busy={busy} onSure={() => send('withdraw')} />
     case 'booked':
       return today < shown.stay.checkIn ? (
         <ConfirmStep name="cancel" busy={busy} onSure={() => send('cancel')}>
           <Terms sums={shown.sums} checkIn={shown.stay.checkIn} today={today} />
-          <SureText name="cancel" />
         </ConfirmStep>
       ) : null
     case 'declined':
@@ -140,7 +135,7 @@ type ConfirmStepProps = {
   name: 'withdraw' | 'cancel'
   busy: boolean
   onSure: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A step that the guest confirms after reading what follows from it. */
@@ -157,6 +152,7 @@ function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
       {asked && (
         <div className="mt-4 max-w-text space-y-3 border-t border-linen-300 pt-4">
           {children}
+          <p>{t(`guestPage.answer.${name}.sureText`)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" aria-disabled={busy} onClick={onSure}>
               {t(`guestPage.answer.${name}.sure`)}
@@ -167,11 +163,6 @@ function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
       )}
     </>
   )
-}
-
-function SureText({ name }: { name: 'withdraw' | 'cancel' }) {
-  const { t } = useTranslation()
-  return <p>{t(`guestPage.answer.${name}.sureText`)}</p>
 }
 
 type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
