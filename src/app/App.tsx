@@ -1,18 +1,17 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startAppCheck } from '#db/appCheckToken.ts'
 import { destinationOf } from '#i18n/addresses.ts'
-import { withTexts } from '#i18n/index.ts'
+import { i18n, withTexts } from '#i18n/index.ts'
 import { OFFICE_TEXTS } from '#i18n/officeTexts.ts'
 import type { PublicPage } from '#i18n/languages.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { withOnHydrated } from '#lib/pageLoad/withOnHydrated.tsx'
 import { lazyPart } from '#lib/pageLoad/lazyPart.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { fetchPart, followGoneParts } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
-import { useDocumentLanguage } from './useDocumentLanguage.ts'
-import { useReloadOffer } from './useReloadOffer.ts'
+import { toastFailed } from '#ui/toasts.ts'
 
 const LandingPage = lazyPage(
   async () => (await fetchPart(() => import('#features/landing/LandingPage.tsx'))).LandingPage,
@@ -99,4 +98,26 @@ function withAwakeMark(Page: ComponentType): ComponentType {
   return withOnHydrated(Page, () => {
     document.documentElement.dataset['awake'] = ''
   })
+}
+
+/**
+ * Keeps `<html lang>` equal to the texts' language, for screen readers, hyphenation and Turkish
+ * capitals.
+ */
+function useDocumentLanguage(): void {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    document.documentElement.lang = i18n.language
+  }, [i18n.language])
+}
+
+const partGone = () => i18n.t('app.partGone')
+const reload = { label: () => i18n.t('app.reload'), run: () => location.reload() }
+
+/**
+ * Offers to reload the page when a chunk is no longer on the server; drafts survive that
+ * (lib/form/drafts.ts).
+ */
+function useReloadOffer(): void {
+  useEffect(() => followGoneParts(() => toastFailed(partGone, reload)), [])
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { followVisitor } from '#db/currentVisitor.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { SignOutQuestion } from '#features/session/SignOutQuestion.tsx'
@@ -9,16 +9,34 @@ import { CheckingPage } from '#features/session/CheckingPage.tsx'
 import { ExpiredSession } from '#features/session/ExpiredSession.tsx'
 import { LoginPage } from '#features/session/LoginPage.tsx'
 import { STAYS } from '#features/office/addresses.ts'
-import { followRelease } from '#app/office/followRelease.ts'
-import { OfficeNotFoundPage } from '#app/office/OfficeNotFoundPage.tsx'
 import { OfficeLayout } from '#app/office/OfficeLayout.tsx'
 import { OFFICE_PAGES } from '#app/office/officePages.tsx'
 import { useLeaving } from '#features/session/useLeaving.ts'
 import { useSessionEnd } from '#features/session/useSessionEnd.ts'
 import { useSignOutCleanup } from '#features/session/useSignOutCleanup.ts'
 import { useOfficeManifest } from './useOfficeManifest.ts'
-import { Redirect } from './Redirect.tsx'
 import './office.css'
+import { useEffect } from 'react'
+import { layersSettled } from '#ui/useLayer.ts'
+import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
+
+/**
+ * Reloads the page when the service worker served an outdated release, unless somebody is working
+ * in it already.
+ */
+function followRelease(): void {
+  // `navigator.serviceWorker` is missing in insecure contexts and some private windows, contrary to
+  // the DOM types.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!workers?.controller) return
+  let isUsed = false
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, () => (isUsed = true), { once: true })
+  workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === RENEWED && !isUsed) location.reload()
+  })
+  workers.controller.postMessage(IS_CURRENT)
+}
 
 followRelease()
 
@@ -73,4 +91,27 @@ export function BackOffice() {
 
 function uidOf(visitor: Remote<Visitor>): string | null {
   return visitor.state === 'ready' && 'uid' in visitor.value ? visitor.value.uid : null
+}
+
+/** The page for unknown addresses within the office. */
+function OfficeNotFoundPage() {
+  const { t } = useTranslation()
+  return <p className="max-w-text text-lead">{t('office.noRoom.text')}</p>
+}
+
+/** Replaces the current page by another, once a closing layer has gone back in the history. */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    let here = true
+    void layersSettled().then(() => {
+      if (here) void navigate(to, { replace: true })
+    })
+    return () => {
+      here = false
+    }
+  }, [navigate, to])
+
+  return null
 }

@@ -7,7 +7,7 @@ import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { App } from './App.tsx'
-import { SetupPage } from './SetupPage.tsx'
+import { useTranslation } from 'react-i18next'
 
 const WORDS_AFTER_MS = 1_000
 
@@ -61,4 +61,20 @@ function writtenLanguage(): Language {
 function wantedLanguage(): Language {
   const { to, language } = destinationOf(location.pathname)
   return (to === 'owners' && rememberedLanguage()) || language
+}
+
+/** Lists missing or malformed settings for the owner who sets up the site. */
+function SetupPage({ problems }: { problems: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-text px-gutter py-section" role="alert">
+      <h1 className="text-title">{t('app.setupTitle')}</h1>
+      <p className="mt-4 text-lead">{t('app.setupText')}</p>
+      <ul className="mt-4 list-disc pl-6 font-mono text-sm">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </main>
+  )
 }

@@ -1,13 +1,13 @@
 import { onAuthStateChanged, type User } from 'firebase/auth'
-import { ending, endIfUnused, leaveEnded, signOut } from './auth.ts'
+import { endIfUnused, ending, leaveEnded, signOut } from './auth.ts'
 import { prefetchSeason, SEASON_PATHS } from './children.ts'
-import { followConnection, connectionState } from './connection.ts'
+import { connectionState, followConnection } from './connection.ts'
 import type { Unsubscribe } from './database.ts'
 import { followOwnerAccess, type OwnerAccess, ownerEntryPath } from './ownerAccess.ts'
-import { writeCache, prefetchCache, clearCache } from './cache.ts'
-import { isListed, knownOwner, type Owner } from './knownOwner.ts'
+import { clearCache, prefetchCache, readCache, writeCache } from './cache.ts'
 import { followForgetting, rememberedOwner, rememberOwner } from './rememberedOwner.ts'
 import { auth } from './session.ts'
+import { ownerHash } from './ownerHash.ts'
 
 /** The longest delay between an answer and the rendered office. */
 const ASKED_AHEAD_MS = 10_000
@@ -165,4 +165,19 @@ function followGateAndAsk(user: User, onAnswer: (answer: OwnerAccess) => void): 
     stopAsking()
     unfollow()
   }
+}
+
+type Owner = { uid: string; email: string }
+
+/** The owner who was verified on this device and has not signed out; `null` without one. */
+async function knownOwner(): Promise<Owner | null> {
+  const uid = rememberedOwner()
+  const entry = uid === null ? null : (await readCache(ownerEntryPath(uid)))?.value
+  const email = typeof entry === 'string' ? entry.toLowerCase() : ''
+  return uid !== null && (await isListed(email)) ? { uid, email } : null
+}
+
+/** Whether an address is in the site's own list of owners, which contains only hashes. */
+async function isListed(email: string): Promise<boolean> {
+  return __OWNER_HASHES__.includes(await ownerHash(email))
 }

@@ -1,7 +1,6 @@
 import { unreadableOfCaretaker } from './caretaker/caretaker.ts'
 import { readChannels } from './channels/channel.ts'
 import { pageProblems } from './guestPage/pageSoundness.ts'
-import { guideProblems } from './guide/guideSoundness.ts'
 import { findOverlaps, planRepair } from './nightRepair.ts'
 import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/written.ts'
@@ -10,13 +9,15 @@ import { readOlder } from './olderRecord.ts'
 import { readPayments } from './payments/payment.ts'
 import { seasonOverlaps } from './prices/season.ts'
 import { readPrices } from './prices/storedPrices.ts'
-import { valueOf } from './record.ts'
-import { reviewProblems } from './reviews/reviewSoundness.ts'
+import { namesOf, valueOf } from './record.ts'
 import { readRecord } from './records.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
 import { isTooLong } from './stay.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
+import { readGuestPage } from './guestPage/guestPage.ts'
+import { readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
 /**
  * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
@@ -221,4 +222,49 @@ function letterProblems(data: unknown): string[] {
     ...texts.map((place) => `the text of the letter ${place} cannot be read`),
     ...marks.map((place) => `that the letter ${place} was written cannot be read`),
   ]
+}
+
+/**
+ * The inconsistencies of the arrival guide, in sentences: only active stays' pages have a copy, and
+ * one of the latest version equals it. An open office updates earlier versions.
+ */
+function guideProblems(data: unknown): string[] {
+  const guide = readGuide(valueOf(data, 'guide'))
+  const pages = childrenOf(data, 'guestPages')
+  return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
+    if (readGuestPage(pages.get(key))?.status !== 'booked')
+      return [`the guide ${key} is that of no stay that stands`]
+    const given = readGuestGuide(stored)
+    if (!given) return [`the guide ${key} cannot be read`]
+    const isTrue = given.version < guide.version || saysSameGuide(given, guide)
+    return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
+  })
+}
+
+/**
+ * The inconsistencies of reviews, in sentences: a published review equals the guest's, and each
+ * refers to the other.
+ */
+function reviewProblems(data: unknown): string[] {
+  const [reviews, keys, published] = ['reviews', 'reviewKeys', 'publishedReviews'].map((name) =>
+    childrenOf(data, name),
+  )
+  const unread = [...(reviews ?? [])].flatMap(([key, stored]) => {
+    const review = readReview(stored)
+    if (!review) return [`the review under ${key} cannot be read`]
+    const { publishedId } = review
+    const isTold =
+      publishedId === undefined || (keys?.get(publishedId) === key && published?.has(publishedId))
+    return isTold ? [] : [`the review under ${key} is not published as ${publishedId}`]
+  })
+  const untrue = [...(published ?? [])].flatMap(([id, stored]) => {
+    const written = reviews?.get(String(keys?.get(id)))
+    const isSame =
+      readPublishedReview(id, stored) !== null &&
+      valueOf(written, 'publishedId') === id &&
+      namesOf(reviewFields).every((name) => valueOf(stored, name) === valueOf(written, name))
+    return isSame ? [] : [`the published review ${id} is not what a guest wrote`]
+  })
+  const strays = [...(keys?.keys() ?? [])].filter((id) => !published?.has(id))
+  return [...unread, ...untrue, ...strays.map((id) => `the published review ${id} is not there`)]
 }

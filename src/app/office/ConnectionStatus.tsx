@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { RenewingNotice } from './RenewingNotice.tsx'
 import { formatAge } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useBlockedHost } from '#features/office/useBlockedHost.ts'
@@ -36,4 +35,14 @@ export function ConnectionStatus(
     // connection.
     return passed < MINUTE_MS ? t('admin.connection.ageMoment') : formatAge(passed, language)
   }
+}
+
+/** Shows the age of cached data while it loads; floats, so that the page does not move. */
+function RenewingNotice({ age }: { age: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="pointer-events-none fixed inset-x-0 z-30 mx-auto max-md:bottom-[calc(4.75rem+env(safe-area-inset-bottom))] md:top-3 w-fit rounded-full bg-pine-900 px-4 py-1 text-sm text-white shadow-lifted print:hidden">
+      {t('admin.connection.renewing', { age })}
+    </p>
+  )
 }

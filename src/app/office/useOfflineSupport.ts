@@ -1,6 +1,14 @@
-import { usePrefetchedPages } from './usePrefetchedPages.ts'
-import { useOfficeWorker } from './useOfficeWorker.ts'
 import { useConnectionCheck } from '#features/office/useConnectionCheck.ts'
+import { useEffect } from 'react'
+import { followCaretaker } from '#db/caretaker.ts'
+import { followChannels } from '#db/channels.ts'
+import { followOwnLetters } from '#db/letters.ts'
+import { followPriceLog, followStoredPrices } from '#db/prices.ts'
+import { followHeld } from '#db/requests.ts'
+import { followPublished, followReviews } from '#db/reviews.ts'
+import { OFFICE } from '#i18n/addresses.ts'
+import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
+import { trustWorker } from './trustWorker.ts'
 
 /**
  * Keeps the connection state correct, and once the office `isOpen` prepares the device for offline
@@ -10,4 +18,55 @@ export function useOfflineSupport(isOpen: boolean): void {
   useConnectionCheck()
   usePrefetchedPages(isOpen)
   useOfficeWorker(isOpen)
+}
+
+const FOLLOWED = [
+  followStoredPrices,
+  followPriceLog,
+  followOwnLetters,
+  followChannels,
+  followCaretaker,
+  followHeld,
+  followReviews,
+  followPublished,
+]
+
+const nothing = () => {}
+
+/**
+ * Prefetches each page's data into the cache, so that every page can be shown offline; the pages
+ * reuse it.
+ */
+function usePrefetchedPages(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const stops = FOLLOWED.map((follow) => follow(nothing, nothing))
+    return () => stops.forEach((stop) => stop())
+  }, [isOpen])
+}
+
+/** Caching the other pages waits until the open one has loaded. */
+const SETTLED_MS = 3_000
+
+/**
+ * Caches the office's pages for offline use with a service worker, once an owner has loaded the
+ * season.
+ */
+function useOfficeWorker(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const timer = setTimeout(() => void register(), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trustWorker(OFFICE_WORKER), {
+      scope: OFFICE,
+      updateViaCache: 'none',
+    })
+  } catch {
+    // Without service workers, as in some private windows, the office works online only.
+  }
 }

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
-import { MailTroubles } from './MailTroubles.tsx'
-import { NewsForm } from './NewsForm.tsx'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
+import type { Postbox } from '#domain/caretaker/postbox.ts'
+import { formatMoment } from '#features/office/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { NEWS_KINDS } from '#domain/caretaker/news.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { Choice } from '#ui/Choice.tsx'
 
 type CaretakerCardProps = {
   caretaker: Caretaker
@@ -38,5 +44,78 @@ export function CaretakerCard({ caretaker, state, setup, address, onChoose }: Ca
         <p className="mt-2 max-w-text wrap-anywhere">{t('office.watch.installer.text')}</p>
       </details>
     </ToolCard>
+  )
+}
+
+/** The addresses that refuse the caretaker's mail: why, since when, and the next attempt. */
+function MailTroubles({ postboxes }: { postboxes: ReadonlyMap<string, Postbox> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const troubled = [...postboxes].flatMap(([key, { to, trouble }]) =>
+    trouble ? [{ key, to, ...trouble }] : [],
+  )
+  if (troubled.length === 0) return null
+  return (
+    <ul className="mb-4 space-y-2 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+      {troubled.map(({ key, to, problem, since, next, tries }) => (
+        <li key={key} className="wrap-anywhere">
+          <strong className="font-semibold">{to}</strong>:{' '}
+          {t(`office.caretaker.problems.${problem}`)}{' '}
+          {t('office.caretaker.troubled', {
+            count: tries,
+            since: formatMoment(since, language),
+            next: formatMoment(next, language),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type NewsFormProps = {
+  choices: NewsChoices
+  /** Stores them; rejects with a `Failure`. */
+  onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
+}
+
+/** An owner's mail notifications and their language; each choice is stored immediately. */
+function NewsForm({ choices, onChoose }: NewsFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const [failure, setFailure] = useState<unknown>(null)
+  const { email: address, language } = choices
+
+  function choose(change: Partial<NewsChoices>) {
+    setFailure(null)
+    onChoose(choices, { ...choices, ...change }).catch(setFailure)
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-semibold wrap-anywhere">
+        {t('office.caretaker.choices', { address })}
+      </legend>
+      {NEWS_KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          name={kind}
+          label={t(`office.caretaker.kinds.${kind}`)}
+          checked={choices[kind]}
+          onTick={(on) => choose({ [kind]: on })}
+        />
+      ))}
+      <div className="mt-2 max-w-xs">
+        <Choice
+          name="language"
+          label={t('office.caretaker.language')}
+          value={isLanguage(language) ? language : DEFAULT_LANGUAGE}
+          options={LANGUAGES.map((each) => [each, languages[each].name])}
+          onChange={(language) => choose({ language: language })}
+        />
+      </div>
+      {failure !== null && (
+        <FailureNote>{t('admin.form.failed', { message: formatError(failure) })}</FailureNote>
+      )}
+    </fieldset>
   )
 }

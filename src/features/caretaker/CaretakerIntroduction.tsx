@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#features/office/Card.tsx'
 import { Button } from '#ui/Button.tsx'
-import { isOffered, noteDeclined } from './offer.ts'
 
 /** Describes the caretaker once to an owner without one, and how to set it up. */
 export function CaretakerIntroduction() {
@@ -26,4 +25,24 @@ export function CaretakerIntroduction() {
       </div>
     </Card>
   )
+}
+
+const STORAGE_KEY = 'villa.caretakerDeclined'
+
+/** Whether the description of the caretaker was not dismissed on this device. */
+function isOffered(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === null
+  } catch {
+    return true
+  }
+}
+
+/** Stores the dismissal. */
+function noteDeclined(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, 'yes')
+  } catch {
+    // Some private windows have no storage; the description then shows again.
+  }
 }

@@ -1,4 +1,4 @@
-import { WAYS } from '#domain/payments/payment.ts'
+import { type Payment, WAYS } from '#domain/payments/payment.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '#features/office/FailureNote.tsx'
@@ -7,9 +7,28 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { RefundCheckbox } from './RefundCheckbox.tsx'
-import { ALL_CURRENCIES } from './paymentForm.ts'
-import { type PaymentFormInput, usePaymentForm } from './usePaymentForm.ts'
+import {
+  ALL_CURRENCIES,
+  EMPTY_PAYMENT,
+  lastRateOf,
+  nextPayment,
+  type PaymentTexts,
+  readPaymentForm,
+  suggestedIn,
+} from './paymentForm.ts'
+import { type SubmitEvent, useId } from 'react'
+import type { IsoDate } from '#domain/date.ts'
+import { tidyDate } from '#domain/typedDate.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { type TypedTexts, withSuggestions } from '#lib/form/suggestions.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { useIsMounted } from '#lib/useIsMounted.ts'
+import { toastFailed } from '#ui/toasts.ts'
+import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
+import { useAccount, useLedger, usePayments } from './paymentsContext.ts'
 
 const PURPOSES = ['', 'kapora'] as const
 
@@ -82,4 +101,102 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
       </div>
     </form>
   )
+}
+
+type RefundCheckboxProps = { value: string; onChange: (value: string) => void }
+
+/** Whether the amount is a refund: the number pad of some phones has no minus. */
+function RefundCheckbox({ value, onChange }: RefundCheckboxProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="col-span-full flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent-700"
+        checked={value !== ''}
+        onChange={({ target }) => onChange(target.checked ? 'true' : '')}
+      />
+      <label htmlFor={id}>{t('office.payments.fields.iade')}</label>
+    </div>
+  )
+}
+
+type PaymentFormInput = {
+  reservation: Reservation
+  today: IsoDate
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+  /** Called once the payment is stored or queued. */
+  onDone: () => void
+}
+
+/** The state of a payment's form: texts, errors and submission. */
+function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const explain = useProblemWords()
+  const { pay } = usePayments()
+  const { account } = useAccount(reservation, today)
+  const shown = useIsMounted()
+  const ledger = useLedger()
+  const suggested = nextPayment(reservation, account, today)
+  const shownOver = (typed: TypedTexts<PaymentTexts>) => {
+    const currency = typed.currency ?? 'TRY'
+    const lastRate = lastRateOf(ledger, currency)
+    return withSuggestions(typed, suggestedIn(currency, suggested, typed.rate ?? '', lastRate))
+  }
+  const form = useForm({
+    empty: EMPTY_PAYMENT,
+    draft: { key: PAYMENT_DRAFTS + reservation.id },
+    check: (typed) => readPaymentForm(shownOver(typed), today),
+    tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
+    early: ({ code }) => !['missing', 'count', 'decimal', 'writtenDate'].includes(code),
+    submit,
+    label: (name) => t(`office.payments.fields.${name}`),
+    explain,
+  })
+  const failed = (failure: unknown) =>
+    translate('admin.acts.pay.failed', {
+      guest: reservation.musteriAdi,
+      message: formatError(failure),
+    })
+
+  async function submit(payment: Payment): Promise<void> {
+    try {
+      await pay(reservation, payment)
+    } catch (failure) {
+      // A paid stay leaves its list, which unmounts the form.
+      if (!shown.current) toastFailed(() => failed(failure))
+      throw failure
+    }
+    form.restart()
+    onDone()
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    if (waiting) return event.preventDefault()
+    // The controls keep the submitted payment although the suggestion changes once it is recorded.
+    form.change(values)
+    form.props.onSubmit(event)
+  }
+
+  const values = shownOver(form.values)
+  const read = readPaymentForm(values, today)
+  const payment = 'value' in read ? read.value : null
+  const amount = payment?.amount ?? 0
+  return {
+    ...form,
+    values,
+    field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
+    props: { ...form.props, onSubmit },
+    /** The lira of foreign money; `null` for an amount in lira, or an invalid one. */
+    lira: payment?.foreign ? amount : null,
+    /** The part of the amount above the amount due, which the owner may accept. */
+    surplus: amount - account.outstanding,
+    /** Whether the amount is a refund. */
+    refunds: amount < 0,
+    failed,
+  }
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { formatMoney } from '#i18n/formatNumbers.ts'
+import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import { CloseAccount } from './CloseAccount.tsx'
 import { KeptSums } from './KeptSums.tsx'
-import { AccountLines } from './AccountLines.tsx'
 import { useAccount, usePayments } from './paymentsContext.ts'
-import { PaymentList } from './PaymentList.tsx'
+import type { Account } from '#domain/payments/account.ts'
+import { OverdueSince } from './OverdueSince.tsx'
+import { Sums } from './Sums.tsx'
+import { type SubmitEvent, useId, useState } from 'react'
+import { TextField } from '#ui/Field.tsx'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import { formatDate } from '#i18n/format.ts'
 
 type StayPaymentsProps = {
   reservation: Reservation
@@ -75,5 +79,143 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
         />
       )}
     </div>
+  )
+}
+
+/** The agreed, paid and due amounts. */
+function AccountLines({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const { agreed, paid, outstanding, overpaid, overdueSince } = account
+  return (
+    <Sums
+      first={[t('admin.fields.toplamUcret'), agreed]}
+      second={[t('office.payments.paid'), paid]}
+      open={
+        overpaid > 0
+          ? [t('office.payments.tooMuch'), overpaid]
+          : [t('office.payments.outstanding'), outstanding]
+      }
+    >
+      {overdueSince && <OverdueSince day={overdueSince} className="block text-xs font-normal" />}
+    </Sums>
+  )
+}
+
+type CloseAccountProps = {
+  reservation: Reservation
+  owed: number
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+}
+
+/** Counts what a stay still owes as a discount, with a reason. */
+function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { close } = usePayments()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState<string | null>(null)
+  const shown = reason ?? t('office.payments.rounding')
+  const isMissing = shown.trim() === ''
+  const amount = formatMoney(owed, language)
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (waiting || isMissing) return
+    setOpen(false)
+    void close(reservation, owed, shown.trim())
+  }
+
+  if (!open)
+    return (
+      <Button variant="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
+        {t('office.payments.closeIt')}
+      </Button>
+    )
+  return (
+    <form onSubmit={onSubmit} noValidate className="rounded-field bg-linen-50 p-4">
+      <p className="mb-3 text-sm">{t('office.payments.closeText', { amount })}</p>
+      <TextField
+        name="reason"
+        label={t('office.payments.closeReason')}
+        value={shown}
+        maxLength={200}
+        autoComplete="off"
+        {...(isMissing && { error: t('problem.missing.other') })}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" size="small" aria-disabled={waiting}>
+          {t('office.payments.closeNow', { amount })}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setOpen(false)}>
+          {t('admin.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PaymentListProps = {
+  payments: readonly StoredPayment[]
+  /** Whether a change of the stay is pending. */
+  waiting: boolean
+  /** Whether the undo buttons contain the payment, because others are on the screen. */
+  named?: boolean
+  onTakeBack: (payment: StoredPayment) => void
+}
+
+/** The payments by date, each with a button to undo it. */
+function PaymentList({ payments, ...rest }: PaymentListProps) {
+  return (
+    <ul className="divide-y divide-linen-200">
+      {payments.map((payment) => (
+        <Line key={payment.key} payment={payment} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
+
+function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = useId()
+  const { date, amount, method, purpose, foreign, note, by } = payment
+  const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
+  // The opening balance, from before payments were recorded singly, has no date or method.
+  const isOpening = purpose === 'carried'
+  const words = [
+    !isOpening && t(`office.payments.ways.${method}`),
+    purpose && t(`office.payments.purposes.${purpose}`),
+    amount < 0 && t('office.payments.refund'),
+    foreign &&
+      t('office.payments.atRate', {
+        foreign: formatExactCurrency(foreign.amount, foreign.currency, language),
+        rate: formatNumber(foreign.rate, language),
+      }),
+  ]
+  return (
+    <li className="flex items-center justify-between gap-x-3 py-2">
+      <p id={id} className="min-w-0">
+        <b className="tabular-nums">{formatMoney(amount, language)}</b>
+        {!isOpening && <span className="tabular-nums"> · {formatDate(date, language)}</span>}
+        <span className="block text-sm wrap-anywhere text-pine-700">
+          {[...words, by].filter(Boolean).join(' · ')}
+        </span>
+        {note !== undefined && <span className="block text-sm wrap-anywhere">{note}</span>}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="shrink-0 aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500"
+        aria-describedby={id}
+        aria-disabled={waiting}
+        onClick={() => !waiting && onTakeBack(payment)}
+      >
+        {t(`office.payments.${named ? name : 'takeBack'}`)}
+      </Button>
+    </li>
   )
 }

@@ -6,7 +6,9 @@ import { useRemote } from '#lib/remote.ts'
 import { AccessDenied } from '#features/office/AccessDenied.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
-import { useOfficePrices } from './useOfficePrices.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
+import { type PriceChange, undoPrices } from '#domain/prices/priceChange.ts'
+import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 
 export function PricesPage() {
   const { season, reservations, today } = useOffice()
@@ -25,4 +27,15 @@ export function PricesPage() {
       <PricesView history={history.state === 'ready' ? history.value : []} {...change} />
     </>
   )
+}
+
+/** The pending changes of the prices, and how to submit one as `useSubmit` does. */
+function useOfficePrices() {
+  const { works } = useQueue()
+  const submit = useSubmit()
+  return {
+    pending: pendingOf(works, 'prices'),
+    submit: (change: PriceChange) =>
+      submit({ of: 'prices', ...change }, { of: 'prices', ...undoPrices(change) }),
+  }
 }

@@ -3,20 +3,28 @@ import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { PriceEntry } from '#domain/prices/priceLog.ts'
-import { disjointSeasons, type PriceSeason, sortSeasons } from '#domain/prices/season.ts'
+import {
+  disjointSeasons,
+  type PriceSeason,
+  seasonOverlaps,
+  sortSeasons,
+} from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyYear } from './CopyYear.tsx'
-import { DeleteSeason } from './DeleteSeason.tsx'
 import { PriceForDays } from './PriceForDays.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
-import { SeasonOverlaps } from './SeasonOverlaps.tsx'
 import { SeasonStrip } from './SeasonStrip.tsx'
-import { SeasonTable } from './SeasonTable.tsx'
 import { TermsForm } from './TermsForm.tsx'
+import { formatSpan } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { useFormatSeason } from './useFormatSeason.ts'
 
 type PricesViewProps = {
   prices: StoredPrices
@@ -133,3 +141,130 @@ function YearHead({ year, onYear }: YearHeadProps) {
 }
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
+
+type SeasonOverlapsProps = { seasons: readonly PriceSeason[] }
+
+/**
+ * The seasons of any year with the same nights, which only the database console can cause: which
+ * one counts, and how to correct them.
+ */
+function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const overlaps = seasonOverlaps(seasons)
+  if (overlaps.length === 0) return null
+  return (
+    <div className="mt-4">
+      <ul className="space-y-2">
+        {overlaps.map(({ one, other, shared }) => (
+          <li key={`${one.id} ${other.id}`} className="font-semibold text-alert-700">
+            {t('office.prices.overlap', {
+              shared: formatSpan(shared, language),
+              one: formatSpan(one, language),
+              other: formatSpan(other, language),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-pine-700">{t('office.prices.overlapHint')}</p>
+    </div>
+  )
+}
+
+type DeleteSeasonProps = {
+  /** The season to delete; `null` closes the dialog. */
+  season: PriceSeason | null
+  /** Deletes it; rejects with a `Failure`. */
+  onConfirm: (season: PriceSeason) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a season is deleted. */
+function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={season !== null} title={t('admin.deletion.question')} onClose={onClose}>
+      {season && <Answer season={season} onConfirm={onConfirm} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <p className="mt-3">
+        <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+        {formatMoney(season.perNight, language)}
+      </p>
+      <p className="mt-2">{t('office.prices.deleteHint')}</p>
+      <SendingAnswer
+        label={t('admin.deletion.confirm')}
+        onAnswer={async () => {
+          await onConfirm(season)
+          onClose()
+        }}
+        onClose={onClose}
+        failed={(message) => t('admin.deletion.failed', { message })}
+      />
+    </>
+  )
+}
+
+type SeasonTableProps = {
+  /** Sorted by first night. */
+  seasons: readonly PriceSeason[]
+  editingId: string | null
+  onEdit: (season: PriceSeason) => void
+  onDelete: (season: PriceSeason) => void
+}
+
+/** The table of seasons. */
+function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formatSeason = useFormatSeason()
+  if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
+  return (
+    <ul className="mt-4 divide-y divide-linen-300">
+      {seasons.map((season) => {
+        const { id, from, to, perNight } = season
+        const span = formatSpan({ from, to }, language)
+        return (
+          <li
+            key={id}
+            aria-current={id === editingId || undefined}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-accent-50"
+          >
+            <span className="min-w-[16rem] grow">
+              <span className="block font-semibold tabular-nums">{span}</span>
+              <span className="text-sm text-pine-700">{formatSeason(season).join(' · ')}</span>
+            </span>
+            <span className="font-serif text-heading tabular-nums">
+              {formatMoney(perNight, language)}
+            </span>
+            <span className="ml-auto flex gap-1">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.edit')}: ${span}`}
+                onClick={() => onEdit(season)}
+              >
+                {t('admin.table.edit')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.delete')}: ${span}`}
+                onClick={() => onDelete(season)}
+              >
+                {t('admin.table.delete')}
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

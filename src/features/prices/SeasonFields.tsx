@@ -6,8 +6,11 @@ import type { useForm } from '#lib/form/useForm.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { SeasonDraft } from '#domain/prices/season.ts'
 import { TextField } from '#ui/Field.tsx'
-import { ArrivalDays } from './ArrivalDays.tsx'
 import type { SeasonTexts } from './seasonForm.ts'
+import { useId } from 'react'
+import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
+import { weekdayName } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
 const DAYS = ['from', 'to'] as const
 const FIGURES = [
@@ -66,4 +69,47 @@ export function SeasonFields({ form: { field, values, change } }: SeasonFieldsPr
 function nightsOf(texts: SeasonTexts, inWords: (nights: number) => string): string | null {
   const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
   return from && to && from <= to ? inWords(nightsIn({ from, to })) : null
+}
+
+type ArrivalDaysProps = {
+  name: string
+  label: string
+  /** The selected days; none allows arrivals on every day. */
+  value: Weekdays
+  className?: string
+  onChange: (days: Weekdays) => void
+}
+
+/** A checkbox for each weekday on which guests may arrive. */
+function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hintId = useId()
+  return (
+    <fieldset className={className} aria-describedby={hintId}>
+      <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
+      <div className="grid grid-cols-7 gap-1">
+        {WEEK.map((day) => (
+          <label
+            key={day}
+            className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-field border border-linen-400 bg-white text-xs text-pine-800 hover:border-pine-500 has-checked:border-accent-700 has-checked:bg-accent-50 has-checked:font-semibold"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={day}
+              aria-label={weekdayName(day, language, 'long')}
+              checked={value.includes(day)}
+              onChange={() => onChange(toggleWeekday(value, day))}
+              className="size-4 accent-accent-700"
+            />
+            <span aria-hidden>{weekdayName(day, language, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hintId} className="mt-1 min-h-5 text-sm text-pine-600">
+        {t('office.seasons.hints.arrivalDays')}
+      </p>
+    </fieldset>
+  )
 }

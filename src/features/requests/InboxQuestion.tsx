@@ -2,8 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { Period, Received } from '#domain/inbox.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { HoldForm } from './HoldForm.tsx'
-import { PeriodForm } from './PeriodForm.tsx'
-import { type Removable, Removal } from './Removal.tsx'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useInboxContext } from './inboxContext.ts'
+import { useRemoval } from './useRemoval.ts'
+import { type FormEvent, useState } from 'react'
+import { villa } from '#content/villa.ts'
+import { dayIn, toStoredDate } from '#domain/date.ts'
+import { clockAt, momentAt } from '#domain/moment.ts'
+import { typedMoment } from '#domain/typedDate.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { TextField } from '#ui/Field.tsx'
 
 /** What a dialog of the inbox is about: a deletion, its period, or a hold. */
 export type Asked = Removable | { period: Period } | { held: Received }
@@ -32,4 +42,111 @@ export function InboxQuestion({ asked, onFound, onClose }: InboxQuestionProps) {
       {asked && 'list' in asked && <Removal {...asked} onClose={onClose} />}
     </Dialog>
   )
+}
+
+/** The requests to delete: their description in the dialog, and how to find their ids. */
+type Removable = { question: string; list: () => Promise<readonly string[]> }
+
+type RemovalProps = Removable & {
+  /** Called after the deletion or when the dialog is closed. */
+  onClose: () => void
+}
+
+/** Asks before requests are deleted, and shows the progress. */
+function Removal({ question, list, onClose }: RemovalProps) {
+  const { t } = useTranslation()
+  const { remove } = useInboxContext()
+  const { removing, progress, failure, begin } = useRemoval(list, remove)
+  return (
+    <>
+      <p className="mt-3 wrap-anywhere">{question}</p>
+      <output className="mt-2 block min-h-6 tabular-nums">{progress}</output>
+      {failure !== null && <FailureNote>{failure}</FailureNote>}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button variant="danger" aria-disabled={removing} onClick={() => begin(onClose)}>
+          {t('admin.deletion.confirm')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+type PeriodFormProps = {
+  /** The suggested period. */
+  period: Period
+  /** Called with the ids unless there are none. */
+  onFound: (ids: string[]) => void
+  onClose: () => void
+}
+
+/**
+ * Asks for a period, and finds the unanswered requests sent in it, to the minute by the villa's
+ * clock.
+ */
+function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
+  const { t } = useTranslation()
+  const context = useInboxContext()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  const [from, setFrom] = useState(() => written(period.from))
+  const [to, setTo] = useState(() => written(period.to))
+  const [answer, setAnswer] = useState<'none' | 'wrong' | null>(null)
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const [first, last] = [from, to].map((text) => {
+      const clock = typedMoment(text)
+      return clock && momentAt(villa.timeZone, clock)
+    })
+    if (typeof first !== 'number' || typeof last !== 'number' || first > last)
+      return setAnswer('wrong')
+    setAnswer(null)
+    void send(async () => {
+      const ids = await context.find({ from: first, to: last + MINUTE_MS - 1 })
+      if (ids.length > 0) onFound(ids)
+      else setAnswer('none')
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={find}>
+      <p className="mt-3 mb-4">{t('admin.requests.period.text')}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField
+          name="from"
+          placeholder={t('admin.requests.period.placeholder')}
+          autoComplete="off"
+          label={t('admin.requests.period.from')}
+          error={answer === 'wrong' ? t('admin.requests.period.wrong') : undefined}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          name="to"
+          placeholder={t('admin.requests.period.placeholder')}
+          autoComplete="off"
+          label={t('admin.requests.period.to')}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <output>{answer === 'none' && t('admin.requests.period.none')}</output>
+      {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t('admin.requests.period.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A moment as it is typed, by the villa's clock: "24.11.2026 14:30". */
+function written(moment: number): string {
+  const [, time] = clockAt(villa.timeZone, moment).split('T')
+  return `${toStoredDate(dayIn(villa.timeZone, moment))} ${time}`
 }

@@ -4,7 +4,9 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/OpenButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInboxContext } from './inboxContext.ts'
-import { useAnswer } from './useAnswer.ts'
+import type { Answer } from '#domain/request.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { toastFailed } from '#ui/toasts.ts'
 
 export type RequestActionsProps = {
   request: Received
@@ -57,4 +59,15 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
       </Button>
     </div>
   )
+}
+
+/** Returns a function that answers a request, and shows an error when that fails. */
+function useAnswer(): (request: Received, answer: Answer) => void {
+  const context = useInboxContext()
+  const formatError = useFormatError()
+  return (request, answer) => {
+    context
+      .answer(request, answer)
+      .catch((failure: unknown) => toastFailed(() => `${request.guest}: ${formatError(failure)}`))
+  }
 }

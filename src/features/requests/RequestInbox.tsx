@@ -1,16 +1,29 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import { findFlood, findRivals, isOpen, type Period, type Received } from '#domain/inbox.ts'
+import {
+  findFlood,
+  findRivals,
+  isOpen,
+  type Period,
+  type Received,
+  type Rivals,
+} from '#domain/inbox.ts'
 import { LAST_MOMENT } from '#domain/pushId.ts'
 import { Button } from '#ui/Button.tsx'
-import { AnsweredRequests } from './AnsweredRequests.tsx'
 import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
 import { RequestDetailPane } from './RequestDetailPane.tsx'
 import { useInboxContext } from './inboxContext.ts'
-import { FloodNotice } from './FloodNotice.tsx'
-import { RequestGroup } from './RequestGroup.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
-import { useSelection } from './useSelection.ts'
+import { formatMoment } from '#features/office/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { RequestItem } from './RequestItem.tsx'
 
 type RequestInboxProps = {
   requests: readonly Received[]
@@ -157,4 +170,127 @@ function periodOf(requests: readonly Received[]): Period {
 // More may be stored than shown, but none earlier than these.
 function lateOf(late: readonly Received[]): Period {
   return { from: periodOf(late).from, to: LAST_MOMENT }
+}
+
+/** The selected requests; one that is gone is deselected. */
+function useSelection(shown: readonly Received[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = shown.filter(({ id }) => marked.has(id))
+
+  function toggle({ id }: Received) {
+    setMarked((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  }
+
+  return {
+    marked,
+    chosen,
+    toggle,
+    mark: (requests: readonly Received[]) => setMarked(new Set(requests.map(({ id }) => id))),
+    clear: () => setMarked(new Set()),
+  }
+}
+
+type FloodNoticeProps = { flood: Period; onDelete: () => void }
+
+/** Warns of a flood of automated requests, and opens their deletion. */
+function FloodNotice({ flood, onDelete }: FloodNoticeProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <div role="alert" className="mt-4 rounded-field bg-alert-100 p-4 text-pine-950">
+      <p className="max-w-text">
+        {t('admin.requests.flood', { time: formatMoment(flood.from, language) })}
+      </p>
+      <Button size="small" variant="danger" className="mt-3" onClick={onDelete}>
+        {t('admin.requests.period.open')}
+      </Button>
+    </div>
+  )
+}
+
+type SelectionBarProps = {
+  count: number
+  onAll: () => void
+  onNone: () => void
+  onDelete: () => void
+}
+
+/** The actions on the selected requests; sticky while there are any. */
+function SelectionBar({ count, onAll, onNone, onDelete }: SelectionBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="sticky bottom-2 mt-2 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white">
+      <output className="grow">{t('admin.requests.selected', { count })}</output>
+      <Button size="small" onClick={onAll}>
+        {t('admin.requests.selectAll')}
+      </Button>
+      <Button size="small" onClick={onNone}>
+        {t('admin.requests.selectNone')}
+      </Button>
+      <Button size="small" variant="danger" onClick={onDelete}>
+        {t('admin.requests.deleteSelected')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * The answered requests in a folded group with their number; open when it contains the request in
+ * the address.
+ */
+function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
+  const { t } = useTranslation()
+  const { sought } = useInboxContext()
+  const isSought = requests.some(({ ids }) => sought !== null && ids.includes(sought))
+  const [wasSought, setWasSought] = useState(false)
+  const [open, setOpen] = useState(false)
+  if (isSought !== wasSought) {
+    setWasSought(isSought)
+    if (isSought) setOpen(true)
+  }
+  if (requests.length === 0) return null
+  return (
+    <details
+      open={open}
+      className="mt-2 border-t border-linen-200"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer py-3 font-semibold text-accent-700">
+        {t('office.requests.folded', { count: requests.length })}
+      </summary>
+      {open && <RequestGroup {...rest} requests={requests} />}
+    </details>
+  )
+}
+
+type RequestGroupProps = Omit<
+  ComponentProps<typeof RequestItem>,
+  'request' | 'selected' | 'rivals'
+> & {
+  requests: readonly Received[]
+  marked: ReadonlySet<string>
+  /** By request id. */
+  rivals: ReadonlyMap<string, Rivals>
+}
+
+/** A list of requests. */
+function RequestGroup({ requests, marked, rivals, ...rest }: RequestGroupProps) {
+  return (
+    <ul className="divide-y divide-linen-200">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <RequestItem
+            {...rest}
+            request={request}
+            selected={marked.has(request.id)}
+            rivals={rivals.get(request.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }

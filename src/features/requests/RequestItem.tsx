@@ -1,25 +1,26 @@
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { countNights } from '#domain/stay.ts'
 import { KnownGuest } from '#features/office/KnownGuest.tsx'
-import { WaitingBadge } from '#features/office/Badge.tsx'
+import { SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
 import { formatDates, formatMoment } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { ChosenMark } from './ChosenMark.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
-import { type InboxContext, useInboxContext } from './inboxContext.ts'
+import { type InboxContext, pricedRequest, useInboxContext } from './inboxContext.ts'
 import { AvailabilityAndPrice } from './AvailabilityAndPrice.tsx'
 import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
-import { RivalsNote } from './RivalsNote.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
-import { RequestHistory } from './RequestHistory.tsx'
+import { useSelectedRequest } from './selectedRequest.ts'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { writeLetter } from '#features/letters/letterText.ts'
+import { requestRecipient } from '#features/letters/recipient.ts'
+import { Button } from '#ui/Button.tsx'
 
 type RequestItemProps = RequestActionsProps & {
   selected: boolean
@@ -154,5 +155,101 @@ function Sent({ at }: { at: number }) {
     <time dateTime={new Date(at).toISOString()}>
       {t('admin.requests.sent', { time: formatMoment(at, language) })}
     </time>
+  )
+}
+
+/** A bar at the edge of the selected request. */
+function ChosenMark({ id }: { id: string }) {
+  if (useSelectedRequest() !== id) return null
+  return <span aria-hidden className="absolute inset-y-3 left-0 w-1 rounded-full bg-accent-500" />
+}
+
+/** Shows who answered a request and when; loaded once opened. */
+function RequestHistory({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-1 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer py-2 font-semibold text-accent-700">
+        {t('office.requests.history.title')}
+      </summary>
+      {open && children}
+    </details>
+  )
+}
+
+/** The number of each kind shown. */
+const NAMED = 3
+
+/** Lists the stays and open requests with a request's nights. */
+function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  const taken = stays.slice(0, NAMED)
+  const wanted = requests.slice(0, NAMED)
+  const more = stays.length + requests.length - taken.length - wanted.length
+  return (
+    <ul className="my-1 text-sm font-semibold wrap-anywhere text-alert-700">
+      {taken.map(({ id, musteriAdi, stay, source }) => (
+        <li key={id}>
+          {t('office.requests.taken', {
+            guest: nameOf(musteriAdi),
+            dates: formatDates(stay, language),
+          })}{' '}
+          {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+        </li>
+      ))}
+      {wanted.map(({ id, guest, stay }) => (
+        <li key={id}>
+          {t('office.requests.wantedToo', {
+            guest: nameOf(guest),
+            dates: formatDates(stay, language),
+          })}
+        </li>
+      ))}
+      {more > 0 && <li>{t('office.requests.andMore', { count: more })}</li>}
+    </ul>
+  )
+}
+
+type ContactLinksProps = {
+  request: Received
+  rivals: Rivals | undefined
+}
+
+/** Links to a guest: a message and a mail with their text, a call, and other letters. */
+function ContactLinks({ request, rivals }: ContactLinksProps) {
+  const { t } = useTranslation()
+  const { prices, today, letters, stayOf, write, onWritten, usesSeen } = useInboxContext()
+  const asSeen = usesSeen(request)
+  const stay = stayOf(request)
+  const taken = rivals !== undefined && rivals.stays.length > 0
+  const recipient = useMemo(
+    () => requestRecipient(pricedRequest(request, asSeen), { taken, prices, today }),
+    [request, asSeen, taken, prices, today],
+  )
+  const [likeliest] = recipient.kinds
+  // Memoized, because a hundred are in the list and few change.
+  const letter = useMemo(
+    () => likeliest && writeLetter(likeliest, recipient.language, recipient.facts, letters),
+    [likeliest, recipient, letters],
+  )
+  // The sender of an accepted request is written to as the guest of the stay.
+  const own = likeliest && { request: recipient }
+  const to = stay === null || stay === 'gone' ? own : { stay }
+  return (
+    <ContactWays
+      phone={request.phone}
+      email={request.email}
+      letter={letter}
+      onSend={likeliest && (() => onWritten(recipient, likeliest))}
+    >
+      {to && (
+        <Button variant="quiet" size="small" onClick={() => write(to)}>
+          {t('office.writing.open')}
+        </Button>
+      )}
+    </ContactWays>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { guestAnswerOf, isUnanswered, type Received } from '#domain/inbox.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
@@ -13,16 +13,22 @@ import { followStoredPrices } from '#db/prices.ts'
 import { findRequests, removeRequests } from '#db/requestChanges.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useRemote } from '#lib/remote.ts'
-import { requestAddress } from '#features/office/addresses.ts'
+import { requestAddress, requestNamedBy } from '#features/office/addresses.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { type Office, useOffice } from '#features/office/useOffice.ts'
-import { AnswerHistory } from './AnswerHistory.tsx'
 import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
-import { useRequestAddress } from './useRequestAddress.ts'
 import { useStayWork } from '#features/stays/useStayWork.ts'
 import { useOfficeAnswers } from './useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { RequestEntry } from '#domain/office/requestLog.ts'
+import { followRequestLog } from '#db/stayLog.ts'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#features/office/stayText.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 const NOBODY: GuestAnswers = new Map()
 
@@ -115,4 +121,62 @@ function stayOf(
   const named = ({ id }: { id: string }) => id === reservationId
   const isThere = [...unreadable, ...older].some(named)
   return reservations.find(named) ?? (isThere ? null : 'gone')
+}
+
+/** The earlier answers to a request, live. */
+function AnswerHistory({ id }: { id: string }) {
+  const follow = useCallback(
+    (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>
+      followRequestLog(id, onEntries, onFailure),
+    [id],
+  )
+  const [log] = useRemote(follow)
+  return log.state === 'ready' && <Answers entries={log.value} />
+}
+
+/** The answers to one request, newest first. */
+function Answers({ entries }: { entries: readonly RequestEntry[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (entries.length === 0) return <p>{t('office.requests.history.empty')}</p>
+  return (
+    <ol>
+      {entries.map(({ id, at, by, verb, until }) => (
+        <li key={id} className="py-0.5 wrap-anywhere">
+          <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+          {', '}
+          {by}
+          {': '}
+          {t(`office.requests.history.verbs.${verb}`, {
+            day: until ? formatDate(until, language) : '',
+          })}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The request in the address until it is answered. */
+function useRequestAddress() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const named = requestNamedBy(location)
+  const isNamed = (ids: readonly string[]) => named !== null && ids.includes(named)
+  const [answeredAt, setAnsweredAt] = useState<string | null>(null)
+  const close = useQueuedNavigation((ids: readonly string[]) => {
+    if (isNamed(ids)) void navigate(requestAddress(null), { replace: true })
+  })
+
+  /**
+   * Removes requests from the address once `work` on them is done; the page does not scroll to them
+   * from the start.
+   */
+  async function done<T>(ids: readonly string[], work: Promise<T>): Promise<T> {
+    if (isNamed(ids)) setAnsweredAt(location.key)
+    const result = await work
+    close(ids)
+    return result
+  }
+
+  return { sought: location.key === answeredAt ? null : named, done }
 }

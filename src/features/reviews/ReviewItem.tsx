@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
-import type { PublishedReview } from '#domain/reviews/review.ts'
+import { type PublishedReview, replyFields } from '#domain/reviews/review.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
@@ -12,9 +12,12 @@ import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { ReplyForm } from './ReplyForm.tsx'
-import { forgetReply, isReplying } from './replyDraft.ts'
+import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from './replyDraft.ts'
 import type { Keyed, ReviewWork } from './ReviewsCard.tsx'
+import { readTexts } from '#domain/record.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { TextAreaField } from '#ui/Field.tsx'
 
 type ReviewItemProps = ReviewWork & {
   review: Keyed
@@ -121,5 +124,52 @@ function ReviewWords({ guest, review, isPublished }: ReviewWordsProps) {
         {review.text}
       </blockquote>
     </>
+  )
+}
+
+type ReplyFormProps = {
+  /** The published review's id. */
+  id: string
+  reply: string
+  /** Submits a reply, or removes it for `null`; rejects with a `Failure`. */
+  onSend: (reply: string | null) => Promise<void>
+  onClose: () => void
+}
+
+/** The owners' reply to a published review. */
+function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const form = useForm({
+    empty: EMPTY_REPLY,
+    draft: { key: replyDraft(id) },
+    initial: { reply: reply },
+    check: (texts) => readTexts(replyFields, texts),
+    submit: ({ reply = null }) => onSend(reply),
+    label: () => t('office.reviews.answer'),
+    explain: useProblemWords(),
+  })
+  return (
+    <form {...form.props} className="mt-3">
+      <TextAreaField {...form.field('reply')} rows={3} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          aria-disabled={form.sending.state === 'sending'}
+        >
+          {t('office.reviews.saveReply')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('admin.cancel')}
+        </Button>
+      </div>
+      {form.sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.reviews.failed', { message: formatError(form.sending.failure) })}
+        </FailureNote>
+      )}
+    </form>
   )
 }

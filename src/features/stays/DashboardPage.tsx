@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { GuestPageDialog } from '#features/stays/guestPage/GuestPageDialog.tsx'
@@ -8,15 +8,24 @@ import { StatusNote } from '#features/office/StatusNote.tsx'
 import { StayFigures } from '#features/stays/table/StayFigures.tsx'
 import { UnreadableRecords } from '#features/stays/table/UnreadableRecords.tsx'
 import { useStable } from '#lib/useStable.ts'
-import { useCheckInOpen } from './useCheckInOpen.ts'
 import { guestPageWork } from './guestPageWork.tsx'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { OlderSeason } from './OlderSeason.tsx'
-import { StayLayout } from './StayLayout.tsx'
 import { StayForm } from './StayForm.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useStayWork } from './useStayWork.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import { villa } from '#content/villa.ts'
+import { clockAt } from '#domain/moment.ts'
+import { serverNow } from '#db/clock.ts'
+import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
+import { OlderRecords } from './table/OlderRecords.tsx'
+import { moveOlder } from '#db/changes.ts'
+import type { Season } from '#db/season.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import type { ReservationWork } from './useReservationWork.ts'
+import { useOfficeSaves } from '#features/office/useSaves.ts'
 
 export function DashboardPage() {
   const { t } = useTranslation()
@@ -69,5 +78,80 @@ export function DashboardPage() {
         )}
       </StayLayout>
     </>
+  )
+}
+
+const TICK_MS = 15_000
+
+/** Whether today's check-in hour has passed by the villa's clock. */
+function useCheckInOpen(): boolean {
+  const [open, setOpen] = useState(isOpen)
+  useEffect(() => {
+    const timer = setInterval(() => setOpen(isOpen()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return open
+}
+
+function isOpen(): boolean {
+  return clockAt(villa.timeZone, serverNow()).slice(11) >= villa.checkInFrom
+}
+
+/** The form and the list: stacked on a phone, side by side on a laptop, with the list first. */
+function StayLayout({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const isWide = useMedia(WIDE_SCREEN)
+  const list = (
+    <div key="list" className="min-w-0 space-y-6">
+      {children}
+    </div>
+  )
+  const side = (
+    <div
+      key="form"
+      // An edited stay with payments and history is taller than the screen, so its column scrolls
+      // by itself.
+      className="space-y-6 lg:order-last xl:sticky xl:top-4 xl:-m-3 xl:max-h-[calc(100dvh-10rem)] xl:scroll-pb-20 xl:[mask-image:linear-gradient(to_top,transparent,#000_1.25rem)] xl:overflow-y-auto xl:p-3 lg:max-xl:not-has-data-open:absolute lg:max-xl:not-has-data-open:top-0 lg:max-xl:not-has-data-open:right-0"
+    >
+      {form}
+    </div>
+  )
+  return (
+    // At medium widths the form covers the list only while it is open.
+    <div className="relative grid grid-cols-[minmax(0,1fr)] gap-6 lg:items-start lg:has-data-open:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      {isWide ? [list, side] : [side, list]}
+    </div>
+  )
+}
+
+type OlderSeasonProps = { season: Season; work: ReservationWork }
+
+/** The records of the older layout that need an owner's confirmation. */
+function OlderSeason({ season, work }: OlderSeasonProps) {
+  const formatError = useFormatError()
+  const saves = useOfficeSaves()
+
+  async function move(record: Season['older'][number]) {
+    try {
+      await work.track(saves.track(moveOlder(record.id, record)))
+      toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
+    } catch (failure) {
+      toastFailed(() => `${record.musteriAdi}: ${formatError(failure)}`)
+    }
+  }
+
+  function repair(id: string) {
+    const readable = season.reservations.find((reservation) => reservation.id === id)
+    const unreadable = season.unreadable.find((record) => record.id === id)
+    if (readable) work.edit(readable)
+    else if (unreadable) work.repair(unreadable)
+  }
+
+  return (
+    <OlderRecords
+      records={season.older}
+      pending={work.pending}
+      onMove={(record) => void move(record)}
+      onRepair={repair}
+    />
   )
 }

@@ -15,7 +15,12 @@ import {
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
-import { typeAgain, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
+import {
+  forgetEdit,
+  hasChanges,
+  typeAgain,
+  unfinishedEdit,
+} from '#features/stays/form/reservationDraft.ts'
 import { changeFor } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -25,9 +30,9 @@ import { paymentActions } from './paymentActions.ts'
 import { type OfferLetter, useCancelling } from './useCancelling.ts'
 import { useStayCommands } from './useStayCommands.ts'
 import { useDeletion } from './useDeletion.ts'
-import { useEditLeaving } from './useEditLeaving.ts'
 import { usePending } from '#features/office/usePending.ts'
 import { translate } from '#i18n/index.ts'
+import { useLeaveWarning } from '#features/office/useLeaveWarning.ts'
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {
@@ -278,4 +283,40 @@ function putBack(change: Change, reservations: readonly Reservation[]): Opened {
   const [deposit] = change.verb === 'add' ? (change.payments ?? []) : []
   typeAgain(edited, wanted, deposit?.method)
   return openedBy(edited)
+}
+
+/** The callbacks for an owner's decision whether an edit may be lost. */
+type Leaving = { go: () => void; stay: () => void }
+
+/**
+ * Returns a function that leaves the edit of a stay, and the confirmation that it needs while there
+ * are unsaved changes.
+ */
+function useEditLeaving(editing: Reservation | null) {
+  const [asked, setAsked] = useState<Leaving | null>(null)
+  useLeaveWarning(() => editing !== null && hasChanges(editing))
+
+  /** Calls `go` immediately, or after the owner confirms that the edit may be lost. */
+  function leaveEdit(go: () => void, stay = () => {}) {
+    if (editing && hasChanges(editing)) return setAsked({ go, stay })
+    // A text equal to the stored one is no draft to restore after a reload.
+    if (editing) forgetEdit(editing)
+    go()
+  }
+
+  const question = {
+    /** The edit with unsaved changes that is about to be left. */
+    leaving: asked && editing,
+    leave: () => {
+      if (editing) forgetEdit(editing)
+      asked?.go()
+      setAsked(null)
+    },
+    keepEditing: () => {
+      setAsked(null)
+      asked?.stay()
+    },
+  }
+
+  return { leaveEdit, question }
 }

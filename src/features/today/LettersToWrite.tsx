@@ -7,12 +7,18 @@ import { declinesDue, lettersDue } from '#domain/letters/due.ts'
 import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
-import { type LetterToWrite, DueLettersCard } from './DueLettersCard.tsx'
 import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useInboxNow } from '#features/requests/useInbox.ts'
 import type { Answers } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
+import { useTranslation } from 'react-i18next'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import { SourceBadge } from '#features/office/Badge.tsx'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#features/office/Card.tsx'
+import { FoldedList } from './FoldedList.tsx'
 
 type LettersToWriteProps = {
   /** The stays, including cancelled ones. */
@@ -67,5 +73,49 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
           !writtenTo(about, written.value.get(about) ?? NOTHING_WRITTEN).has(kind),
       )}
     />
+  )
+}
+
+/** A letter to send. */
+type LetterToWrite = {
+  /** The id of its stay or request. */
+  about: string
+  guest: string
+  kind: LetterKind
+  source?: Reservation['source']
+  onWrite: () => void
+}
+
+/** The letters that are due; nothing without any. */
+function DueLettersCard({ letters }: { letters: readonly LetterToWrite[] }) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  if (letters.length === 0) return null
+  return (
+    <Card title={t('office.writing.due')}>
+      <FoldedList>
+        {letters.map(({ about, guest, kind, source, onWrite }) => (
+          <li
+            key={about}
+            className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
+          >
+            <span className="wrap-anywhere">
+              <span className="font-semibold">{nameOf(guest)}</span>{' '}
+              {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+              <span className="block text-sm text-pine-700">
+                {t(`office.writing.kinds.${kind}`)}
+              </span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('office.writing.openFor', { guest: nameOf(guest) })}
+              onClick={onWrite}
+            >
+              {t('office.writing.open')}
+            </Button>
+          </li>
+        ))}
+      </FoldedList>
+    </Card>
   )
 }

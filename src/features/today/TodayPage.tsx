@@ -6,8 +6,6 @@ import { needsWord } from '#domain/olderRecord.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { GuestAnswersCard } from './GuestAnswersCard.tsx'
 import { ImportsNeedYou } from './ImportsNeedYou.tsx'
-import { RefundsCard } from './RefundsCard.tsx'
-import { RequestsCard } from './RequestsCard.tsx'
 import { TodayView } from './TodayView.tsx'
 import { followCaretaker } from '#db/caretaker.ts'
 import { followChannels, settle } from '#db/channels.ts'
@@ -15,7 +13,7 @@ import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
 import { NewReviews } from '#features/reviews/NewReviews.tsx'
-import { stayAddress } from '#features/office/addresses.ts'
+import { requestAddress, stayAddress } from '#features/office/addresses.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { TodayAlarms } from '#features/caretaker/TodayAlarms.tsx'
@@ -23,6 +21,19 @@ import { TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
 import { useStayWork } from '#features/stays/useStayWork.ts'
 import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { isWaiting } from '#domain/inbox.ts'
+import { Card } from '#features/office/Card.tsx'
+import { formatDates } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useGuestName.ts'
+import { useInboxNow } from '#features/requests/useInbox.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { FoldedList } from './FoldedList.tsx'
+import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import { accountIn } from '#domain/payments/ledger.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
+import { PayButton } from '#features/payments/PayButton.tsx'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 
 /** The start page: today's arrivals and departures, and open tasks. */
 export function TodayPage() {
@@ -102,5 +113,76 @@ export function TodayPage() {
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}
     </div>
+  )
+}
+
+/** The requests that need an answer, live; nothing without any. */
+function RequestsCard({ today }: { today: IsoDate }) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const [inbox] = useInboxNow(today, useOfficeAnswers())
+  if (inbox.state !== 'ready') return null
+  const requests = inbox.value.requests.filter((request) => isWaiting(request, today))
+  if (requests.length === 0) return null
+  return (
+    <Card title={t('office.today.waiting', { count: requests.length })}>
+      <FoldedList>
+        {requests.map(({ id, guest, stay }) => (
+          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+            <Link
+              className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+              to={requestAddress(id)}
+            >
+              {nameOf(guest)}
+            </Link>
+            <span className="block text-sm text-pine-700 tabular-nums">
+              {formatDates(stay, language)}
+            </span>
+          </li>
+        ))}
+      </FoldedList>
+    </Card>
+  )
+}
+
+type RefundsCardProps = {
+  cancelled: readonly CancelledStay[]
+  today: IsoDate
+  /** The ids of the stays with pending changes. */
+  unsent: ReadonlySet<string>
+}
+
+/** The refunds due to guests of cancelled stays; nothing without any. */
+function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  const ledger = useLedger()
+  const refunds = cancelled.flatMap((stay) => {
+    const { overpaid } = accountIn(ledger, stay, today)
+    return overpaid > 0 ? [{ stay, overpaid }] : []
+  })
+  if (refunds.length === 0) return null
+  return (
+    <Card title={t('office.cancelling.refund')}>
+      <FoldedList>
+        {refunds.map(({ stay, overpaid }) => (
+          <li
+            key={stay.id}
+            className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
+          >
+            <span className="wrap-anywhere">
+              <span className="font-semibold">{nameOf(stay.musteriAdi)}</span>
+              <span className="block text-sm text-pine-700 tabular-nums">
+                {formatDates(stay.stay, language)}
+              </span>
+              <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
+            </span>
+            <PayButton reservation={stay} today={today} waiting={unsent.has(stay.id)} />
+          </li>
+        ))}
+      </FoldedList>
+    </Card>
   )
 }

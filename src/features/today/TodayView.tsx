@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { officeDay } from '#domain/office/day.ts'
+import { nextGap, officeDay, turnoverDays } from '#domain/office/day.ts'
 import { type Due, duesOn } from '#domain/office/dues.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { UpcomingCard } from './UpcomingCard.tsx'
 import { DueLine } from './DueLine.tsx'
 import { FortnightStrip } from './FortnightStrip.tsx'
 import { StaysCard } from './StaysCard.tsx'
-import { DataErrorsCard } from './DataErrorsCard.tsx'
+import { findOverlaps } from '#domain/nightRepair.ts'
+import { formatDates } from '#features/office/stayText.ts'
+import { Card } from '#features/office/Card.tsx'
+import { useGuestName } from '#features/office/useGuestName.ts'
 
 type TodayViewProps = {
   today: IsoDate
@@ -114,5 +116,78 @@ export function TodayView(props: TodayViewProps) {
       </div>
       <FortnightStrip today={today} reservations={reservations} onOpen={onOpen} />
     </div>
+  )
+}
+
+type DataErrorsCardProps = {
+  reservations: readonly Reservation[]
+  /** The link to the unreadable records; nothing without any. */
+  unreadable: ReactNode
+  /** The link to earlier records that are still public. */
+  open: ReactNode
+}
+
+/** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
+function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const overlaps = findOverlaps(reservations)
+  if (overlaps.length === 0 && !unreadable && !open) return null
+  const say = ({ musteriAdi, stay }: Reservation) =>
+    `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
+  return (
+    <Card title={t('office.today.wrong')} alarming>
+      <ul className="space-y-2">
+        {overlaps.map(({ one, other }) => (
+          <li key={one.id + other.id}>
+            {t('office.today.conflict', { one: say(one), other: say(other) })}
+          </li>
+        ))}
+        {unreadable && <li>{unreadable}</li>}
+        {open && <li>{open}</li>}
+      </ul>
+    </Card>
+  )
+}
+
+type UpcomingCardProps = {
+  today: IsoDate
+  reservations: readonly Reservation[]
+  /** Whether nothing is due this week. */
+  owesNothing: boolean
+}
+
+/**
+ * Upcoming events: a week without amounts due, the next free days, and days with a
+ * departure and an arrival.
+ */
+function UpcomingCard({ today, reservations, owesNothing }: UpcomingCardProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const { checkIn, checkOut } = nextGap(reservations, today)
+  return (
+    <Card title={t('office.today.ahead')}>
+      <ul className="space-y-2">
+        {owesNothing && <li>{t('office.today.nothingOwed')}</li>}
+        <li>
+          {checkOut
+            ? t('office.today.gap', { dates: formatDates({ checkIn, checkOut }, language) })
+            : t('office.today.gapOpen', { date: formatDate(checkIn, language) })}
+        </li>
+        {turnoverDays(reservations, today)
+          .slice(0, 3)
+          .map(({ day, leaving, arriving }) => (
+            <li key={arriving.id}>
+              {t('office.today.turnover', {
+                date: formatDate(day, language),
+                leaving: nameOf(leaving.musteriAdi),
+                arriving: nameOf(arriving.musteriAdi),
+              })}
+            </li>
+          ))}
+      </ul>
+    </Card>
   )
 }

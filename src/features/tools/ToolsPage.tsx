@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { endAllSessions } from '#db/auth.ts'
@@ -33,9 +33,9 @@ import { OfficeReviews } from '#features/reviews/OfficeReviews.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
 import { useRemote } from '#lib/remote.ts'
-import { buttonStyle } from '#ui/Button.tsx'
-import { NewsCard } from './NewsCard.tsx'
+import { Button, buttonStyle } from '#ui/Button.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
+import { StatusNote } from '#features/office/StatusNote.tsx'
 
 const NO_CHANNELS: readonly Channel[] = []
 
@@ -237,4 +237,31 @@ function Contents() {
       </ul>
     </nav>
   )
+}
+
+/** Asks the browser for permission to show system notifications when an owner turns them on. */
+function NewsCard() {
+  const { t } = useTranslation()
+  const [permission, setPermission] = useState(permissionNow)
+  if (permission === null) return null
+  return (
+    <ToolCard title={t('office.news.title')} text={t('office.news.text')}>
+      {permission === 'default' ? (
+        <Button
+          onClick={() =>
+            void Notification.requestPermission().then((answer) => setPermission(answer))
+          }
+        >
+          {t('office.news.allow')}
+        </Button>
+      ) : (
+        <StatusNote>{t(`office.news.${permission}`)}</StatusNote>
+      )}
+    </ToolCard>
+  )
+}
+
+/** `null` without the Notification API. */
+function permissionNow(): NotificationPermission | null {
+  return 'Notification' in globalThis ? Notification.permission : null
 }

@@ -1,18 +1,23 @@
-import { useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leftByImport } from '#domain/channels/imported.ts'
 import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
-import type { Feed, PlanRow, Present } from '#domain/channels/planRow.ts'
+import {
+  type Feed,
+  type Plan,
+  PLAN_STATES,
+  type PlanRow,
+  type Present,
+} from '#domain/channels/planRow.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ImportReport } from './ImportReport.tsx'
-import { PlanTable } from './PlanTable.tsx'
 import { guestOf } from './rowWords.ts'
 import type { ReadFeed } from './readFeed.ts'
-import { useImportRun } from './useImportRun.ts'
-import { usePlan } from './usePlan.ts'
-import type { Import } from './wanted.ts'
+import type { Import, ImportNews, Leaves, WantedRow } from './wanted.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { PlanTableRow } from './PlanTableRow.tsx'
 
 type ImportPreviewProps = {
   read: ReadFeed
@@ -104,4 +109,156 @@ function tickedIn(ticks: ReadonlyMap<string, boolean>) {
     const choice = choiceOf(row)
     return choice !== 'none' && (ticks.get(keyOf(row)) ?? choice === 'usual')
   }
+}
+
+/**
+ * The changes that a calendar would make, recomputed when the season changes unless `frozen`;
+ * `null` until the first result. The comparing code is loaded when the calendar is opened, which
+ * handles rejections.
+ */
+function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const { season, cancelled, held, channels, site, today } = present
+  const now = useMemo(
+    () => ({ season, cancelled, held, channels, site, today }),
+    [season, cancelled, held, channels, site, today],
+  )
+
+  useEffect(() => {
+    if (frozen) return
+    let isStale = false
+    void (async () => {
+      const { planFeed } = await fetchPart(() => import('./readFeed.ts'))
+      const planned = await planFeed(feed, now)
+      // A transition, so that rendering the rows does not block typing.
+      if (!isStale) startTransition(() => setPlan(planned))
+    })()
+    return () => {
+      isStale = true
+    }
+  }, [feed, now, frozen])
+
+  return plan
+}
+
+/** The number of rows listed. */
+const NAMED = 50
+
+/** The progress of the import, and finally what was and was not written. */
+function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  return (
+    <>
+      {run?.state === 'running' && (
+        <progress
+          className="mt-4 w-40 accent-accent-700"
+          aria-label={t('office.channels.progress')}
+          max={run.count}
+          value={run.written + run.refused.length}
+        />
+      )}
+      <StatusNote className="max-w-text not-empty:mt-4">
+        {run?.state === 'running' && !connected && t('office.channels.cut')}
+        {run?.state === 'done' && (
+          <>
+            <p className="font-semibold text-accent-800">
+              {t('office.channels.written', { count: run.written })}
+            </p>
+            {run.refused.length > 0 && (
+              <>
+                <p className="mt-2 font-semibold text-alert-700">
+                  {t('office.channels.notWritten', { count: run.refused.length })}
+                </p>
+                <ul>
+                  {run.refused.slice(0, NAMED).map(({ key, guest, failure }) => (
+                    <li key={key} className="wrap-anywhere">
+                      <strong className="font-semibold">{guest}</strong>: {formatError(failure)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </StatusNote>
+    </>
+  )
+}
+
+/** The progress of an import. */
+type ImportRun = {
+  state: 'running' | 'done'
+  count: number
+  written: number
+  refused: readonly (ImportNews & { state: 'refused' })[]
+}
+
+/** Imports rows and collects the results. */
+function useImportRun(onImport: Import) {
+  const [run, setRun] = useState<ImportRun | null>(null)
+
+  async function start(rows: readonly WantedRow[], leaves: Leaves) {
+    setRun({ state: 'running', count: rows.length, written: 0, refused: [] })
+    await onImport(rows, leaves, (news) => setRun((now) => now && add(now, news)))
+    setRun((now) => now && { ...now, state: 'done' })
+  }
+
+  return { run, start }
+}
+
+function add(run: ImportRun, news: ImportNews): ImportRun {
+  return news.state === 'refused'
+    ? { ...run, refused: [...run.refused, news] }
+    : { ...run, written: run.written + 1 }
+}
+
+/** The number of rows shown at first and added on demand. */
+const SHOWN = 50
+
+type PlanTableProps = {
+  plan: Plan
+  isTicked: (row: PlanRow) => boolean
+  onTick: (row: PlanRow, on: boolean) => void
+}
+
+/** A row for each event, those to write first. */
+function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(SHOWN)
+  const { rows } = plan
+  const counts = PLAN_STATES.flatMap((state) => {
+    const count = rows.filter((row) => row.state === state).length
+    return count > 0 ? [`${t(`office.channels.states.${state}`)}: ${count}`] : []
+  })
+  return (
+    <>
+      <p className="mb-2 text-pine-700 tabular-nums">{counts.join(' · ')}</p>
+      <table className="w-full text-left">
+        <caption className="sr-only">{t('office.channels.caption')}</caption>
+        <thead className="border-b border-linen-300 text-sm text-pine-700">
+          <tr>
+            <th className="py-2 pr-3 font-semibold">{t('office.channels.columns.state')}</th>
+            <th className="py-2 font-semibold">{t('office.channels.columns.stay')}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-linen-200">
+          {rows.slice(0, shown).map((row, index) => (
+            <PlanTableRow
+              // Unreadable events may have equal keys.
+              key={`${keyOf(row)} ${index}`}
+              row={row}
+              ticked={isTicked(row)}
+              onTick={(on) => onTick(row, on)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown && (
+        <Button size="small" variant="quiet" onClick={() => setShown(shown + SHOWN)}>
+          {t('office.channels.more', { count: rows.length - shown })}
+        </Button>
+      )}
+    </>
+  )
 }

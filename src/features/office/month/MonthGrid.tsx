@@ -5,14 +5,13 @@ import type { Held } from '#domain/office/heldDays.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
-import { formatNumber } from '#i18n/formatNumbers.ts'
-import { formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
+import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { paperName } from './paperName.ts'
-import { NAMED_DAY, screenName } from './screenName.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
-import { useDayName } from './useDayName.ts'
+import { useTranslation } from 'react-i18next'
 
 type MonthGridProps = {
   span: Stay
@@ -144,4 +143,71 @@ function weeksOf(days: readonly IsoDate[], first: number) {
     weeks.at(-1)?.week.push(day)
   })
   return weeks
+}
+
+/** The class of a day whose number is above a name. */
+const NAMED_DAY = 'h-12 pt-1 align-top'
+
+// Above the following cells, which would cover it. In whole pixels, unlike the cells.
+const NAME =
+  'relative after:absolute after:bottom-1 after:left-0 after:z-1 after:truncate after:pr-1 after:pl-2 after:text-left after:text-xs after:leading-4 after:font-semibold after:text-accent-800 after:content-[attr(data-guest)_attr(data-more)]'
+
+/** The name's width by its number of nights within the week. */
+const WIDTHS = [
+  'after:w-full',
+  'after:w-[200%]',
+  'after:w-[300%]',
+  'after:w-[400%]',
+  'after:w-[500%]',
+  'after:w-[600%]',
+  'after:w-[700%]',
+]
+
+/** The classes of a name on screen that begins on a day and may span so many nights. */
+function screenName(nights: number): string {
+  return `${NAME} ${WIDTHS[nights - 1]}`
+}
+
+type Days = {
+  uses: ReadonlyMap<IsoDate, DayUse>
+  /** The held requests by night. */
+  held: ReadonlyMap<IsoDate, readonly Held[]>
+  /** The requests for each day. */
+  asked: ReadonlyMap<IsoDate, readonly Held[]>
+  /** The note behind the name of an arriving guest. */
+  noteOf: ((reservation: Reservation) => string) | undefined
+  /** The price of each night. */
+  prices: ReadonlyMap<IsoDate, number>
+}
+
+/**
+ * Returns a function that names a day: its long date, and who stays, arrives, leaves or has
+ * requested it.
+ */
+function useDayName({ uses, held, asked, noteOf, prices }: Days): (day: IsoDate) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const guestOf = useGuestName()
+  const namesOf = (requests: readonly Held[]) =>
+    requests.map(({ guest }) => guestOf(guest)).join(', ')
+
+  return (day) => {
+    const { night, leaving } = uses.get(day) ?? { night: null, leaving: null }
+    const parts = [formatLongDate(day, language)]
+    if (leaving) parts.push(t('office.year.leaves', { guest: guestOf(leaving.musteriAdi) }))
+    if (night?.blocked) parts.push(t('office.year.closed'))
+    else if (night?.stay.checkIn === day)
+      parts.push(
+        t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
+      )
+    else if (night) parts.push(guestOf(night.musteriAdi))
+    else if (!held.has(day)) parts.push(t('office.year.free'))
+    const waiting = held.get(day)
+    if (waiting) parts.push(t('office.year.held', { guest: namesOf(waiting) }))
+    const asking = asked.get(day)
+    if (asking) parts.push(t('office.year.asked', { guest: namesOf(asking) }))
+    const price = night ? undefined : prices.get(day)
+    if (price !== undefined) parts.push(formatMoney(price, language))
+    return parts.join(', ')
+  }
 }

@@ -12,7 +12,12 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { KeptSums } from '#features/payments/KeptSums.tsx'
-import { useCancelForm } from './useCancelForm.ts'
+import { CANCEL_DRAFTS } from '#features/office/draftKeys.ts'
+import { useAccount } from '#features/payments/paymentsContext.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { withSuggestions } from '#lib/form/suggestions.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
 
 type CancelQuestionProps = {
   /** The stay to cancel; `null` closes the dialog. */
@@ -103,4 +108,27 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
       </div>
     </form>
   )
+}
+
+/** The cancellation's form over the texts `suggested`, which keep all payments. */
+function useCancelForm(
+  reservation: Reservation,
+  today: IsoDate | null,
+  onConfirm: (cancellation: Cancellation) => Promise<void>,
+) {
+  const { t } = useTranslation()
+  const { account } = useAccount(reservation, today)
+  const suggested = keepingAll(account)
+  const form = useForm({
+    empty: EMPTY_CANCELLATION,
+    draft: { key: CANCEL_DRAFTS + reservation.id },
+    check: (typed) => readTexts(cancellationFields, withSuggestions(typed, suggested)),
+    submit: async (cancellation) => {
+      await onConfirm(cancellation)
+      form.restart()
+    },
+    label: (name) => t(`office.cancelling.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  return { form, values: withSuggestions(form.values, suggested), suggested, paid: account.paid }
 }

@@ -2,22 +2,24 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
-import { type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
+import { differInText, type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
 import { KnownGuest } from '#features/office/KnownGuest.tsx'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { AddAgain } from './AddAgain.tsx'
-import { ChannelNote } from './ChannelNote.tsx'
 import { ClashNote } from './ClashNote.tsx'
-import { EditedElsewhere } from './EditedElsewhere.tsx'
-import { FormActions } from './FormActions.tsx'
 import { QuoteOffer } from './QuoteOffer.tsx'
 import { EMPTY_FORM, isShown } from './reservationForm.ts'
 import { StayWarnings } from './StayWarnings.tsx'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
+import type { Source } from '#domain/channels/feed.ts'
+import { SourceBadge } from '#features/office/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { StatusNote } from '#features/office/StatusNote.tsx'
+import { formatDates } from '#features/office/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
   /** Disables the form until `reservations` are loaded. */
@@ -130,5 +132,110 @@ export function ReservationFields(props: ReservationFieldsProps) {
         )}
       </fieldset>
     </form>
+  )
+}
+
+/** Warns that the dates of a stay from a channel belong to that channel. */
+function ChannelNote({ source }: { source: Source }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mb-4 max-w-text">
+      <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge> {t('admin.form.fromChannel')}
+    </p>
+  )
+}
+
+type FormActionsProps = {
+  editing: boolean
+  /** Whether the form accepts a request, to which closing it returns. */
+  accepting: boolean
+  /** Whether closing it leads back to another page. */
+  returns: boolean
+  /** Whether anything is typed. */
+  typed: boolean
+  saving: boolean
+  onGiveUp: () => void
+}
+
+/** The buttons to save and close, which a pending save disables. */
+function FormActions({ editing, accepting, returns, typed, saving, onGiveUp }: FormActionsProps) {
+  const { t } = useTranslation()
+  const closes = editing || accepting || returns
+  const add = accepting ? 'admin.form.accept' : 'admin.form.add'
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-2 @5xl:col-span-2 @5xl:mb-6 xl:sticky xl:bottom-0 xl:z-10 xl:-mx-2 xl:bg-white xl:p-2 xl:shadow-[0_0.75rem_0_white]">
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={saving}
+        className="min-w-32 aria-disabled:cursor-progress aria-disabled:opacity-70"
+      >
+        {t(editing ? 'admin.form.update' : add)}
+      </Button>
+      {(closes || typed) && !saving && (
+        <Button variant="quiet" onClick={onGiveUp}>
+          {t(closes ? 'admin.cancel' : 'admin.form.clear')}
+        </Button>
+      )}
+      {saving && <span className="text-pine-700">{t('admin.form.saving')}</span>}
+    </div>
+  )
+}
+
+type EditedElsewhereProps = {
+  /** The record when the owner began to type. */
+  base: Reservation | null
+  /** The stored record; `undefined` once it is deleted. */
+  current: Reservation | undefined
+  onTake: (current: Reservation) => void
+  /** Saves the typed text as a new record. */
+  onAddAgain: () => void
+}
+
+/** Shows that the other owner changed or deleted the edited record; the typed text is kept. */
+function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedElsewhereProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const removed = base !== null && current === undefined
+  const changed = base !== null && current !== undefined && differInText(base, current)
+  return (
+    <StatusNote
+      className={
+        removed || changed ? 'mb-4 rounded-field bg-accent-50 px-4 py-3 text-accent-800' : ''
+      }
+    >
+      {removed && (
+        <>
+          {t('admin.form.removedElsewhere')}
+          <AddAgain onClick={onAddAgain} />
+        </>
+      )}
+      {changed && (
+        <>
+          {t('admin.form.changedElsewhere', {
+            guest: current.musteriAdi,
+            dates: formatDates(current.stay, language),
+          })}
+          <Button
+            variant="quiet"
+            size="small"
+            className="underline"
+            onClick={() => onTake(current)}
+          >
+            {t('admin.form.takeTheirs')}
+          </Button>
+        </>
+      )}
+    </StatusNote>
+  )
+}
+
+/** Saves the typed text as a new record after the original was deleted. */
+function AddAgain({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="quiet" size="small" className="underline" onClick={onClick}>
+      {t('admin.form.addAgain')}
+    </Button>
   )
 }

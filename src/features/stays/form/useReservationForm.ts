@@ -1,11 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bank } from '#content/bank.ts'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import type { Seen } from '#domain/reservation.ts'
+import { differInText, type Seen } from '#domain/reservation.ts'
 import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -24,8 +24,8 @@ import {
   isWorthSaying,
   readForm,
 } from './reservationForm.ts'
-import { useEarlierSave } from './useEarlierSave.ts'
 import { useOffer } from './useOffer.ts'
+import { readDraft } from '#lib/form/drafts.ts'
 
 /** The result of a save; `kept` means queued on this device while offline. */
 type SaveOutcome = 'saved' | 'kept'
@@ -205,4 +205,46 @@ function tidy(values: FormValues): FormValues {
     depositDueBy: tidyDate(depositDueBy),
     arrivalTime: tidyTime(arrivalTime),
   }
+}
+
+type ArrivedInput = {
+  /** The key of the draft. */
+  key: string
+  values: FormValues
+  /** The record when its edit began; `null` for a new one. */
+  base: Reservation | null
+  reservations: readonly Reservation[]
+}
+
+/**
+ * Calls `onArrived` with the stored stay that an earlier page had submitted from the same draft, so
+ * that the form does not report it as an overlap.
+ */
+function useEarlierSave(input: ArrivedInput, onArrived: (stay: Reservation) => void): void {
+  const { key, values, base, reservations } = input
+  const [left] = useState(() => readDraft(key, EMPTY_FORM)?.values ?? null)
+  const stay = left && isSame(left, values) ? standing(values, base, reservations) : null
+  const tell = useEffectEvent(() => {
+    if (stay) onArrived(stay)
+  })
+  useEffect(() => tell(), [stay?.id])
+}
+
+function standing(
+  values: FormValues,
+  base: Reservation | null,
+  reservations: readonly Reservation[],
+): Reservation | null {
+  const read = readForm(values, [])
+  if (!('value' in read)) return null
+  const sought = reservations.find(
+    (each) => (!base || each.id === base.id) && !differInText(read.value, each),
+  )
+  // An edit whose draft contains its original needs no such search.
+  return sought && (!base || differInText(base, sought)) ? sought : null
+}
+
+function isSame(one: FormValues, other: FormValues): boolean {
+  const texts = new Map(Object.entries(other))
+  return Object.entries(one).every(([name, text]) => texts.get(name) === text)
 }

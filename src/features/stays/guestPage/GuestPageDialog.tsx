@@ -5,11 +5,10 @@ import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { loadTextsOfAll, translate, textsIn } from '#i18n/index.ts'
+import { loadTextsOfAll, textsIn, translate } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { ShowAmountsField } from './ShowAmountsField.tsx'
 
 /** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
 export type GuestPageWork = {
@@ -159,5 +158,36 @@ function copy(address: string): Promise<void> {
   return navigator.clipboard.writeText(address).then(
     () => toastDone(() => translate('office.writing.copied')),
     () => toastFailed(() => translate('office.writing.notCopied')),
+  )
+}
+
+type ShowAmountsFieldProps = {
+  reservation: Reservation
+  waiting: boolean
+  onSums: (reservation: Reservation, tells: boolean) => void
+}
+
+/**
+ * A checkbox whether the guest's page shows the agreed and paid amounts; absent for a stay that a
+ * channel sold.
+ */
+function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProps) {
+  const { t } = useTranslation()
+  const { source, usesPayments, showsAmounts = false } = reservation
+  if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
+  return (
+    <div className="mt-4">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent-700"
+          checked={showsAmounts}
+          aria-disabled={waiting}
+          onChange={({ target }) => !waiting && onSums(reservation, target.checked)}
+        />
+        {t('office.guestPage.sums')}
+      </label>
+      {showsAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
+    </div>
   )
 }

@@ -21,7 +21,6 @@ import { PaymentsDialog } from '#features/payments/PayButton.tsx'
 import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
-import { ActionName } from './ActionName.tsx'
 import type { Row, RowTexts } from './row.ts'
 
 /** An action without an icon shows its name. */
@@ -151,4 +150,17 @@ function contactItems(
     ...(email === undefined ? [] : [{ label: email, Icon: Mail, href: mailLink(email) }]),
   ]
   return items.map((item, index) => (index === 0 ? { ...item, apart: true } : item))
+}
+
+type ActionNameProps = { Icon: LucideIcon | undefined; name: string }
+
+/** A row button's name, or its icon with a tooltip when the row is too narrow. */
+function ActionName({ Icon, name }: ActionNameProps) {
+  if (!Icon) return name
+  return (
+    <span title={name}>
+      <Icon aria-hidden className="hidden size-4.5 @3xl:block @7xl:hidden" />
+      <span className="@3xl:sr-only @7xl:not-sr-only">{name}</span>
+    </span>
+  )
 }

@@ -1,24 +1,25 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Offer } from '#domain/commands/command.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { COLUMNS } from '#features/stays/reservationView.tsx'
+import { COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { TextField } from '#ui/Field.tsx'
-import { sourcesOf, yearsOf } from './filter.ts'
-import { FilterSelect } from './FilterSelect.tsx'
+import { type Filter, FILTERS, sourcesOf, yearsOf } from './filter.ts'
 import { PastYears } from './PastYears.tsx'
 import { ReservationRow } from './ReservationRow.tsx'
 import type { Row, RowTexts } from './row.ts'
 import { Rows } from './Rows.tsx'
-import { TableFrame } from './TableFrame.tsx'
 import { ROLES, ROW_GROUP } from './tableRoles.ts'
 import { TotalsRow } from './TotalsRow.tsx'
-import { useReturnedFocus } from './useReturnedFocus.ts'
 import { FLAT_ROWS, useFound } from './useFound.ts'
+import { editButtonId } from './ActionsCell.tsx'
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { clsx } from 'clsx'
 
 type ReservationTableProps = {
   /** By check-in, earliest first. */
@@ -175,4 +176,87 @@ function timingOf(
   if (isPast(stay, today)) return 'past'
   const hasCome = stay.checkIn < today || (stay.checkIn === today && checkInOpen)
   return hasCome && today < stay.checkOut ? 'now' : 'coming'
+}
+
+/** Returns the focus to a row's edit button when editing ends and nothing else has it. */
+function useReturnedFocus(editingId: string | null): void {
+  const lastEditingId = useRef(editingId)
+  useEffect(() => {
+    const left = lastEditingId.current
+    lastEditingId.current = editingId
+    if (left === null || editingId !== null || document.activeElement !== document.body) return
+    document.getElementById(editButtonId(left))?.focus()
+  }, [editingId])
+}
+
+type FilterSelectProps = {
+  value: Filter
+  /** The available channels. */
+  sources: readonly Source[]
+  /** The available years. */
+  years: readonly Filter[]
+  onChange: (filter: Filter) => void
+}
+
+/** The filter of the list. */
+function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
+  const { t } = useTranslation()
+  // The selected channel may have lost its last stay.
+  const channels = SOURCES.filter((source) => source === value || sources.includes(source))
+  const isKnown = [...FILTERS, ...channels, ...years].includes(value)
+  const offered = isKnown ? years : [...years, value]
+  return (
+    <div className="shrink-0">
+      <Choice<Filter>
+        label={t('office.list.filter')}
+        value={value}
+        options={[
+          ...FILTERS.map((filter) => [filter, t(`office.list.filters.${filter}`)] as const),
+          ...channels.map((source) => [source, t(`admin.sources.${source}`)] as const),
+          ...offered.map((year) => [year, year] as const),
+        ]}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+type TableFrameProps = { labels: RowTexts['labels']; children: ReactNode; totals: ReactNode }
+
+/** The table's caption and column headers, visually hidden while rows are cards. */
+function TableFrame({ labels, children, totals }: TableFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">
+      <caption className="sr-only">{t('admin.table.caption')}</caption>
+      <thead
+        {...ROLES.rowgroup}
+        className="sr-only text-sm text-pine-700 @3xl:not-sr-only @3xl:table-header-group"
+      >
+        <tr {...ROLES.row}>
+          {COLUMNS.map(({ name, header }) => (
+            <Header key={name} className={header ?? (isFigure(name) ? 'text-right' : 'text-left')}>
+              {labels[name]}
+            </Header>
+          ))}
+        </tr>
+      </thead>
+      {children}
+      {totals}
+    </table>
+  )
+}
+
+function Header({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <th
+      {...ROLES.columnheader}
+      className={clsx(
+        'sticky top-0 z-10 border-b border-linen-300 bg-white px-1.5 py-3 font-semibold @6xl:px-3',
+        className,
+      )}
+    >
+      {children}
+    </th>
+  )
 }

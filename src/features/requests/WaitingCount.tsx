@@ -1,9 +1,0 @@
-/** A link's badge with a number; nothing for 0. */
-export function WaitingCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-alert-600 px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums md:static md:ml-0">
-      {count > 99 ? '99+' : count}
-    </span>
-  )
-}
