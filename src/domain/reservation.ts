@@ -33,8 +33,8 @@ const setFields = {
   heldFor: optional(id()),
   /** The key of its guest's page, if there is one. */
   guestKey: optional(pageKey()),
-  /** Whether that page shows the agreed and paid amounts. */
-  showsAmounts: mark(),
+  /** Whether that page hides the agreed and paid amounts. */
+  hidesAmounts: mark(),
   /**
    * Whether the paid amount is the sum of its payments; without it, the deposit counts as paid.
    * Never removed.

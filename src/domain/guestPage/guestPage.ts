@@ -22,7 +22,7 @@ const moment = () => count({ min: 0, max: LAST_MOMENT })
 
 /**
  * A guest's page, `/guestPages/{key}`, readable by anyone with the key: no guest's or owners'
- * texts, and amounts only by the owners' choice. Derived from the stay or request `about`, which
+ * texts, and no amounts if the owners hide them. Derived from the stay or request `about`, which
  * contains the key as `guestKey`.
  */
 export const guestPageFields = {

@@ -7,17 +7,17 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
 /**
- * Whether a stay's page shows amounts: by the owners' choice, for a stay with payments that no
+ * Whether a stay's page shows amounts: unless the owners hide them, for a stay with payments that no
  * channel sold, because its guest pays the channel's price.
  */
 export function tellsSums({
   guestKey,
-  showsAmounts,
+  hidesAmounts,
   usesPayments,
   source,
 }: ReservationDraft): boolean {
   return (
-    guestKey !== undefined && showsAmounts === true && usesPayments === true && source === undefined
+    guestKey !== undefined && hidesAmounts !== true && usesPayments === true && source === undefined
   )
 }
 

@@ -2,6 +2,7 @@ import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { peopleIn } from '#domain/headcount.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Account, accountOf, missingDeposit } from '#domain/payments/account.ts'
+import { tellsSums } from '#domain/guestPage/sums.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
@@ -18,6 +19,8 @@ export type LetterFacts = {
   people?: number
   /** The key of the guest's page. */
   guestKey?: string
+  /** The same if that page shows the amounts and the account. */
+  paymentKey?: string
   total?: number
   /** The unpaid part of the deposit. */
   deposit?: number
@@ -68,11 +71,13 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
   const { agreed, paid, outstanding } = account
   const deposit = missingDeposit(reservation, account)
+  const showsAccount = outstanding > 0 && tellsSums(reservation)
   const due = reservation.depositDueBy ?? addDays(today, bank.depositDays)
   return {
     guest: musteriAdi,
     stay,
     ...people,
+    ...(guestKey !== undefined && showsAccount && { paymentKey: guestKey }),
     ...some('total', Math.round(toplamUcret) || agreed),
     ...some('deposit', deposit),
     ...(deposit > 0 && { depositBy: due < stay.checkIn ? due : stay.checkIn }),

@@ -23,6 +23,7 @@ const OF_A_STAY = [
   'depositBy',
   'iban',
   'accountHolder',
+  'paymentPage',
   'remainder',
 ] as const
 const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const

@@ -7,7 +7,7 @@ import { addressCell, numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
 // Internal fields without meaning to a reader.
-const OWN = new Set<string>(['usesPayments', 'guestKey', 'showsAmounts', 'sourceUid', 'channel'])
+const OWN = new Set<string>(['usesPayments', 'guestKey', 'hidesAmounts', 'sourceUid', 'channel'])
 
 /** The columns of the list: every meaningful field of a stay, in the form's order. */
 const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))

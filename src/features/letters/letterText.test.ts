@@ -66,13 +66,16 @@ test('a confirmation contains the dates, the price, the deposit’s deadline and
   expect(body.endsWith(`Sevgiler,\n${hosts.firstNames.join(' & ')}`)).toBe(true)
 })
 
-test('a confirmation links to the guest’s page if there is one', () => {
+test('a confirmation links to the guest’s page if there is one, and to the account there if it shows one', () => {
   vi.stubGlobal('location', { origin: 'https://villa.example' })
   const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
 
   expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
-  expect(letterTo({ ...kept, ...amounts }).body).toMatch(/TR33.*hiçbir zaman mesajla değiştirmeyiz/)
+  const named = /TR33.*hiçbir zaman mesajla değiştirmeyiz/
+  const shown = { ...kept, ...amounts, paymentKey: kept.guestKey }
+  expect(letterTo(shown).body).toMatch(named)
+  expect(letterTo({ ...kept, ...amounts }).body).not.toMatch(named)
   expect(letterTo(facts).body).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')

@@ -58,7 +58,8 @@ function namedAccount({ accountHolder, bankName }: NonNullable<LetterFacts['bank
 
 function valuesOf(facts: LetterFacts, language: Language): Values {
   const t = textsIn(language)
-  const { guest, stay, people, depositBy, guestKey } = facts
+  const { guest, stay, people, depositBy, guestKey, paymentKey } = facts
+  const addressOf = (key: string) => guestPageAddress(location.origin, language, key)
   const money = (lira: number | undefined) =>
     lira === undefined ? undefined : formatMoney(lira, language)
   const amounts = {
@@ -87,6 +88,7 @@ function valuesOf(facts: LetterFacts, language: Language): Values {
     map: directionsUrl,
     checkInFrom: villa.checkInFrom,
     checkOutBy: villa.checkOutBy,
-    page: guestKey && guestPageAddress(location.origin, language, guestKey),
+    page: guestKey && addressOf(guestKey),
+    paymentPage: paymentKey && addressOf(paymentKey),
   }
 }

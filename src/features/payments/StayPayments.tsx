@@ -37,16 +37,14 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
         <>
           <AccountLines account={account} />
           <p className="text-sm text-pine-700 tabular-nums">
-            {t('admin.fields.kapora')} {formatMoney(reservation.kapora, language)}
+            {t('office.payments.planned')} {t('admin.fields.kapora')}{' '}
+            {formatMoney(reservation.kapora, language)}
             {' · '}
             {t('admin.fields.kalan')} {formatMoney(reservation.kalan, language)}
           </p>
         </>
       )}
       {assumed && <p className="text-sm text-pine-700">{t('office.payments.assumed')}</p>}
-      {!reservation.cancellation && account.outstanding > 0 && (
-        <CloseAccount {...{ reservation, waiting }} owed={account.outstanding} />
-      )}
       {reservation.discount !== undefined && (
         <p className="flex items-center justify-between gap-x-3">
           <span>
@@ -78,6 +76,9 @@ export function StayPayments({ reservation, today, waiting }: StayPaymentsProps)
           onTakeBack={(payment) => void takeBack(reservation, payment)}
         />
       )}
+      {!reservation.cancellation && account.outstanding > 0 && (
+        <CloseAccount {...{ reservation, waiting }} owed={account.outstanding} />
+      )}
     </div>
   )
 }
@@ -108,6 +109,9 @@ type CloseAccountProps = {
   waiting: boolean
 }
 
+/** In lira; a larger discount needs a reason of the owner's own. */
+const LARGEST_ROUNDING = 1000
+
 /** Counts what a stay still owes as a discount, with a reason. */
 function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
   const { t } = useTranslation()
@@ -115,12 +119,14 @@ function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
   const { close } = usePayments()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
-  const shown = reason ?? t('office.payments.rounding')
+  const shown = reason ?? (owed <= LARGEST_ROUNDING ? t('office.payments.rounding') : '')
+  const [sent, setSent] = useState(false)
   const isMissing = shown.trim() === ''
   const amount = formatMoney(owed, language)
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
+    setSent(true)
     if (waiting || isMissing) return
     setOpen(false)
     void close(reservation, owed, shown.trim())
@@ -141,7 +147,7 @@ function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
         value={shown}
         maxLength={200}
         autoComplete="off"
-        {...(isMissing && { error: t('problem.missing.other') })}
+        {...(sent && isMissing && { error: t('problem.missing.other') })}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="mt-2 flex flex-wrap gap-2">

@@ -325,8 +325,8 @@ describe('in foreign money', () => {
 test('what is missing can be closed with a reason', async () => {
   const { close } = open(called, [{ ...part, amount: 29_900 }])
 
-  await userEvent.click(screen.getByRole('button', { name: 'Kalanı kapat…' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Kapat: ₺100' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Kalanı kapat (indirim)…' }))
+  await userEvent.click(screen.getByRole('button', { name: '₺100 indirim yap' }))
 
   expect(close).toHaveBeenCalledExactlyOnceWith(called, 100, 'Yuvarlama')
 })

@@ -32,9 +32,9 @@ export function guestPageWork(onAct: StayWork['work']['act']): GuestPageWork {
 }
 
 function withSums(stay: Reservation, tells: boolean): Reservation {
-  const told: Reservation = { ...stay, showsAmounts: true }
-  if (!tells) delete told.showsAmounts
-  return told
+  const hidden: Reservation = { ...stay, hidesAmounts: true }
+  if (tells) delete hidden.hidesAmounts
+  return hidden
 }
 
 type InRequestLanguageProps = {

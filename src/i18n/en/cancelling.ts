@@ -7,6 +7,7 @@ export const cancelling = {
   confirm: 'Yes, cancel it',
   keep: 'Keep the stay',
   fields: { kept: 'What we keep', reason: 'Why (optional)' },
+  byTerms: 'By your cancellation terms',
   all: 'Keep the full amount paid',
   none: 'Refund everything',
   paid: 'Paid',

@@ -7,7 +7,7 @@ const amounts =
 const way = 'Address: {address}\nMap: {map}'
 const page = 'The page of your stay, where you can see any changes: {page}'
 const account =
-  'The account {iban} is also named on the page of your stay, {page}; we never change it by message.'
+  'The account {iban} is also named on the page of your stay, {paymentPage}; we never change it by message.'
 const closing = 'Warm regards,\n{hosts}'
 
 export const letters = {
@@ -38,6 +38,7 @@ export const letters = {
     iban: 'iban',
     accountHolder: 'account holder',
     page: 'guest’s page',
+    paymentPage: 'payment page',
   },
   texts: {
     offer: {

@@ -6,7 +6,7 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
   title: 'Guest’s page: {{guest}}',
   none: 'This guest has no page yet. A page shows their dates, directions and the house information under one link, and updates when the dates change.',
   make: 'Create a page',
-  text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes, and amounts only if you choose.',
+  text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes.',
   sums: 'Show the total and the payments on the page',
   sumsLater:
     'Payments of this stay are not recorded one by one yet; the amounts appear with the first payment.',

@@ -18,7 +18,7 @@ export const fields = {
   collectedOn: 'Balance collected on',
   heldFor: 'Kept free for the request',
   request: 'From request',
-  showsAmounts: 'Amounts on the guest’s page',
+  hidesAmounts: 'Amounts hidden on the guest’s page',
   guestKey: 'Guest’s page',
   usesPayments: 'Payments recorded one by one',
   discount: 'Discount',

@@ -7,6 +7,7 @@ export const cancelling = {
   confirm: 'Evet, iptal et',
   keep: 'Vazgeç',
   fields: { kept: 'Bizde kalan', reason: 'Neden (isteğe bağlı)' },
+  byTerms: 'İptal koşuluna göre',
   all: 'Ödenenin tamamı bizde kalsın',
   none: 'Hepsi iade edilsin',
   paid: 'Ödenen',

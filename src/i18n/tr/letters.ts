@@ -5,7 +5,7 @@ const amounts =
 const way = 'Adres: {address}\nHarita: {map}'
 const page = 'Konaklamanızın sayfası; bir değişiklik olursa orada görürsünüz: {page}'
 const account =
-  'Bu hesap ({iban}) konaklamanızın sayfasında da yazılıdır: {page}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
+  'Bu hesap ({iban}) konaklamanızın sayfasında da yazılıdır: {paymentPage}. Hesabımızı hiçbir zaman mesajla değiştirmeyiz.'
 const closing = 'Sevgiler,\n{hosts}'
 
 /** Letters to guests, and what they are put together of; a line that names what a stay does not have is left out. */
@@ -38,6 +38,7 @@ export const letters = {
     iban: 'iban',
     accountHolder: 'hesap sahibi',
     page: 'misafir sayfası',
+    paymentPage: 'ödeme sayfası',
   },
   texts: {
     offer: {

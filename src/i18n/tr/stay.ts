@@ -18,7 +18,7 @@ export const fields = {
   request: 'Geldiği talep',
   heldFor: 'Bekletildiği talep',
   guestKey: 'Misafir sayfası',
-  showsAmounts: 'Misafir sayfasında tutarlar',
+  hidesAmounts: 'Misafir sayfasında tutarlar gizli',
   usesPayments: 'Ödemeler tek tek kaydediliyor',
   discount: 'İndirim',
   discountReason: 'İndirimin nedeni',

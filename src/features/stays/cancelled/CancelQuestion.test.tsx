@@ -12,16 +12,20 @@ type Confirm = (cancellation: Cancellation) => Promise<void>
 const kept = () => screen.getByRole('textbox', { name: /^Bizde kalan/ })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-function ask(onConfirm = vi.fn<Confirm>(() => Promise.resolve()), changed = false) {
+function ask(
+  onConfirm = vi.fn<Confirm>(() => Promise.resolve()),
+  changed = false,
+  today = '2026-07-01',
+) {
   const onClose = vi.fn<() => void>()
-  const asking = { changed, today: day('2026-07-01'), onConfirm, onClose }
+  const asking = { changed, today: day(today), onConfirm, onClose }
   const { unmount } = render(<CancelQuestion reservation={reservation()} {...asking} />)
   return { onConfirm, onClose, unmount }
 }
 
 beforeEach(() => sessionStorage.clear())
 
-test('names the stay and its payments, and keeps them by default', async () => {
+test('names the stay and its payments, and keeps the deposit of a late cancellation by default', async () => {
   const { onConfirm } = ask()
 
   expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
@@ -29,6 +33,15 @@ test('names the stay and its payments, and keeps them by default', async () => {
   await press('Evet, iptal et')
 
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 10_000 })
+})
+
+test('refunds everything by default while cancelling is free', async () => {
+  const { onConfirm } = ask(undefined, false, '2026-06-01')
+
+  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
+  await press('Evet, iptal et')
+
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 0 })
 })
 
 test('shows the refund while the kept amount is typed, and asks for the reason', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { writeAmount } from '#domain/amount.ts'
 import { type Cancellation, cancellationFields } from '#domain/cancelled/cancellation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readTexts } from '#domain/record.ts'
@@ -7,7 +8,7 @@ import { FailureNote } from '#features/office/FailureNote.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { StayLines } from '#features/office/StayLines.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { translate } from '#i18n/index.ts'
+import { cancellingTerms, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
@@ -17,7 +18,7 @@ import { useAccount } from '#features/payments/paymentsContext.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { withSuggestions } from '#lib/form/suggestions.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { EMPTY_CANCELLATION, keepingAll } from './cancelForm.ts'
+import { EMPTY_CANCELLATION, keepingByTerms } from './cancelForm.ts'
 
 type CancelQuestionProps = {
   /** The stay to cancel; `null` closes the dialog. */
@@ -80,6 +81,9 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
         {paid > 0 && (
           <div className="-mt-2 mb-3 flex flex-wrap gap-2">
             <Button size="small" onClick={() => change({ kept: suggested.kept })}>
+              {t('office.cancelling.byTerms')}
+            </Button>
+            <Button size="small" onClick={() => change({ kept: writeAmount(paid) })}>
               {t('office.cancelling.all')}
             </Button>
             <Button size="small" onClick={() => change({ kept: '0' })}>
@@ -110,7 +114,7 @@ function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps
   )
 }
 
-/** The cancellation's form over the texts `suggested`, which keep all payments. */
+/** The cancellation's form over the texts `suggested`, which follow the terms. */
 function useCancelForm(
   reservation: Reservation,
   today: IsoDate | null,
@@ -118,7 +122,7 @@ function useCancelForm(
 ) {
   const { t } = useTranslation()
   const { account } = useAccount(reservation, today)
-  const suggested = keepingAll(account)
+  const suggested = keepingByTerms(reservation, account, cancellingTerms(), today)
   const form = useForm({
     empty: EMPTY_CANCELLATION,
     draft: { key: CANCEL_DRAFTS + reservation.id },

@@ -173,7 +173,7 @@ type ShowAmountsFieldProps = {
  */
 function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProps) {
   const { t } = useTranslation()
-  const { source, usesPayments, showsAmounts = false } = reservation
+  const { source, usesPayments, hidesAmounts = false } = reservation
   if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
   return (
     <div className="mt-4">
@@ -181,13 +181,13 @@ function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProp
         <input
           type="checkbox"
           className="size-5 accent-accent-700"
-          checked={showsAmounts}
+          checked={!hidesAmounts}
           aria-disabled={waiting}
           onChange={({ target }) => !waiting && onSums(reservation, target.checked)}
         />
         {t('office.guestPage.sums')}
       </label>
-      {showsAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
+      {!hidesAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
     </div>
   )
 }
