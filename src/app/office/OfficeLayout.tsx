@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
-import { ClockNotice } from './ClockNotice.tsx'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
 import { DeleteQuestion } from '#features/stays/questions/DeleteQuestion.tsx'
 import { ForgetQuestion } from '#features/stays/questions/ForgetQuestion.tsx'
@@ -28,7 +27,6 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useTitle } from '#features/site/useTitle.ts'
 import { useToday } from '#features/site/useToday.ts'
-import { useUnreadable } from './useUnreadable.ts'
 import { PendingStatus } from './PendingStatus.tsx'
 import { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
@@ -47,8 +45,16 @@ import { type Answers, AnswersProvider, useAnswers } from '#features/requests/us
 import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
 import { QueueProvider } from '#features/office/useQueue.ts'
 import { useForgetting } from '#features/stays/useForgetting.ts'
-import { STAYS, stayAddress } from '#features/office/addresses.ts'
+import { stayAddress, STAYS } from '#features/office/addresses.ts'
 import { OFFICE_PAGES } from './officePages.tsx'
+import type { Unreadable } from '#domain/pending.ts'
+import { setUnreadableAside } from './unreadableDrafts.ts'
+import { forgetDraft } from '#lib/form/drafts.ts'
+import { clsx } from 'clsx'
+import type { IsoDate } from '#domain/date.ts'
+import { formatLongDate } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { StatusNote } from '#features/office/StatusNote.tsx'
 
 const LazyStayCard = lazyComponent(() =>
   retryForever(
@@ -260,5 +266,49 @@ function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'to
         {t('admin.form.leaveText', { guest: work.leaving?.musteriAdi ?? '' })}
       </Question>
     </>
+  )
+}
+
+type UnreadableChanges = {
+  unreadable: readonly Unreadable[]
+  remove: (unreadable: Unreadable) => Promise<void>
+}
+
+/**
+ * All stored work of an owner that this release cannot read: changes and drafts. Call it before a
+ * form reads its draft.
+ */
+function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
+  const [drafts, setDrafts] = useState(setUnreadableAside)
+
+  async function remove(unreadable: Unreadable) {
+    if (!drafts.includes(unreadable)) return changes.remove(unreadable)
+    forgetDraft(unreadable.key)
+    setDrafts(setUnreadableAside())
+  }
+
+  return { unreadable: [...changes.unreadable, ...drafts], remove }
+}
+
+type ClockNoticeProps = {
+  /** Whether the device's clock was wrong and is corrected. */
+  wrong: boolean
+  /** The corrected day. */
+  today: IsoDate | null
+}
+
+/** Warns that the device's clock is wrong, and shows the corrected day. */
+function ClockNotice({ wrong, today }: ClockNoticeProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const told = wrong && today !== null
+  return (
+    <StatusNote
+      className={clsx(
+        told && 'mt-3 rounded-field bg-linen-200 px-4 py-3 text-pine-950 shadow-soft',
+      )}
+    >
+      {told && t('admin.clock.wrong', { today: formatLongDate(today, language) })}
+    </StatusNote>
   )
 }

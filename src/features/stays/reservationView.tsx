@@ -20,12 +20,41 @@ import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
 import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
 import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
-import { DepositValue } from '#features/stays/table/DepositValue.tsx'
 import { GuestCell } from '#features/stays/table/GuestCell.tsx'
-import { NotesCell } from '#features/stays/table/NotesCell.tsx'
 import { OwedValue } from '#features/stays/table/OwedValue.tsx'
 import type { ColumnName, Row } from '#features/stays/table/row.ts'
 import type { Totals } from '#features/stays/table/totals.ts'
+import { useAccount } from '#features/payments/paymentsContext.ts'
+
+/** A stay's number of guests, arrival time and notes; a row shows two lines of them. */
+function NotesCell({ reservation: { notlar, guests, arrivalTime } }: Row) {
+  const { t } = useTranslation()
+  if (notlar === '' && guests === undefined && arrivalTime === undefined) return null
+  const facts = [
+    guests !== undefined && t('office.today.guests', { count: guests }),
+    arrivalTime !== undefined && t('office.guests.comes', { time: arrivalTime }),
+  ].filter(Boolean)
+  return (
+    <span title={notlar || undefined} className="@3xl:line-clamp-2">
+      {facts.length > 0 && <span className="mr-2 text-pine-700">{facts.join(' · ')}</span>}
+      {notlar}
+    </span>
+  )
+}
+
+/** The agreed deposit, and whether it has not come yet. */
+function DepositValue({ reservation, today, texts }: Row) {
+  const language = useLanguage()
+  const { account } = useAccount(reservation, today)
+  return (
+    <span className="whitespace-nowrap">
+      {formatMoney(reservation.kapora, language)}
+      {account.depositAwaited && !reservation.deletion && (
+        <span className="block text-xs text-pine-700">{texts.depositAwaited}</span>
+      )}
+    </span>
+  )
+}
 
 type ControlProps = { form: ReservationFormState; today: IsoDate | null }
 

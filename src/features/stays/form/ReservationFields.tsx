@@ -1,17 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
-import { differInText, type Reservation, TYPED_NAMES } from '#domain/reservation.ts'
+import {
+  differInText,
+  type Reservation,
+  reservationFields,
+  TYPED_NAMES,
+  valuesOf,
+} from '#domain/reservation.ts'
 import { KnownGuest } from '#features/office/KnownGuest.tsx'
 import { FailureNote } from '#features/office/FailureNote.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { rememberLast } from '#lib/rememberLast.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { ClashNote } from './ClashNote.tsx'
 import { QuoteOffer } from './QuoteOffer.tsx'
-import { EMPTY_FORM, isShown } from './reservationForm.ts'
+import { EMPTY_FORM, fillFromReservation, type FormValues, isShown } from './reservationForm.ts'
 import { StayWarnings } from './StayWarnings.tsx'
 import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
 import type { Source } from '#domain/channels/feed.ts'
@@ -20,6 +25,8 @@ import { Button } from '#ui/Button.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
+import { type Clash, sidesOf, unanswered } from './clash.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
   /** Disables the form until `reservations` are loaded. */
@@ -237,5 +244,74 @@ function AddAgain({ onClick }: { onClick: () => void }) {
     <Button variant="quiet" size="small" className="underline" onClick={onClick}>
       {t('admin.form.addAgain')}
     </Button>
+  )
+}
+
+type ClashNoteProps = {
+  /** The fields that both owners changed. */
+  clash: Clash
+  values: FormValues
+  /** Called with the texts for the controls and the clash with that answer. */
+  onAnswer: (texts: Partial<FormValues>, clash: Clash) => void
+}
+
+/** Shows both versions of the fields that both owners changed, and asks which to keep. */
+function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const id = useId()
+  const note = useRef<HTMLDivElement>(null)
+  const { told, kept, urged } = clash
+  const { mine, theirs } = sidesOf(told)
+  const open = unanswered(clash, values)
+  const sides = [
+    { side: 'mine', said: valuesOf(mine), texts: fillFromReservation(mine) },
+    { side: 'theirs', said: valuesOf(theirs), texts: fillFromReservation(theirs) },
+  ] as const
+
+  useEffect(() => {
+    // The pressed button may be far below.
+    note.current?.focus()
+  }, [told])
+
+  return (
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="mb-4 rounded-field bg-alert-50 px-4 py-3 text-pine-900"
+    >
+      <p className="font-semibold text-alert-700">{t('admin.clash.title')}</p>
+      {told.clashes.map((name) => (
+        <fieldset key={name} className="mt-3 min-w-0" aria-describedby={`${id}${name}`}>
+          <legend className="text-pine-700">{t(`admin.fields.${name}`)}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            {sides.map(({ side, said, texts }) => (
+              <label key={side} className="flex min-h-11 items-center gap-2 py-1">
+                <input
+                  type="radio"
+                  className="accent-accent-700"
+                  name={`clash.${name}`}
+                  checked={values[name] === texts[name] && !open.includes(name)}
+                  onChange={() =>
+                    onAnswer({ [name]: texts[name] }, { ...clash, kept: [...kept, name] })
+                  }
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  {t(`admin.clash.${side}`)}{' '}
+                  <strong className="font-semibold">
+                    {formatFieldExactly(reservationFields[name], said[name], language)}
+                  </strong>
+                </span>
+              </label>
+            ))}
+          </div>
+          <p id={`${id}${name}`} className="text-sm font-semibold text-alert-700">
+            {urged && open.includes(name) && t('admin.clash.unanswered')}
+          </p>
+        </fieldset>
+      ))}
+      <p className="mt-2 text-pine-700">{t('admin.clash.thenSave')}</p>
+    </div>
   )
 }
