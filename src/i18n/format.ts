@@ -68,8 +68,12 @@ export function formatStay({ checkIn, checkOut }: Stay, language: Language): str
 }
 
 /** The nights of a season, the first and the last: "15 Haziran – 15 Eylül 2027", "June 15 – September 15, 2027". */
-export function formatSpan({ from, to }: Span, language: Language): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
+export function formatSpan(
+  { from, to }: Span,
+  language: Language,
+  month: 'long' | 'short' = 'long',
+): string {
+  const options = { day: 'numeric', month, year: 'numeric' } as const
   const format = dates(dateStyleOf(language).locale, options)
   // A line may end behind the dash alone.
   return withTightDash(format.formatRange(utcOf(from), utcOf(to)))

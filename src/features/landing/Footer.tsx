@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 max-sm:gap-y-5 max-sm:py-7 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 max-sm:gap-y-5 max-sm:pt-5 max-sm:pb-4 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
           <p className="max-w-text text-linen-200">{t('footer.about')}</p>
         </Column>
@@ -49,7 +49,7 @@ export function Footer() {
             href={villa.social.url}
             target="_blank"
             rel="noopener"
-            className={clsx(LINK, 'mt-3 inline-block py-1')}
+            className={clsx(LINK, 'mt-3 inline-block py-1 max-sm:mt-1')}
           >
             {villa.social.name} {villa.social.handle}
             <span className="sr-only"> {t('app.newTab')}</span>
@@ -89,7 +89,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[26rem] overflow-hidden pt-40 max-sm:pt-24"
+      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[20rem] overflow-hidden pt-40 max-sm:pt-16"
     >
       <Photograph
         category="garden"

@@ -25,7 +25,7 @@ export function Gallery() {
               <h2 id={titleId} className="text-title">
                 {t('gallery.title')}
               </h2>
-              <p className="mt-2 max-w-text text-pine-800 sm:text-lead lg:mt-3 lg:text-base">
+              <p className="mt-2 max-w-text text-pine-800 max-sm:hidden sm:text-lead lg:mt-3 lg:text-base">
                 {t('gallery.lead')}
               </p>
             </Reveal>

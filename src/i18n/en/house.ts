@@ -17,7 +17,6 @@ export const house = {
     note: 'The living room has neither a door nor air conditioning: whoever takes the sofa wakes up with the house.',
   },
   plans: {
-    label: 'Plan of both floors',
     ground: {
       title: 'Ground floor',
       description:

@@ -16,7 +16,6 @@ export const house = {
     note: 'Salonun kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır.',
   },
   plans: {
-    label: 'İki katın planı',
     ground: {
       title: 'Zemin kat',
       description:

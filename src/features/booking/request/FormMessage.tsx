@@ -14,7 +14,7 @@ export function FormMessage({ ready, sending, problems }: FormMessageProps) {
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (
-    <div className="mt-2 min-h-12">
+    <div className="min-h-7 sm:mt-2 sm:min-h-12">
       <output className="text-pine-700">
         {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
         {state === 'sending' && t('booking.submitting')}

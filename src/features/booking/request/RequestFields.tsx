@@ -31,7 +31,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
   const { field, values, days } = form
   const firstCheckOut = parseDate(values.checkIn) ?? today
   return (
-    <div className="grid grid-cols-1 gap-x-3 gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">
+    <div className="grid grid-cols-1 gap-x-3 sm:gap-y-1 @min-[18rem]:grid-cols-2 @min-[24rem]:gap-x-4">
       <TextField {...field('firstName')} {...HALF} autoComplete="given-name" />
       <TextField {...field('lastName')} {...HALF} autoComplete="family-name" />
       <EmailField form={form} />

@@ -30,7 +30,7 @@ export function Features() {
         <h2 id="features-title" className="text-title">
           {t('features.title')}
         </h2>
-        <p className="mt-1 text-pine-800 sm:mt-2 sm:text-lead">{t('features.lead')}</p>
+        <p className="mt-2 text-lead text-pine-800 max-sm:hidden">{t('features.lead')}</p>
         <ul
           tabIndex={0}
           aria-labelledby="features-title"

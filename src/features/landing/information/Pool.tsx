@@ -36,7 +36,7 @@ export function Pool() {
             ))}
           </dl>
         </Reveal>
-        <Reveal className="max-sm:mx-auto max-sm:w-10/12">
+        <Reveal className="max-sm:mx-auto max-sm:w-8/12">
           <PoolPlan
             length={`${formatNumber(villa.pool.length, language)} m`}
             width={`${formatNumber(villa.pool.width, language)} m`}

@@ -50,7 +50,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           {seasons.map((season) => (
             <tr key={season.id} className="border-b border-pine-700/20 align-baseline">
               <th scope="row" className="py-1 pr-[min(1rem,2vw)] font-normal sm:py-3">
-                {formatSpan(season, language)}
+                {formatSpan(season, language, 'short')}
                 <Conditions season={season} />
               </th>
               <td className="py-1 pr-[min(1rem,2vw)] text-right whitespace-nowrap tabular-nums sm:py-3">

@@ -14,7 +14,7 @@ export function Questions() {
       <div className="mt-4 border-b border-linen-300 lg:mt-8">
         {t('house.questions.items', { returnObjects: true }).map(({ question, answer }) => (
           <details key={question} className="group/question border-t border-linen-300">
-            <summary className="flex items-center justify-between gap-4 py-2.5 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
+            <summary className="flex items-center justify-between gap-4 py-2 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden

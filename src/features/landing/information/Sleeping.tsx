@@ -7,7 +7,7 @@ import { UpperFloor } from './plans/UpperFloor.tsx'
 
 const SIGNS = { double: BedDouble, single: BedSingle, sofaBed: Sofa } as const
 
-/** The beds beside the plans of both floors; on a phone the plans are a row to swipe. */
+/** The beds beside the plans of both floors; which are stacked on a phone. */
 export function Sleeping() {
   const { t } = useTranslation()
   const ground = t('house.plans.ground', { returnObjects: true })
@@ -48,14 +48,7 @@ export function Sleeping() {
         </dl>
         <p className="mt-3 max-w-text text-pine-700">{t('house.sleeping.note')}</p>
       </Reveal>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of the tags offered is a row of drawings.
-        role="group"
-        aria-label={t('house.plans.label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whatever scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="scrollbar-none flex snap-x gap-4 overflow-x-auto max-sm:-mx-gutter max-sm:px-gutter sm:grid sm:grid-cols-2 sm:gap-8"
-      >
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-8">
         <GroundFloor names={ground} />
         <UpperFloor names={upper} />
       </div>

@@ -20,17 +20,19 @@ export function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
     <section aria-labelledby="reviews-title" className="pt-6 lg:pt-10">
-      <h3 id="reviews-title" className="text-heading">
-        {t('house.hosts.reviews')}
-      </h3>
-      {average !== null && (
-        <p className="mt-1 text-pine-700">
-          {t('house.reviews.average', {
-            average: formatNumber(average, language),
-            count: reviews.length,
-          })}
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id="reviews-title" className="text-heading">
+          {t('house.hosts.reviews')}
+        </h3>
+        {average !== null && (
+          <p className="text-pine-700">
+            {t('house.reviews.average', {
+              average: formatNumber(average, language),
+              count: reviews.length,
+            })}
+          </p>
+        )}
+      </div>
       <ul
         tabIndex={0}
         aria-labelledby="reviews-title"

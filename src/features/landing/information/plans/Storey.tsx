@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 /** A metre in the drawing's units. */
@@ -9,13 +10,19 @@ const METRE = 20
  */
 const PAPER = { left: -0.9, top: -0.4, width: 15.8, height: 11 }
 
-type StoreyProps = { title: string; description: string; children: ReactNode }
+type StoreyProps = {
+  title: string
+  description: string
+  children: ReactNode
+  /** Of the drawing. */
+  className?: string
+}
 
 /** The plan of one floor, with the pool below; its content is also in the text. */
-export function Storey({ title, description, children }: StoreyProps) {
+export function Storey({ title, description, children, className }: StoreyProps) {
   const id = useId()
   return (
-    <figure className="shrink-0 snap-center max-sm:w-[86%]">
+    <figure className="relative max-sm:mx-auto max-sm:w-[86%]">
       <svg
         // An inline SVG cannot be an `<img>`.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -24,18 +31,22 @@ export function Storey({ title, description, children }: StoreyProps) {
         viewBox={[PAPER.left, PAPER.top, PAPER.width, PAPER.height]
           .map((metres) => metres * METRE)
           .join(' ')}
+        preserveAspectRatio="xMidYMin slice"
         fill="none"
         stroke="currentColor"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="w-full text-pine-800"
+        className={clsx('w-full text-pine-800', className)}
       >
         <title id={id}>{description}</title>
         <g transform={`scale(${METRE})`} strokeWidth={0.05}>
           {children}
         </g>
       </svg>
-      <figcaption className="mt-2 text-center font-serif text-lg">{title}</figcaption>
+      {/* On a phone in the corner that neither floor covers. */}
+      <figcaption className="font-serif max-sm:absolute max-sm:top-0 max-sm:left-0 sm:mt-2 sm:text-center sm:text-lg">
+        {title}
+      </figcaption>
     </figure>
   )
 }

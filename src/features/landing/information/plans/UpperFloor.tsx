@@ -14,7 +14,7 @@ export type UpperFloorNames = {
 /** The upper floor: two bedrooms and the bathroom along the south side, a balcony over the pool. */
 export function UpperFloor({ names }: { names: UpperFloorNames }) {
   return (
-    <Storey title={names.title} description={names.description}>
+    <Storey title={names.title} description={names.description} className="max-sm:aspect-[15.8/10]">
       {/* The roof of the wing below. */}
       <path
         d="M5.2 1.8H0V7.2H5.2M0 1.8 1.6 4.5M0 7.2 1.6 4.5H5.2"
