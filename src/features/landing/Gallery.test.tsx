@@ -104,7 +104,7 @@ test('Alt with an arrow is left to the browser', async () => {
   expect(counter()).toHaveTextContent('1 / 9')
 })
 
-test('the lightbox shows the same picture, moves with it and returns the focus', async () => {
+test('the lightbox goes on from category to category, and the gallery shows its last picture', async () => {
   render(<Gallery />)
   await userEvent.click(screen.getByRole('tab', { name: 'Banyo' }))
 
@@ -114,11 +114,16 @@ test('the lightbox shows the same picture, moves with it and returns the focus',
 
   await userEvent.click(dialog.getByRole('button', { name: 'Sonraki' }))
   await waitFor(() => expect(dialog.getByText('Bahçe aynada da var')).toBeVisible())
-  expect(dialog.getByText('2 / 2')).toBeVisible()
+  expect(dialog.getByRole('heading')).toHaveTextContent('Banyo2 / 2')
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await waitFor(() => expect(dialog.getByText('Boydan boya turkuaz')).toBeVisible())
+  expect(dialog.getByRole('heading')).toHaveTextContent('Bahçe2 / 9')
 
   await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(counter()).toHaveTextContent('2 / 2')
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Bahçe')
+  expect(counter()).toHaveTextContent('2 / 9')
   expect(screen.getByRole('button', { name: 'Tam ekran aç' })).toHaveFocus()
 })
 

@@ -1,8 +1,10 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CATEGORIES, type Category } from '#content/gallery.ts'
+import { CATEGORIES } from '#content/gallery.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { CategoryTabs, tabId } from './gallery/CategoryTabs.tsx'
+import type { Place } from './gallery/order.ts'
+import { useLightbox } from './gallery/useLightbox.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 
 /**
@@ -11,9 +13,12 @@ import { Viewer } from './gallery/Viewer.tsx'
  */
 export function Gallery() {
   const { t } = useTranslation()
-  const [category, setCategory] = useState<Category>(CATEGORIES[0])
-  // Deferred, so that the tab reacts before a slow phone renders the pictures.
-  const shown = useDeferredValue(category)
+  const [at, setAt] = useState<Place>({ category: CATEGORIES[0], index: 0 })
+  // Deferred, so that the tab reacts before a slow phone renders another category's pictures.
+  const deferred = useDeferredValue(at)
+  const shown = deferred.category === at.category ? at : deferred
+  const fullScreenButton = useRef<HTMLButtonElement>(null)
+  const { Lightbox, open, close } = useLightbox(fullScreenButton)
   const titleId = useId()
   const panelId = useId()
   return (
@@ -29,11 +34,25 @@ export function Gallery() {
                 {t('gallery.lead')}
               </p>
             </Reveal>
-            <CategoryTabs selected={category} onSelect={setCategory} panelId={panelId} />
+            <CategoryTabs
+              selected={at.category}
+              onSelect={(category) => setAt({ category, index: 0 })}
+              panelId={panelId}
+            />
           </div>
-          <Viewer key={shown} category={shown} id={panelId} labelledBy={tabId(panelId, shown)} />
+          <Viewer
+            category={shown.category}
+            selected={shown.index}
+            onSelect={setAt}
+            id={panelId}
+            labelledBy={tabId(panelId, shown.category)}
+            covered={Lightbox !== null}
+            fullScreenButton={fullScreenButton}
+            onFullScreen={open}
+          />
         </div>
       </div>
+      {Lightbox && <Lightbox at={at} onMove={setAt} onClose={close} />}
     </section>
   )
 }

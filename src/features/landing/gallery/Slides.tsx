@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
-import type { GalleryItem } from '#content/gallery.ts'
 import { nextOf, previousOf } from './order.ts'
-import type { Selection } from './useSelection.ts'
 import { useSnapTrack } from './useSnapTrack.ts'
 
-type SlidesProps = {
-  items: readonly GalleryItem[]
-  selection: Selection
+type SlidesProps<Item> = {
+  items: readonly Item[]
+  selected: number
+  onSelect: (index: number) => void
   /** The accessible name of the row. */
   label: string
   /** Whether the selected slide's neighbours may load yet. */
@@ -15,24 +14,24 @@ type SlidesProps = {
   /** Called for a click on the selected slide. */
   onOpen?: () => void
   /** Renders a slide; called only for visible slides and their neighbours. */
-  children: (item: GalleryItem, active: boolean) => ReactNode
+  children: (item: Item, active: boolean) => ReactNode
   className?: string
   slideClassName?: string
 }
 
 /** A row of slides to swipe through, which prefetches only the selected slide's neighbours. */
-export function Slides({
+export function Slides<Item>({
   items,
-  selection,
+  selected,
+  onSelect,
   label,
   prefetch,
   onOpen,
   children,
   className,
   slideClassName,
-}: SlidesProps) {
-  const { selected, select } = selection
-  const { ref, handlers } = useSnapTrack(selected, select)
+}: SlidesProps<Item>) {
+  const { ref, handlers } = useSnapTrack(selected, onSelect)
   const fetched = useFetched(selected, items.length, prefetch)
 
   return (
@@ -51,7 +50,7 @@ export function Slides({
     >
       {items.map((item, index) => (
         <div
-          key={item.src}
+          key={index}
           inert={index !== selected}
           className={clsx('relative shrink-0 snap-start snap-always', slideClassName)}
         >

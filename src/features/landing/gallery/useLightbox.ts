@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LightboxProps } from './Lightbox.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -7,13 +7,13 @@ import { fetchPart } from '#lib/fetchPart.ts'
 export function useLightbox(opener: RefObject<HTMLElement | null>) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
 
-  const open = () => {
+  const open = useCallback(() => {
     fetchPart(() => import('./Lightbox.tsx')).then(
       (module) => setLightbox(() => module.Lightbox),
       // Offline, the lightbox cannot be loaded, and the page stays as it is.
       () => undefined,
     )
-  }
+  }, [])
   const close = () => {
     // The elements behind are inert until the dialog is gone.
     flushSync(() => setLightbox(null))

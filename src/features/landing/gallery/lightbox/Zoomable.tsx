@@ -7,6 +7,8 @@ type ZoomableProps = {
   size: { w: number; h: number }
   /** Whether the slide is selected; only then it can be zoomed, and leaving it resets the zoom. */
   active: boolean
+  /** Whether it is one of a column, which a zoomed picture covers; else it fills its window. */
+  stacked?: boolean
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ const MOST_ENLARGED = 1.3
  * The whole picture, as large as window and pixels allow; pinch or double tap zooms it, up to the
  * height of an upright screen.
  */
-export function Zoomable({ size, active, children }: ZoomableProps) {
+export function Zoomable({ size, active, stacked = false, children }: ZoomableProps) {
   const ratio = size.w / size.h
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -31,12 +33,15 @@ export function Zoomable({ size, active, children }: ZoomableProps) {
   return (
     <div
       ref={frame}
+      style={stacked ? { aspectRatio: ratio } : undefined}
       className={clsx(
-        'grid size-full place-items-center overflow-hidden [container-type:size] select-none',
+        'grid place-items-center [container-type:size] select-none',
+        stacked ? 'w-full' : 'size-full overflow-hidden',
         // Keeps the film's button clear of the controls above a full-height picture.
         '[&_button]:mb-16 upright:[&_button]:mb-0 roomy:[&_button]:mb-0',
-        // Swiping to the next picture is left to the browser; all other gestures are handled here.
-        zoomed ? 'cursor-grab touch-none' : 'cursor-zoom-in touch-pan-x',
+        // Moving to the next picture is left to the browser; all other gestures are handled here.
+        zoomed ? 'relative z-10 cursor-grab touch-none' : 'cursor-zoom-in',
+        !zoomed && (stacked ? 'touch-pan-y' : 'touch-pan-x'),
       )}
     >
       <div

@@ -22,13 +22,21 @@ export function followGestures(
   let downAt: Point | null = null
 
   const show = (next: View, smoothly = false) => {
-    view = keptInside(next, sizeOf(picture), sizeOf(frame))
+    view = keptInside(next, sizeOf(picture), next.scale > 1 ? roomOf(frame) : sizeOf(frame))
     picture.style.transition = smoothly && !prefersReducedMotion() ? 'transform 250ms' : 'none'
     picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
     onZoomed(view.scale > 1)
   }
 
-  const tapScale = () => Math.max(TAP_SCALE, frame.clientHeight / picture.offsetHeight)
+  const tapScale = () => Math.max(TAP_SCALE, window.innerHeight / picture.offsetHeight)
+
+  /** The nearest view that covers the screen, whose middle is not the frame's in a column. */
+  const onScreen = ({ scale, x, y }: View): View => {
+    const aside = asideOf(frame)
+    const screen = { width: window.innerWidth, height: window.innerHeight }
+    const kept = keptInside({ scale, x, y: y - aside }, sizeOf(picture), screen)
+    return { scale, x: kept.x, y: kept.y + aside }
+  }
 
   const onPointerDown = (event: PointerEvent) => {
     const point = pointIn(frame, event)
@@ -58,7 +66,7 @@ export function followGestures(
     const tapped = downAt !== null && distance(downAt, point) < TAP_SLOP_PX
     fingers.delete(event.pointerId)
     if (tapped && isDoubleTap(point, event.timeStamp)) {
-      show(view.scale > 1 ? FITTED : zoomAt(view, tapScale(), point), true)
+      show(view.scale > 1 ? FITTED : onScreen(zoomAt(view, tapScale(), point)), true)
     }
   }
 
@@ -103,6 +111,18 @@ function doubleTapDetector() {
 function pointIn(frame: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = frame.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+/** How far the screen's middle is below the frame's. */
+function asideOf(frame: HTMLElement): number {
+  const { top, height } = frame.getBoundingClientRect()
+  return window.innerHeight / 2 - (top + height / 2)
+}
+
+/** The window for a zoomed picture, whose edges may go as far as the screen's middle requires. */
+function roomOf(frame: HTMLElement) {
+  const { width, height } = sizeOf(frame)
+  return { width, height: height - 2 * Math.abs(asideOf(frame)) }
 }
 
 /** The size before any scaling. */
