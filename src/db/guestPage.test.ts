@@ -193,7 +193,7 @@ test('who asks again under the key of a booked stay can be accepted and forgotte
   expect(await unsoundness()).toEqual([])
 })
 
-test('a guest of a held request answers once, and again when asked again; the answer goes with its page', async () => {
+test('a guest of a held request answers once, can take a yes back, and answers again when asked again', async () => {
   const { ada, backend, stored, store, unsoundness } = await withPage()
   asPage(backend)
   const asked = await ada.ask('2026-12-20', '2026-12-22')
@@ -207,7 +207,9 @@ test('a guest of a held request answers once, and again when asked again; the an
   expect(await stored(`guestPages/${OTHER}`)).toMatchObject({ status: 'held', ...quote })
 
   expect(await giveAnswer(OTHER, 'yes')).toMatchObject({ answer: 'yes' })
-  expect(await giveAnswer(OTHER, 'no')).toMatchObject({ answer: 'yes' })
+  expect(await giveAnswer(OTHER, 'withdraw')).toMatchObject({ answer: 'yes' })
+  expect(await giveAnswer(OTHER, 'no')).toMatchObject({ answer: 'no' })
+  expect(await giveAnswer(OTHER, 'yes')).toMatchObject({ answer: 'no' })
   expect(await giveAnswer('C'.repeat(22), 'yes')).toBeNull()
   expect(await unsoundness()).toEqual([])
 

@@ -10,7 +10,7 @@ const WORDS = ['yes', 'no', 'withdraw', 'cancel'] as const
 
 /**
  * A guest's answer, `/guestAnswers/{key}`, given once with the key of their page: to a hold, or that
- * they withdraw the request or ask to cancel the stay. It is deleted when the owners hold or reopen
+ * they withdraw the request or ask to cancel the stay. Only a yes can be taken back. It is deleted when the owners hold or reopen
  * the request, accept it, or keep the stay.
  */
 export const guestAnswerFields = {

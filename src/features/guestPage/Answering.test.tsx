@@ -51,6 +51,38 @@ test('a held request shows its price and until when it is kept, and takes a yes'
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
 })
 
+test('a yes leaves the price and the last day on the page, and can be taken back', async () => {
+  await showLanguage('en')
+  const { onAnswer } = open(held, { answer: { answer: 'yes', at: Date.UTC(2027, 4, 1) } })
+
+  expect(screen.getByText('₺34,000')).toBeVisible()
+  expect(screen.getByText('₺10,200')).toBeVisible()
+  expect(screen.getByText(/May 4, 2027/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('no')
+})
+
+test('who asked to cancel keeps the refund in view, and then reads whose wish it was', async () => {
+  await showLanguage('en')
+  const answer = { answer: 'cancel', at: Date.UTC(2027, 4, 1) } as const
+  const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
+  const { unmount } = open({ state: 'booked', stay, sums }, { answer })
+  expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
+  unmount()
+
+  open({ state: 'cancelled', stay, sums: { total: 0, paid: 12_000 } }, { answer })
+  expect(screen.getByText(/You asked for this on/)).toBeVisible()
+  expect(screen.queryByText(/your stay stands/)).toBeNull()
+})
+
+test('a stay whose deposit has not come is kept, not reserved', async () => {
+  await showLanguage('en')
+  open({ state: 'booked', stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
+
+  expect(heading()).toBe('We keep your dates for you')
+})
+
 test.each([
   ['still open', 'These dates are still open', false],
   ['taken', 'Someone else has booked these dates', true],
@@ -71,7 +103,9 @@ test('who asks to cancel reads the terms and what would come back first', async 
   const { onAnswer, unmount } = open(booked, { today: '2027-06-20' })
 
   await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
-  expect(screen.getByText(/was free until .*June 10, 2027.* After that we keep it/)).toBeVisible()
+  expect(
+    screen.getByText(/was free until .*June 10, 2027.* After that we keep the deposit/),
+  ).toBeVisible()
   expect(screen.getByText(/get back ₺1,800 of the ₺12,000/)).toBeVisible()
   expect(onAnswer).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Ask to cancel' }))

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { villa } from '#content/villa.ts'
+import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { type AnswerWord, type GuestAnswer, refundOf } from '#domain/guestPage/guestAnswer.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { formatFullDate, formatMoment } from '#i18n/format.ts'
@@ -33,6 +34,7 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
     if (given && answer) section.current?.focus()
   }, [given, answer])
   if (today === null || answer === undefined || !('stay' in shown)) return null
+  if (answer && shown.state === 'cancelled') return null
   const send = (word: AnswerWord) => {
     if (state === 'sending') return
     setState('sending')
@@ -54,12 +56,29 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
       className={`${shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft outline-none sm:p-7 print:hidden`}
     >
       {open}
+      {answer && shown.state === 'held' && answer.answer === 'yes' && (
+        <Offer shown={shown} today={today} />
+      )}
       {answer && (
         <p>
           {t(`guestPage.answer.given.${answer.answer}`, {
             moment: formatMoment(answer.at, language),
           })}
         </p>
+      )}
+      {answer?.answer === 'cancel' && (
+        <div className="mt-3 max-w-text space-y-3">
+          <Terms
+            sums={shown.sums}
+            checkIn={shown.stay.checkIn}
+            today={dayIn(villa.timeZone, answer.at)}
+          />
+        </div>
+      )}
+      {answer?.answer === 'yes' && (
+        <div className="mt-5">
+          <ConfirmStep name="takeBack" busy={state === 'sending'} onSure={() => send('no')} />
+        </div>
       )}
       <p role="alert" className="not-empty:mt-3 text-alert-700">
         {state === 'failed' && t('guestPage.answer.failed')}
@@ -68,6 +87,8 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
   )
 }
 
+type StayState = Extract<PageState, { stay: unknown }>
+
 type Choosing = {
   today: IsoDate
   taken: boolean
@@ -75,11 +96,11 @@ type Choosing = {
   send: (word: AnswerWord) => void
 }
 
-function choiceIn(shown: Extract<PageState, { stay: unknown }>, choosing: Choosing): ReactNode {
+function choiceIn(shown: StayState, choosing: Choosing): ReactNode {
   const { today, busy, send } = choosing
   switch (shown.state) {
     case 'held':
-      return <Held price={shown.price} {...choosing} />
+      return <Held shown={shown} {...choosing} />
     case 'new':
       return <ConfirmStep name="withdraw" busy={busy} onSure={() => send('withdraw')} />
     case 'booked':
@@ -94,28 +115,50 @@ function choiceIn(shown: Extract<PageState, { stay: unknown }>, choosing: Choosi
   }
 }
 
-type HeldProps = Choosing & { price: Extract<PageState, { stay: unknown }>['price'] }
+type OfferProps = { shown: StayState; today: IsoDate }
 
-/** The price of a held request, and the two answers. */
-function Held({ price, taken, busy, send }: HeldProps) {
+/** The price of a held request, until when it is kept, and what a yes obliges to. */
+function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
   return (
-    <>
-      {price && (
-        <dl className="mb-4 space-y-2 tabular-nums">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-lead font-semibold">
+    <div className="mb-5">
+      <dl className="mb-3 space-y-2 tabular-nums *:flex *:flex-wrap *:items-baseline *:justify-between *:gap-x-6">
+        {price && (
+          <div className="text-lead font-semibold">
             <dt>{t('guestPage.answer.price')}</dt>
             <dd>{formatMoney(price.total, language)}</dd>
           </div>
-          {price.deposit > 0 && (
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <dt>{t('guestPage.answer.deposit')}</dt>
-              <dd>{formatMoney(price.deposit, language)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+        )}
+        {price && price.deposit > 0 && (
+          <div>
+            <dt>{t('guestPage.answer.deposit')}</dt>
+            <dd>{formatMoney(price.deposit, language)}</dd>
+          </div>
+        )}
+        {heldUntil !== undefined && today <= heldUntil && (
+          <div>
+            <dt>{t('guestPage.answer.keptUntil')}</dt>
+            <dd>{formatFullDate(heldUntil, language)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="max-w-text text-pine-700">
+        {t('guestPage.answer.owesNothing')}
+        {today <= lastFree &&
+          ` ${t('guestPage.answer.freeUntil', { day: formatFullDate(lastFree, language) })}`}
+      </p>
+    </div>
+  )
+}
+
+/** A held request, and the two answers. */
+function Held({ shown, today, taken, busy, send }: Choosing & { shown: StayState }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {!taken && <Offer shown={shown} today={today} />}
       <h2 className="text-heading">{t('guestPage.answer.question')}</h2>
       <div className="mt-4 flex flex-wrap gap-3">
         {!taken && (
@@ -132,7 +175,7 @@ function Held({ price, taken, busy, send }: HeldProps) {
 }
 
 type ConfirmStepProps = {
-  name: 'withdraw' | 'cancel'
+  name: 'withdraw' | 'cancel' | 'takeBack'
   busy: boolean
   onSure: () => void
   children?: ReactNode

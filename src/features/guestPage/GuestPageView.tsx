@@ -13,7 +13,7 @@ import { KeepPage } from './KeepPage.tsx'
 import { OtherDays } from './OtherDays.tsx'
 import type { PageState } from './pageState.ts'
 import { StayDays } from './StayDays.tsx'
-import { Sums } from './Sums.tsx'
+import { awaitedDeposit, Sums } from './Sums.tsx'
 
 type GuestPageViewProps = {
   shown: PageState
@@ -99,11 +99,12 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   const until = 'heldUntil' in shown ? shown.heldUntil : undefined
   const askedAt = 'askedAt' in shown ? shown.askedAt : undefined
   const day = until === undefined ? '' : formatFullDate(until, language)
+  const moment = answer ? formatMoment(answer.at, language) : ''
   const state = stateNow({ shown, today, answer, taken }, shown.state)
   return (
     <>
       <h1 className="text-title wrap-break-word">{t(`guestPage.states.${state}.title`)}</h1>
-      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day })}</p>
+      <p className="mt-5 text-lead">{t(`guestPage.states.${state}.text`, { day, moment })}</p>
       {shown.state === 'new' && askedAt !== undefined && (
         <p className="mt-3 text-pine-700">
           {t('guestPage.asked', { moment: formatMoment(askedAt, language) })}
@@ -121,7 +122,11 @@ function stateNow(
   if (answer?.answer === 'yes') return 'agreed'
   if (answer?.answer === 'no' || answer?.answer === 'withdraw') return 'withdrawn'
   if (!('stay' in shown)) return state
-  if (shown.state === 'booked') return bookedAs(shown.stay, today)
+  if (shown.state === 'cancelled') return answer ? 'cancelledAsAsked' : state
+  if (shown.state === 'booked') {
+    const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
+    return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
+  }
   if (shown.state !== 'held') return state
   if (taken) return 'taken'
   const isOver = today !== null && shown.heldUntil !== undefined && shown.heldUntil < today

@@ -57,7 +57,7 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
 }
 
 /** The unpaid part of the deposit in lira while the page asks for it. */
-function awaitedDeposit(
+export function awaitedDeposit(
   { deposit = 0, paid, total }: PageSums,
   { checkIn }: Stay,
   today: IsoDate | null,

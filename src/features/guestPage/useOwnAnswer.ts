@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
 import type { PageState } from './pageState.ts'
 
 const AGAIN_MS = 10_000
@@ -35,6 +36,13 @@ export function useOwnAnswer(address: string, shown: PageState) {
       clearTimeout(timer)
     }
   }, [key, status])
+
+  const word = read?.key === key ? read.answer?.answer : undefined
+  useEffect(() => {
+    const withdrawn = word === 'withdraw' || word === 'no'
+    // The landing page shows the request that this device has sent until it is withdrawn.
+    if (withdrawn && readSent(Date.now())?.guestKey === key) forgetSent()
+  }, [key, word])
 
   return {
     answer: status !== null && read?.key === key ? answerTo(status, read.answer) : undefined,

@@ -51,6 +51,10 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We look forward to seeing you',
       text: 'Your dates are reserved. If anything changes, you will see it on this page.',
     },
+    awaiting: {
+      title: 'We keep your dates for you',
+      text: 'Your deposit reserves them; the amount and the day are below. If anything changes, you will see it on this page.',
+    },
     staying: {
       title: 'Make yourself at home',
       text: 'If anything is missing, write to us or call.',
@@ -62,6 +66,10 @@ export const guestPage: Translation['guestPage'] = {
     cancelled: {
       title: 'Your stay has been cancelled',
       text: 'These dates are no longer reserved for you. If you think this is a mistake, write to us.',
+    },
+    cancelledAsAsked: {
+      title: 'Your stay has been cancelled',
+      text: 'You asked for this on {{moment}}. These dates are no longer reserved for you.',
     },
     closed: {
       title: 'This page is closed',
@@ -118,6 +126,9 @@ export const guestPage: Translation['guestPage'] = {
     title: 'Your answer',
     price: 'Price of your stay',
     deposit: 'Of this, deposit',
+    keptUntil: 'Kept for you until the end of',
+    owesNothing: 'A yes costs nothing: you owe nothing until we confirm.',
+    freeUntil: 'After that, cancelling is free until {{day}}.',
     question: 'Would you like these dates?',
     yes: 'Yes, we would like them',
     no: 'No longer',
@@ -136,6 +147,14 @@ export const guestPage: Translation['guestPage'] = {
       sureText: 'This cannot be undone here; to ask again, send a new request.',
       sure: 'Withdraw the request',
       keep: 'Keep the request',
+    },
+    takeBack: {
+      title: 'Have you changed your mind?',
+      text: 'You can take your yes back as long as we have not confirmed it.',
+      ask: 'Take it back…',
+      sureText: 'We then no longer keep these dates for you. This cannot be undone here.',
+      sure: 'Take it back',
+      keep: 'Keep my yes',
     },
     cancel: {
       title: 'Can you not come?',

@@ -68,7 +68,7 @@ export const house = {
     ],
     balance_arrival: 'Balance: on the day you arrive, at the door, in cash or by transfer.',
     balance_ahead: 'Balance: by bank transfer, {{balanceDays}} days before check-in.',
-    late_deposit: 'After that we keep it.',
+    late_deposit: 'After that we keep the deposit.',
     late_share: 'After that we keep {{latePercent}} percent of the total.',
   },
   questions: {

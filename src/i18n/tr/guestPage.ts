@@ -50,6 +50,10 @@ export const guestPage = {
       title: 'Sizi bekliyoruz',
       text: 'Bu tarihler sizin için ayrıldı. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
+    awaiting: {
+      title: 'Günlerinizi sizin için tutuyoruz',
+      text: 'Kapora ödenince kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
+    },
     staying: {
       title: 'Eviniz gibi olsun',
       text: 'Bir eksik olursa yazın ya da arayın.',
@@ -61,6 +65,10 @@ export const guestPage = {
     cancelled: {
       title: 'Konaklamanız iptal edildi',
       text: 'Bu günler artık sizin için ayrılmış değil. Bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+    },
+    cancelledAsAsked: {
+      title: 'Konaklamanız iptal edildi',
+      text: 'İptali {{moment}} tarihinde siz istediniz. Bu günler artık sizin için ayrılmış değil.',
     },
     closed: {
       title: 'Bu sayfa kapandı',
@@ -117,6 +125,9 @@ export const guestPage = {
     title: 'Yanıtınız',
     price: 'Konaklamanızın fiyatı',
     deposit: 'Bunun kaporası',
+    keptUntil: 'Sizin için tutulduğu son gün',
+    owesNothing: 'Evet demek sizi borçlandırmaz: biz onaylayana dek ödeme yok.',
+    freeUntil: 'Sonrasında da {{day}} gününe dek iptal ücretsiz.',
     question: 'Bu günleri istiyor musunuz?',
     yes: 'Evet, istiyoruz',
     no: 'Artık istemiyoruz',
@@ -134,7 +145,15 @@ export const guestPage = {
       ask: 'Talebi geri çek…',
       sureText: 'Buradan geri alınamaz; yeniden sormak için yeni bir talep gönderirsiniz.',
       sure: 'Talebi geri çek',
-      keep: 'Vazgeç',
+      keep: 'Talebim kalsın',
+    },
+    takeBack: {
+      title: 'Fikriniz mi değişti?',
+      text: 'Onaylamadığımız sürece yanıtınızı geri alabilirsiniz.',
+      ask: 'Yanıtımı geri al…',
+      sureText: 'Günleri artık sizin için tutmayız; bu adım buradan geri alınamaz.',
+      sure: 'Yanıtımı geri al',
+      keep: 'Yanıtım evet kalsın',
     },
     cancel: {
       title: 'Gelemeyecek misiniz?',
