@@ -53,7 +53,7 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
       ref={section}
       tabIndex={-1}
       aria-label={t('guestPage.answer.title')}
-      className={`${shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft outline-none sm:p-7 print:hidden`}
+      className={`${answer || shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft outline-none sm:p-7 print:hidden`}
     >
       {open}
       {answer && shown.state === 'held' && answer.answer === 'yes' && (

@@ -24,7 +24,7 @@ export function Contact({ stay }: { stay: Stay | null }) {
         {t('guestPage.contact.title')}
       </h2>
       <p className="mt-2">{t('guestPage.contact.text')}</p>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 grid gap-3 *:*:w-full min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap print:hidden">
         <li>
           <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={buttonStyle()}>
             <MessageCircle aria-hidden className="size-5 text-accent-700" />
@@ -33,19 +33,23 @@ export function Contact({ stay }: { stay: Stay | null }) {
           </a>
         </li>
         <li>
+          <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
+            <Mail aria-hidden className="size-5 text-accent-700" />
+            {t('guestPage.contact.mail')}
+          </a>
+        </li>
+        <li className="col-span-full">
           <a href={phoneLink(contactPhone())} className={buttonStyle()}>
             <Phone aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.call')}
             <span className="tabular-nums">{contactPhone()}</span>
           </a>
         </li>
-        <li>
-          <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
-            <Mail aria-hidden className="size-5 text-accent-700" />
-            {t('guestPage.contact.mail')}
-          </a>
-        </li>
       </ul>
+      {/* On paper. */}
+      <p className="hidden print:block">
+        {contactPhone()} · {villa.email}
+      </p>
     </section>
   )
 }

@@ -43,6 +43,7 @@ export function GuestPageView(props: GuestPageViewProps) {
   const stay = 'stay' in shown ? shown.stay : null
   const booked = shown.state === 'booked' ? stay : null
   const coming = booked && today && today <= booked.checkOut ? booked : null
+  const answersFirst = shown.state === 'held' || Boolean(answer)
   const answering = <Answering {...{ shown, answer, today, taken }} onAnswer={props.onAnswer} />
   return (
     <>
@@ -67,13 +68,14 @@ export function GuestPageView(props: GuestPageViewProps) {
           />
         )}
       </div>
-      {shown.state === 'held' && answering}
+      {answersFirst && answering}
       {(OVER.includes(shown.state) || near.length > 0) && <OtherDays near={near} />}
       {!(booked && !coming) && props.children}
       {shown.state !== 'loading' && <Contact stay={stay} />}
-      {shown.state !== 'held' && answering}
+      {!answersFirst && answering}
       {coming && <House />}
       {stay && <KeepPage address={address} booked={coming} />}
+      {stay && <p className="hidden wrap-anywhere print:block">{address}</p>}
     </>
   )
 }
@@ -124,6 +126,7 @@ function stateNow(
   if (!('stay' in shown)) return state
   if (shown.state === 'cancelled') return answer ? 'cancelledAsAsked' : state
   if (shown.state === 'booked') {
+    if (answer) return 'cancelAsked'
     const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
     return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
   }

@@ -13,6 +13,7 @@ export function House() {
           {t('guestPage.way.title')}
         </h2>
         <p className="mt-2">{addressLine}</p>
+        <p className="hidden print:block">{directionsUrl}</p>
         <a
           href={directionsUrl}
           target="_blank"
@@ -28,7 +29,7 @@ export function House() {
         <h2 id="house-title" className="text-heading">
           {t('house.practical.title')}
         </h2>
-        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3 sm:grid-cols-2">
           {t('house.practical.items', { returnObjects: true }).map(({ title, text }) => (
             <div key={title}>
               <dt className="text-sm text-pine-700">{title}</dt>

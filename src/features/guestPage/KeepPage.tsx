@@ -21,7 +21,7 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
         {t('guestPage.keep.title')}
       </h2>
       <p className="mt-2">{t('guestPage.keep.text')}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 grid gap-3 *:last:odd:col-span-full min-[22rem]:grid-cols-2 max-sm:*:px-3 sm:flex sm:flex-wrap">
         {booked && (
           <Button
             onClick={() => saveEvent(booked, t('guestPage.keep.event', { address }), address)}

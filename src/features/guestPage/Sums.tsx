@@ -29,6 +29,7 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
   const { total, paid } = sums
   const rest = Math.round(total) - paid
   const hasLeft = today !== null && today > stay.checkOut
+  const hasCome = today !== null && today > stay.checkIn
   const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
   if (cancelled && total === 0 && paid === 0) return null
   return (
@@ -50,7 +51,7 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
         {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
       </dl>
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
-      {rest > 0 && !cancelled && !hasLeft && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
+      {rest > 0 && !cancelled && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
       {rest > 0 && !cancelled && !hasLeft && account && <Account account={account} />}
     </section>
   )
@@ -114,7 +115,12 @@ function Account({ account: { accountHolder, bankName, iban } }: { account: Page
       <dl className="mt-3 grid gap-3 sm:grid-cols-2">
         {accountHolder && <Part name={t('guestPage.sums.account.holder')}>{accountHolder}</Part>}
         {bankName && <Part name={t('guestPage.sums.account.bank')}>{bankName}</Part>}
-        <Part name={t('guestPage.sums.account.iban')}>{groupIban(iban)}</Part>
+        <Part
+          name={t('guestPage.sums.account.iban')}
+          className="text-[min(1rem,4.2vw)] sm:col-span-2"
+        >
+          {groupIban(iban)}
+        </Part>
       </dl>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <Button onClick={() => void copyText(iban).then(tell)}>
@@ -128,9 +134,11 @@ function Account({ account: { accountHolder, bankName, iban } }: { account: Page
   )
 }
 
-function Part({ name, children }: { name: string; children: string }) {
+type PartProps = { name: string; children: string; className?: string }
+
+function Part({ name, children, className }: PartProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-pine-700">{name}</dt>
       <dd className="font-medium wrap-break-word tabular-nums select-all">{children}</dd>
     </div>

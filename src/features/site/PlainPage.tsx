@@ -20,19 +20,19 @@ export function PlainPage({ page, title, footer, children }: PlainPageProps) {
   useTitle(`${title} · ${villa.name}`)
 
   return (
-    <div className="mx-auto max-w-text px-gutter py-12">
-      <header className="mb-12 flex items-baseline justify-between gap-4">
+    <div className="mx-auto max-w-text px-gutter py-12 print:py-0">
+      <header className="mb-12 flex print:mb-4 items-baseline justify-between gap-4">
         <a href={languages[language].paths.home} className="font-serif text-xl font-medium">
           {villa.name}
         </a>
         <LanguageSwitch
           page={page}
           onSwitch={(other) => void switchLanguage(other)}
-          className="font-semibold text-accent-700 underline-offset-4 hover:underline"
+          className="font-semibold text-accent-700 underline-offset-4 hover:underline print:hidden"
         />
       </header>
       <main>{children}</main>
-      <footer className="mt-16 border-t border-linen-300 pt-6 leading-relaxed text-pine-700">
+      <footer className="mt-16 border-t print:mt-4 border-linen-300 pt-6 leading-relaxed text-pine-700">
         {footer}
       </footer>
     </div>

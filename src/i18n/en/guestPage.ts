@@ -55,6 +55,10 @@ export const guestPage: Translation['guestPage'] = {
       title: 'We keep your dates for you',
       text: 'Your deposit reserves them; the amount and the day are below. If anything changes, you will see it on this page.',
     },
+    cancelAsked: {
+      title: 'You have asked to cancel',
+      text: 'We decide and get in touch; until then your stay stands.',
+    },
     staying: {
       title: 'Make yourself at home',
       text: 'If anything is missing, write to us or call.',
@@ -80,8 +84,8 @@ export const guestPage: Translation['guestPage'] = {
   days: 'Your dates',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  from: '{{day}}, from {{time}}',
-  until: '{{day}}, by {{time}}',
+  from: '{{day}}, from\u00a0{{time}}',
+  until: '{{day}}, by\u00a0{{time}}',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
   offline: 'You are offline; this is the page as last known.',
@@ -137,8 +141,7 @@ export const guestPage: Translation['guestPage'] = {
       yes: 'You said yes on {{moment}}.',
       no: 'You told us on {{moment}} that you no longer need these dates.',
       withdraw: 'You withdrew your request on {{moment}}.',
-      cancel:
-        'You asked to cancel your stay on {{moment}}. We will decide and get in touch; until then your stay stands.',
+      cancel: 'You asked to cancel your stay on {{moment}}.',
     },
     withdraw: {
       title: 'Have your plans changed?',

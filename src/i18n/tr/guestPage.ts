@@ -54,6 +54,10 @@ export const guestPage = {
       title: 'Günlerinizi sizin için tutuyoruz',
       text: 'Kapora ödenince kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
+    cancelAsked: {
+      title: 'İptal isteğiniz bizde',
+      text: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
+    },
     staying: {
       title: 'Eviniz gibi olsun',
       text: 'Bir eksik olursa yazın ya da arayın.',
@@ -79,8 +83,8 @@ export const guestPage = {
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
-  from: '{{day}}, {{time}}’{{checkInEnding}} itibaren',
-  until: '{{day}}, en geç {{time}}',
+  from: '{{day}}, {{time}}’{{checkInEnding}}\u00a0itibaren',
+  until: '{{day}}, en\u00a0geç\u00a0{{time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
   offline: 'İnternet bağlantısı yok; sayfanın son bilinen hâlini görüyorsunuz.',
@@ -136,8 +140,7 @@ export const guestPage = {
       yes: '{{moment}} tarihinde evet dediniz.',
       no: '{{moment}} tarihinde bu günlerden vazgeçtiğinizi bildirdiniz.',
       withdraw: '{{moment}} tarihinde talebinizi geri çektiniz.',
-      cancel:
-        '{{moment}} tarihinde iptal istediniz. Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
+      cancel: '{{moment}} tarihinde iptal istediniz.',
     },
     withdraw: {
       title: 'Planınız mı değişti?',
