@@ -13,6 +13,7 @@ export function followWhatIsRead({ database }: DatabaseClient): void {
     'reservationDetails',
     'cancelled',
     'channels',
+    'guestAnswers',
     'prices',
     'caretaker',
   ]

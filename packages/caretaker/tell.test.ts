@@ -40,6 +40,33 @@ test('each owner is notified of a new request once, and can reply to the guest i
   expect(await unsoundness()).toEqual([])
 })
 
+test('a guest’s answer is reported once, and again after they take it back', async () => {
+  const { ada, arrived, look, news, store, stored } = await openTelling()
+  const id = await ada.ask('2026-12-10', '2026-12-13')
+  await look(EVENING)
+  news()
+  const key = 'K'.repeat(22)
+  const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
+  await store(`requests/${id}`, {
+    ...Object(await stored(`requests/${id}`)),
+    guestKey: key,
+    status: 'held',
+    heldUntil: '2026-11-05',
+  })
+  await store(`guestPages/${key}`, { about: id, version: 1, status: 'held', ...stay })
+  await store(`guestAnswers/${key}`, { answer: 'yes', at: EVENING })
+
+  await look(EVENING + 5 * MINUTE)
+  expect(arrived[0]?.text).toContain(`https://villa.example/admin/requests?request=${id}`)
+  expect(news()).toEqual(['Ayşe Yılmaz evet dedi: 10.12.2026 – 13.12.2026'])
+  await look(EVENING + 10 * MINUTE)
+  expect(news()).toEqual([])
+
+  await store(`guestAnswers/${key}`, { answer: 'no', at: EVENING + 11 * MINUTE })
+  await look(EVENING + 15 * MINUTE)
+  expect(news()).toEqual(['Ayşe Yılmaz bu günlerden vazgeçti: 10.12.2026 – 13.12.2026'])
+})
+
 test('a flood is one mail, and what follows within the hour is one mail, too', async () => {
   let asked = 0
   const { ada, look, news } = await openTelling()

@@ -7,7 +7,8 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { requestAddress } from '#features/office/addresses.ts'
+import { requestAddress, stayAddress } from '#features/office/addresses.ts'
+import type { Answered } from '#caretaker/tell/found.ts'
 import type { MailBody } from './layout.ts'
 import type { Office } from './office.ts'
 
@@ -48,6 +49,37 @@ export function requestMail(request: Received, known: Known, office: Office): Ma
       },
     ],
     foot: t('mail.answerFoot', { link: office.link('/tools') }),
+  }
+}
+
+/** The mail about a guest's answer on their page. */
+export function answerMail({ about, id, guest, stay, answer }: Answered, office: Office): MailBody {
+  const t = textsIn(office.language)
+  const dates = formatDates(stay, office.language)
+  const said = t(`mail.answer.${answer.answer}`, { guest })
+  const isRequest = about === 'request'
+  return {
+    subject: t('mail.answer.subject', { said, dates }),
+    title: said,
+    parts: [
+      {
+        facts: [
+          [
+            t('mail.request.dates'),
+            t('mail.request.stay', {
+              dates,
+              nights: t('mail.nights', { count: countNights(stay) }),
+            }),
+          ],
+        ],
+        lines: [],
+        link: {
+          text: t(isRequest ? 'mail.request.open' : 'mail.answer.openStay'),
+          href: office.link(isRequest ? requestAddress(id) : stayAddress(id)),
+        },
+      },
+    ],
+    foot: t('mail.foot', { link: office.link('/tools') }),
   }
 }
 

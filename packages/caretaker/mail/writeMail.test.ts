@@ -31,6 +31,7 @@ const FOUND: Found = {
   season: [],
   unanswered: [],
   rivals: new Map(),
+  answered: [],
   prices: NO_PRICES,
   questions: [],
   conflicts: [],

@@ -9,7 +9,7 @@ import { htmlOf, type MailBody, oneLine, textOf } from './layout.ts'
 import { morningMail } from './morningMail.ts'
 import { officeOf } from './office.ts'
 import type { Mail } from './postman.ts'
-import { floodMail, requestMail } from './requestMail.ts'
+import { answerMail, floodMail, requestMail } from './requestMail.ts'
 import { wrongMail } from './wrongMail.ts'
 
 type Reader = {
@@ -43,6 +43,8 @@ function bodyOf(news: News, { language, found, day, siteUrl }: Reader): MailBody
       return requestMail(news.request, found, office)
     case 'flood':
       return floodMail(news.requests, office)
+    case 'answer':
+      return answerMail(news.answered, office)
     case 'wrong':
       return wrongMail(news, office, found.now)
     case 'morning':

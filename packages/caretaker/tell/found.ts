@@ -12,9 +12,11 @@ import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
 import { type OpenQuestion, openQuestions } from '#domain/channels/openQuestions.ts'
 import type { IsoDate } from '#domain/date.ts'
+import { answerTo, type GuestAnswer, readGuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import {
   findRivals,
   gatherRepeats,
+  guestAnswerOf,
   isUnanswered,
   type Received,
   type Rivals,
@@ -25,10 +27,20 @@ import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
 /** A channel that was unreadable for a while. */
 export type Silence = { channel: Channel; since: number }
+
+/** A guest's answer to an open request or a coming stay, whose `id` it is. */
+export type Answered = {
+  about: 'request' | 'stay'
+  id: string
+  guest: string
+  stay: Stay
+  answer: GuestAnswer
+}
 
 /** The caretaker's findings for notifications. */
 export type Found = {
@@ -41,6 +53,7 @@ export type Found = {
   /** The unanswered requests, newest first. */
   unanswered: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
+  answered: readonly Answered[]
   prices: Prices
   conflicts: readonly OpenConflict[]
   questions: readonly OpenQuestion[]
@@ -53,12 +66,13 @@ export async function readFound(
   now: number,
   today: IsoDate,
 ): Promise<Found> {
-  const [{ season, unreadable }, channels, prices, caretaker, open] = await Promise.all([
+  const [{ season, unreadable }, channels, prices, caretaker, open, answers] = await Promise.all([
     readStays(client),
     read(client, 'channels'),
     read(client, 'prices'),
     read(client, 'caretaker'),
     readOpen(client),
+    read(client, 'guestAnswers'),
   ])
   const known = readChannels(channels).channels
   return {
@@ -69,11 +83,40 @@ export async function readFound(
     season,
     unanswered: open.filter(isUnanswered),
     rivals: findRivals(open, season),
+    answered: answeredIn(readAnswers(answers), open, season, today),
     prices: readPrices(prices),
     conflicts: openConflicts(known, season, today),
     questions: openQuestions(known, season, today),
     unreadable: unreadable.length > 0 ? await stillUnreadable(client, unreadable) : unreadable,
   }
+}
+
+function readAnswers(stored: unknown): ReadonlyMap<string, GuestAnswer> {
+  return new Map(
+    entriesOf(stored).flatMap(([key, each]) => {
+      const answer = readGuestAnswer(each)
+      return answer ? [[key, answer] as const] : []
+    }),
+  )
+}
+
+function answeredIn(
+  answers: ReadonlyMap<string, GuestAnswer>,
+  open: readonly Received[],
+  season: readonly Reservation[],
+  today: IsoDate,
+): Answered[] {
+  return [
+    ...open.flatMap((request): Answered[] => {
+      const answer = guestAnswerOf(request, answers)
+      const { id, guest, stay } = request
+      return answer ? [{ about: 'request', id, guest, stay, answer }] : []
+    }),
+    ...season.flatMap(({ id, guestKey = '', musteriAdi: guest, stay }): Answered[] => {
+      const answer = stay.checkOut < today ? null : answerTo('booked', answers.get(guestKey))
+      return answer ? [{ about: 'stay', id, guest, stay, answer }] : []
+    }),
+  ]
 }
 
 async function readStays(client: DatabaseClient) {

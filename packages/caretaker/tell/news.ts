@@ -9,7 +9,7 @@ import type { OpenConflict } from '#domain/channels/openConflicts.ts'
 import type { OpenQuestion } from '#domain/channels/openQuestions.ts'
 import type { Received } from '#domain/inbox.ts'
 import type { UnreadableRecord } from '#domain/reservation.ts'
-import type { Found, Silence } from './found.ts'
+import type { Answered, Found, Silence } from './found.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -41,6 +41,7 @@ type UnreadableEvent = { channel: Channel; title: string; raw: string }
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
   | { about: 'flood'; requests: readonly Received[] }
+  | { about: 'answer'; answered: Answered }
   | {
       about: 'wrong'
       conflicts: readonly OpenConflict[]
@@ -79,6 +80,13 @@ export function newsFor(
   return {
     news: [
       ...requestNews(found, told.get('request') ?? NONE, choices),
+      ...found.answered
+        .filter((each) => isNew(answerThing(each)))
+        .map((answered) => ({
+          about: 'answer' as const,
+          things: [answerThing(answered)],
+          answered,
+        })),
       ...(wrong.length > 0
         ? [
             {
@@ -144,7 +152,10 @@ function unkeptOf({ caretaker, now }: Found): Alarm[] {
 /** The notifications that are over, and those too old to matter. */
 function overIn(found: Found, told: Postbox['told']): Thing[] {
   const { unanswered, now, today } = found
-  const open = new Set(unanswered.flatMap(({ ids }) => ids))
+  const open = new Set([
+    ...unanswered.flatMap(({ ids }) => ids),
+    ...found.answered.map((each) => answerThing(each)[1]),
+  ])
   const standing = new Set(
     [
       ...found.conflicts.map(conflictThing),
@@ -166,6 +177,11 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
       return isOver ? [[kind, thing]] : []
     }),
   )
+}
+
+/** A guest's answer is reported with the requests, by the same choice of an owner. */
+function answerThing({ id, answer }: Answered): Thing {
+  return ['request', keyOf('answer', id, answer.answer, String(answer.at))]
 }
 
 function conflictThing({ channel, uid, stay }: OpenConflict): Thing {

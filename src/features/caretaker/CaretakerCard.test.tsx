@@ -53,7 +53,7 @@ test('shows this owner’s own choices, not the other’s', () => {
   ]
   open({ caretaker: { ...NOTHING, choices } })
 
-  expect(screen.getByRole('checkbox', { name: 'Yeni bir talep' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Yeni bir talep/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: /^Bir kanalla çakışma/ })).not.toBeChecked()
   expect(screen.getByRole('combobox')).toHaveValue('en')
 })
@@ -61,7 +61,7 @@ test('shows this owner’s own choices, not the other’s', () => {
 test('shows why a choice was not stored', async () => {
   open({ onChoose: () => Promise.reject(new Failure('permission', '')) })
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Yeni bir talep' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Yeni bir talep/ }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Veritabanı izin vermedi.')
 })

@@ -5,7 +5,7 @@ export const caretaker = {
   text: 'These run every few minutes: they read the channels’ calendars and e-mail you about anything that needs attention. They never write to guests.',
   choices: 'E-mail {{address}} about:',
   kinds: {
-    request: 'A new request',
+    request: 'A new request or a guest’s answer',
     conflict: 'A conflict with a channel: the same nights sold twice',
     silence: 'A channel that has been unreadable for six hours',
     copy: 'A backup that has failed for six hours or cannot be restored',

@@ -23,6 +23,14 @@ export const mail = {
     open: 'Open the request',
     openAll: 'Open the requests',
   },
+  answer: {
+    subject: '{{said}}: {{dates}}',
+    yes: '{{guest}} said yes',
+    no: '{{guest}} no longer wants these dates',
+    withdraw: '{{guest}} has withdrawn the request',
+    cancel: '{{guest}} asks to cancel',
+    openStay: 'Open the stay',
+  },
   wrong: {
     subject: 'Something needs your attention',
     conflicts: 'The same nights were sold twice',

@@ -3,7 +3,7 @@ export const caretaker = {
   text: 'Birkaç dakikada bir çalışır: kanalların takvimlerini okur, bakmanız gerekenleri size e-postayla bildirir. Misafirlere hiçbir zaman yazmaz.',
   choices: '{{address}} adresine bildirilecekler:',
   kinds: {
-    request: 'Yeni bir talep',
+    request: 'Yeni bir talep ya da bir misafirin yanıtı',
     conflict: 'Bir kanalla çakışma: aynı geceler iki kez satılmış',
     silence: 'Altı saattir okunamayan bir kanal',
     unreadable: 'Okunamayan bir kayıt',

@@ -21,6 +21,14 @@ export const mail = {
     open: 'Talebi aç',
     openAll: 'Talepleri aç',
   },
+  answer: {
+    subject: '{{said}}: {{dates}}',
+    yes: '{{guest}} evet dedi',
+    no: '{{guest}} bu günlerden vazgeçti',
+    withdraw: '{{guest}} talebini geri çekti',
+    cancel: '{{guest}} iptal istiyor',
+    openStay: 'Konaklamayı aç',
+  },
   wrong: {
     subject: 'Bakmanız gereken bir şey var',
     conflicts: 'Aynı geceler iki kez satılmış',
