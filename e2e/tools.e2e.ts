@@ -50,6 +50,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
     reviews: await backend.stored('reviews'),
     publishedReviews: await backend.stored('publishedReviews'),
     requests: await backend.stored('requests'),
+    settings: await backend.stored('settings'),
     prices: await backend.stored('prices'),
   })
 

@@ -19,8 +19,9 @@ function named(fields: Fields): Rules {
 
 /** The owners' settings, `/settings`: guests' pages show the public ones. */
 export const settings: Rules = {
+  '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  private: { '.read': owner, '.validate': isNextOwnVersion, ...named(privateFields) },
+  private: { '.validate': isNextOwnVersion, ...named(privateFields) },
   public: {
     '.read': true,
     site: { '.validate': isNextOwnVersion, ...named(siteFields) },
@@ -33,6 +34,6 @@ export const settings: Rules = {
     $other: { '.validate': false },
   },
   // The values that the last change of each part replaced, by which it is undone.
-  before: { '.read': owner, $part: { $name: { '.validate': isText } } },
+  before: { $part: { $name: { '.validate': isText } } },
   $other: { '.validate': false },
 }

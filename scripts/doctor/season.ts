@@ -27,6 +27,7 @@ export const SEASON = [
   'reviews',
   'reviewKeys',
   'publishedReviews',
+  'settings',
   'caretaker',
 ]
 

@@ -24,7 +24,18 @@ export async function readStoredParts(client: DatabaseClient): Promise<StoredPar
   const written = await read(client, 'written')
   const reviews = await read(client, 'reviews')
   const publishedReviews = await read(client, 'publishedReviews')
-  return { ...stays, requests, prices, guide, letters, written, reviews, publishedReviews }
+  const settings = await read(client, 'settings')
+  return {
+    ...stays,
+    requests,
+    prices,
+    guide,
+    letters,
+    written,
+    reviews,
+    publishedReviews,
+    settings,
+  }
 }
 
 /** Both halves of the stays, read again until they fit. */

@@ -8,7 +8,7 @@ import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { titleOf } from '#features/settings/settingsText.ts'
+import { formatPart } from '#features/settings/settingsText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 
 /**
@@ -38,7 +38,7 @@ function What({ work }: { work: QueuedChange }) {
     case 'settings':
       return (
         <>
-          {t('office.settings.pending')} <Named>{t(titleOf(work.setting))}</Named>
+          {t('office.settings.pending')} <Named>{formatPart(work.setting, t)}</Named>
         </>
       )
     case 'guide':

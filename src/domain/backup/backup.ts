@@ -19,6 +19,7 @@ export const STORED_PARTS = [
   'written',
   'reviews',
   'publishedReviews',
+  'settings',
 ] as const
 
 /** Their stored values. */

@@ -27,7 +27,13 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
   const none = { ...NOBODY, payments: new Map(), requests: [], badRequests: [], prices: null }
-  const unwritten = { guide: null, letters: [], written: new Map(), reviews: new Map() }
+  const unwritten = {
+    guide: null,
+    letters: [],
+    written: new Map(),
+    reviews: new Map(),
+    settings: [],
+  }
   return { ...origin, ...none, ...unwritten, ...parts }
 }
 

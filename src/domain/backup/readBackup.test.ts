@@ -72,6 +72,14 @@ const PARTS: StoredParts = {
     other: { ...SAID, checkOut: '2027-01-12', version: 1, at: 1 },
     broken: SAID,
   },
+  settings: {
+    private: { accountHolder: 'Nihal Defne', depositDays: 3, version: 2 },
+    public: {
+      site: { phone: '1', version: 1 },
+      texts: { en: { subtitle: 'By the river', version: 4 } },
+    },
+    before: { private: { depositDays: 7, by: 'ada@example.com', at: 1, entry: 'x' } },
+  },
   publishedReviews: { '-Oreview': { ...SAID, month: '2027-01', reply: 'Yine bekleriz.' } },
 }
 
@@ -109,6 +117,15 @@ test('includes valid own texts of letters, and which letters were sent', async (
     { kind: 'thanks', language: 'tr', wanted: { subject: 'Sağ olun', body: 'Merhaba {guest}' } },
   ])
   expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', language: 'tr' })
+})
+
+test('includes the readable parts of the settings, which earlier backups do not have', async () => {
+  expect((await backupOf({})).settings).toEqual([
+    { part: 'private', wanted: { accountHolder: 'Nihal Defne', depositDays: 3 } },
+    { part: 'texts/en', wanted: { subtitle: 'By the river' } },
+  ])
+  const earlier = await readBackup(backup({ settings: undefined }))
+  expect(earlier).toMatchObject({ backup: { settings: [] } })
 })
 
 test('a backup is read as it was written', async () => {

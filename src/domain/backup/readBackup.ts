@@ -4,6 +4,12 @@ import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
+import {
+  isSettingsPart,
+  readPart,
+  type SettingsPart,
+  type SettingsValues,
+} from '#domain/settings/settings.ts'
 import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
@@ -38,6 +44,9 @@ export type BackupProblem =
 /** An own text of a letter in a backup. */
 export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterText }
 
+/** A part of the settings in a backup. */
+export type WantedSettings = { part: SettingsPart; wanted: SettingsValues }
+
 /** The readable content of a backup. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
@@ -57,6 +66,8 @@ export type Backup = BackupOrigin & {
   written: ReadonlyMap<string, WrittenLetters>
   /** The reviews by the keys of the guests' pages. */
   reviews: ReadonlyMap<string, BackupReview>
+  /** The readable parts of the owners' settings. */
+  settings: readonly WantedSettings[]
 }
 
 const collection = v.nullable(
@@ -79,6 +90,8 @@ const schema = v.object({
   written: collection,
   reviews: collection,
   publishedReviews: collection,
+  // Earlier backups have none.
+  settings: v.optional(collection, null),
 })
 
 /**
@@ -137,6 +150,7 @@ export async function readBackup(
         entriesOf(read.output.written).map(([id, stored]) => [id, readWritten(stored)] as const),
       ),
       reviews: reviewsIn(read.output.reviews, read.output.publishedReviews),
+      settings: settingsIn(read.output.settings),
     },
   }
 }
@@ -148,6 +162,21 @@ function lettersIn(stored: unknown): WantedLetter[] {
       const { own } = readOwnLetter(value)
       return kind && own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
     })
+  })
+}
+
+function settingsIn(stored: unknown): WantedSettings[] {
+  const open = valueOf(stored, 'public')
+  const texts = entriesOf(valueOf(open, 'texts'))
+  const parts = [
+    ['private', valueOf(stored, 'private')] as const,
+    ['site', valueOf(open, 'site')] as const,
+    ...texts.map(([language, value]) => [`texts/${language}`, value] as const),
+  ]
+  return parts.flatMap(([name, value]) => {
+    if (!isSettingsPart(name)) return []
+    const { values } = readPart(name, value)
+    return values ? [{ part: name, wanted: values }] : []
   })
 }
 

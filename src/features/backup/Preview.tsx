@@ -9,6 +9,7 @@ import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
+import { formatPart, labelOf } from '#features/settings/settingsText.ts'
 import { usePreview } from './usePreview.ts'
 
 type PreviewProps = {
@@ -58,6 +59,7 @@ export function Preview({ connected, ...options }: PreviewProps) {
           prices={preview.prices}
           guide={preview.guide}
           letters={preview.letters}
+          settings={preview.settings}
         />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -77,14 +79,14 @@ export function Preview({ connected, ...options }: PreviewProps) {
 
 type OthersProps = Pick<
   ReturnType<typeof usePreview>,
-  'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
+  'cancelled' | 'requests' | 'prices' | 'guide' | 'letters' | 'settings'
 >
 
 /**
- * Missing cancelled stays, deleted requests, and changed prices, guide and letters, each restored
- * as a group.
+ * Missing cancelled stays, deleted requests, and changed prices, guide, letters and settings, each
+ * restored as a group.
  */
-function Others({ cancelled, requests, prices, guide, letters }: OthersProps) {
+function Others({ cancelled, requests, prices, guide, letters, settings }: OthersProps) {
   const { t } = useTranslation()
   const { length } = requests.missing
   return (
@@ -122,6 +124,11 @@ function Others({ cancelled, requests, prices, guide, letters }: OthersProps) {
             .join(', ')}
         </Checkbox>
       )}
+      {settings.map(({ part, fields, box }) => (
+        <Checkbox key={part} {...box} label={formatPart(part, t)}>
+          {fields.map((name) => t(labelOf(name))).join(', ')}
+        </Checkbox>
+      ))}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
+import type { SettingsToRecover } from '#domain/backup/compareSettings.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -25,6 +26,7 @@ export type Picked = {
   prices: { change: PriceChange; known: StoredPrices } | null
   guide: GuideEdit | null
   letters: readonly LetterToRecover[]
+  settings: readonly SettingsToRecover[]
   /** The sent letters of restored stays and requests. */
   written: Backup['written']
   /** The reviews of the guests of restored stays. */
@@ -33,7 +35,7 @@ export type Picked = {
 
 /** The result for one restored item. */
 export type News = {
-  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters'
+  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters' | 'settings'
   id: string
   guest: string
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
@@ -48,7 +50,9 @@ export function countPicked({
   prices,
   guide,
   letters,
+  settings,
 }: Picked): number {
   const whole = [prices, guide].filter((each) => each !== null)
-  return stays.length + cancelled.length + requests.length + whole.length + letters.length
+  const groups = [stays, cancelled, requests, whole, letters, settings]
+  return groups.reduce((count, { length }) => count + length, 0)
 }

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import { guideToRecover } from '#domain/backup/compareGuide.ts'
 import { lettersToRecover } from '#domain/backup/compareLetters.ts'
 import { priceChangeTo } from '#domain/backup/comparePrices.ts'
+import { settingsToRecover } from '#domain/backup/compareSettings.ts'
 import { compareStays, missingCancelled, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { type Beside, countPicked, type Picked, type RestoreBackup } from './picked.ts'
 import { useRun } from './useRun.ts'
 
@@ -19,6 +21,7 @@ type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRest
 
 /** A backup compared with the present state, the owner's selection, and restoring it. */
 export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
+  const { known, part } = useOfficeSettings()
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
   const [frozen, setFrozen] = useState<Present | null>(null)
@@ -46,6 +49,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     ({ kind, language }) => !written.has(`letters ${kind}/${language}`),
   )
   const guide = written.has('guide ') ? null : guideToRecover(backup, beside.guide)
+  const settings = known ? settingsToRecover(backup, part) : []
   const picked: Picked = {
     stays: chosen.filter(({ id }) => !obstacles.has(id)),
     cancelled: isTicked(CANCELLED) ? cancelled : [],
@@ -53,6 +57,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
     guide: isTicked(GUIDE) ? guide : null,
     letters: isTicked(LETTERS) ? letters : [],
+    settings: settings.filter((each) => isTicked(`settings ${each.part}`)),
     written: backup.written,
     reviews: backup.reviews,
   }
@@ -84,6 +89,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     prices: { change, box: boxOf(PRICES) },
     guide: { change: guide, box: boxOf(GUIDE) },
     letters: { others: letters, box: boxOf(LETTERS) },
+    settings: settings.map((each) => ({ ...each, box: boxOf(`settings ${each.part}`) })),
     count,
     run,
     isRunning,

@@ -8,6 +8,8 @@ import { sendPrices } from '#db/prices.ts'
 import { restoreStays, restoreRequests, restoreWrittenLetters } from '#db/restoreBackup.ts'
 import { restoreReviews } from '#db/restoreReviews.ts'
 import { translate } from '#i18n/index.ts'
+import { formatPart } from '#features/settings/settingsText.ts'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useLongWrites.ts'
 
 const TEXTS = {
@@ -19,9 +21,13 @@ const TEXTS = {
 /** Restores a backup. */
 export function useRestoreBackup(): RestoreBackup {
   const { t } = useTranslation()
+  const { part: partInUse, save } = useOfficeSettings()
   const run = useLongWrites(TEXTS)
 
-  return ({ stays, cancelled, requests, prices, guide, letters, written, reviews }, onNews) =>
+  return (
+    { stays, cancelled, requests, prices, guide, letters, settings, written, reviews },
+    onNews,
+  ) =>
     run<News>(async (tellNews) => {
       await restoreStays(pageClient, stays, ({ id, wanted }, outcome) =>
         tellNews({ of: 'stays', id, guest: wanted.musteriAdi, ...outcome }),
@@ -42,6 +48,13 @@ export function useRestoreBackup(): RestoreBackup {
         const guest = t(`office.writing.kinds.${kind}`)
         const news = { of: 'letters', id: `${kind}/${language}`, guest } as const
         await saveLetter(letter).then(
+          () => tellNews({ ...news, state: 'written', merged: false }),
+          (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
+        )
+      }
+      for (const { part, wanted } of settings) {
+        const news = { of: 'settings', id: part, guest: formatPart(part, t) } as const
+        await save(part, partInUse(part), wanted).then(
           () => tellNews({ ...news, state: 'written', merged: false }),
           (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
         )

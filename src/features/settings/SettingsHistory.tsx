@@ -3,11 +3,10 @@ import { differences, fieldsOf, type LastChange } from '#domain/settings/setting
 import { formatMoment } from '#features/office/stayText.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { isLanguage, languages } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { labelOf, titleOf } from './settingsText.ts'
+import { formatPart, labelOf } from './settingsText.ts'
 import { useOfficeSettings } from './useSettings.ts'
 
 /** The last change of each part with the old and new values, which can be undone. */
@@ -40,7 +39,6 @@ function Changes({ change: { part, before } }: { change: LastChange }) {
   const now = partInUse(part)
   const after = now.values
   const names = differences(part, before, after)
-  const inLanguage = part.slice('texts/'.length)
   const show = (name: string, value: unknown) =>
     typeof value === 'boolean'
       ? t(value ? 'office.said.yes' : 'office.said.no')
@@ -63,10 +61,7 @@ function Changes({ change: { part, before } }: { change: LastChange }) {
 
   return (
     <>
-      <p className="font-semibold">
-        {t(titleOf(part))}
-        {isLanguage(inLanguage) && ` (${languages[inLanguage].name})`}
-      </p>
+      <p className="font-semibold">{formatPart(part, t)}</p>
       <dl>
         {names.map((name) => (
           <div key={name} className="mt-1">

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
@@ -11,7 +12,7 @@ import type {
 } from '#domain/settings/settings.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { textsIn } from '#i18n/index.ts'
-import { isLanguage } from '#i18n/languages.ts'
+import { isLanguage, languages } from '#i18n/languages.ts'
 
 const FIRST_PRIVATE: PrivateSettings = {
   accountHolder: bank.accountHolder,
@@ -34,10 +35,12 @@ export function firstValues(part: SettingsPart): SettingsValues {
   return part === 'site' ? FIRST_SITE : {}
 }
 
-/** The key of the title of a part. */
-export function titleOf(part: SettingsPart) {
-  const name = part === 'private' || part === 'site' ? part : 'texts'
-  return `office.settings.titles.${name}` as const
+/** The title of a part, with the language of texts. */
+export function formatPart(part: SettingsPart, t: i18n['t']): string {
+  if (part === 'private' || part === 'site') return t(`office.settings.titles.${part}`)
+  const language = part.slice('texts/'.length)
+  const name = isLanguage(language) ? languages[language].name : language
+  return `${t('office.settings.titles.texts')} (${name})`
 }
 
 /** The key of the label of a field. */

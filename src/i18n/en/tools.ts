@@ -46,10 +46,10 @@ export const tools = {
   },
   backup: {
     title: 'Make a backup',
-    text: 'Stays, including cancelled ones, payments, requests, messages, the arrival guide and prices in one file. It contains guests’ details and the guide’s passwords, so keep it in a safe place.',
+    text: 'Stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings in one file. It contains guests’ details and the guide’s passwords, so keep it in a safe place.',
     button: 'Download backup',
     file: 'backup',
-    prices: 'prices',
+    prices: 'prices and settings',
     tooLarge: 'The file is larger than this page can restore; delete old requests and try again.',
     unsent: 'Changes that have not been sent yet are not part of the backup.',
   },

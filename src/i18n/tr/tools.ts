@@ -44,10 +44,10 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi ve fiyatlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
     button: 'Yedek indir',
     file: 'yedek',
-    prices: 'fiyatlar',
+    prices: 'fiyatlar ve ayarlar',
     tooLarge:
       'Dosya bu sayfanın geri yükleyebileceğinden büyük; eski talepleri silip yeniden deneyin.',
     unsent: 'Henüz gönderilmemiş değişiklikler yedeğe girmez.',
