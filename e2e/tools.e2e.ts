@@ -26,14 +26,14 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   expect(csv.name).toBe(`${fileName(villa.name, 'rezervasyonlar', today())}.csv`)
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [heading = '', ...rows] = csv.bytes.toString('utf8').slice(1).split('\r\n')
-  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Toplam;Kapora;Kalan;.*Telefon;/)
+  expect(heading).toMatch(/^Müşteri;Giriş;Çıkış;Kapora;Kalan;Toplam;.*Telefon;/)
   const days = [dayFromToday(400), dayFromToday(403)].map(typed).join(';')
   expect(rows).toContainEqual(
-    expect.stringContaining(`"'=1+1; ""Şişli""";${days};1000,5;0;1000,5;`),
+    expect.stringContaining(`"'=1+1; ""Şişli""";${days};0;1000,5;1000,5;`),
   )
   await expect(page.getByText(`${rows.length} konaklama.`)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Notları da yaz' }).check()
-  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Notlar;Telefon;')
+  expect((await saved(page, 'CSV indir')).bytes.toString('utf8')).toContain(';Toplam;Notlar;')
   expect(backup.name).toBe(`${fileName(villa.name, 'yedek', today())}.json`)
   expect(JSON.parse(backup.bytes.toString('utf8'))).toEqual({
     kind: 'villa-backup',

@@ -21,6 +21,20 @@ function cells(more: object = {}) {
   )
 }
 
+test('the columns are the specification’s in its order, then all others', () => {
+  expect(csvColumns({ notes: true }).slice(0, 9)).toEqual([
+    'musteriAdi',
+    'girisTarihi',
+    'cikisTarihi',
+    'kapora',
+    'kalan',
+    'toplamUcret',
+    'notlar',
+    'depositDueBy',
+    'phone',
+  ])
+})
+
 test('days and amounts have the format of Turkish Excel', () => {
   expect(cells({ collectedOn: day('2026-07-11'), kalan: -500.25 })).toMatchObject({
     girisTarihi: '10.07.2026',

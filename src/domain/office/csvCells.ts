@@ -1,7 +1,7 @@
 import { toStoredDate } from '#domain/date.ts'
 import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
-import { namesOf } from '#domain/record.ts'
+import { type NameOf, namesOf } from '#domain/record.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
 import { addressCell, numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
@@ -9,8 +9,21 @@ import { type Income, incomeOf } from './income.ts'
 // Internal fields without meaning to a reader.
 const OWN = new Set<string>(['usesPayments', 'guestKey', 'hidesAmounts', 'sourceUid', 'channel'])
 
-/** The columns of the list: every meaningful field of a stay, in the form's order. */
-const COLUMNS = namesOf(reservationFields).filter((name) => !OWN.has(name))
+/** The specification's columns in its order. */
+const SPECIFIED = [
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'kapora',
+  'kalan',
+  'toplamUcret',
+  'notlar',
+] as const satisfies readonly NameOf<typeof reservationFields>[]
+
+/** The columns of the list: the specification's, then every other meaningful field of a stay. */
+const COLUMNS = [...new Set([...SPECIFIED, ...namesOf(reservationFields)])].filter(
+  (name) => !OWN.has(name),
+)
 
 /** The further columns: income, paid, due, and whether it is cancelled. */
 export const CSV_SUMS = [

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { loadTexts, translate } from '#i18n/index.ts'
+import { accountOf } from '#domain/payments/account.ts'
+import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
 import { orderOf, readListDate, readMoney } from './listCells.ts'
 import { guessColumns, guessOrder, hasHeadings, listSource } from './listColumns.ts'
 import { type ListChoices, planList } from './listPlan.ts'
@@ -85,6 +88,25 @@ test('an owner’s Turkish list comes in with payments on their own days', () =>
   expect(second).toMatchObject({
     payments: [{ amount: 5000 }, { amount: 15_000, purpose: 'carried' }],
   })
+})
+
+test('our own CSV comes in as the stays that it was made of', async () => {
+  await Promise.all([loadTexts('admin'), loadTexts('office')])
+  const stay = {
+    ...reservation({ kapora: 3000, kalan: 7000.5, toplamUcret: 10_000.5, phone: '0555 010 20 30' }),
+    notlar: 'Bebek yatağı',
+  }
+  const wish = { notes: true }
+  const account = accountOf(stay, [], null)
+  const headings = [
+    ...csvColumns(wish).map((name) => translate(`admin.fields.${name}`)),
+    ...CSV_SUMS.map((name) => (name === 'paid' ? translate('office.payments.paid') : '')),
+  ]
+  const list = { headings, rows: [csvCells(stay, account, 'evet', wish)] }
+  const [row] = planList(list, guessColumns(list), [], CHOICES)
+
+  const { id: _, version: __, ...values } = stay
+  expect(row).toMatchObject({ state: 'new', stay: values })
 })
 
 test('rows are compared with the stored stays and with each other', () => {
