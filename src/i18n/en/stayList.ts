@@ -22,6 +22,13 @@ export const stayList = {
   pastPaid: 'Stays that have ended are paid in full',
   caption: 'The rows of the list',
   cancelled: 'Cancelled; left out.',
+  undo_one: 'Undo: remove the added stay',
+  undo_other: 'Undo: remove the {{count}} added stays',
+  undone_one: '{{count}} stay was removed again; it is under “Deleted”.',
+  undone_other: '{{count}} stays were removed again; they are under “Deleted”.',
+  keptAfterUndo: 'Kept, because they have changed since: {{guests}}.',
+  left_one: '{{count}} row was not added: {{rows}}.',
+  left_other: '{{count}} rows were not added: {{rows}}.',
   written_one: '{{count}} stay was added.',
   written_other: '{{count}} stays were added.',
   reasons: {

@@ -22,6 +22,13 @@ export const stayList = {
   pastPaid: 'Biten konaklamaların tamamı ödendi',
   caption: 'Listenin satırları',
   cancelled: 'İptal edilmiş; alınmaz.',
+  undo_one: 'Eklenen konaklamayı geri al',
+  undo_other: 'Eklenen {{count}} konaklamayı geri al',
+  undone_one: '{{count}} konaklama geri alındı; “Silinenler”de duruyor.',
+  undone_other: '{{count}} konaklama geri alındı; “Silinenler”de duruyor.',
+  keptAfterUndo: 'Sonradan değiştiği için kaldı: {{guests}}.',
+  left_one: '{{count}} satır eklenmedi: {{rows}}.',
+  left_other: '{{count}} satır eklenmedi: {{rows}}.',
   written_one: '{{count}} konaklama eklendi.',
   written_other: '{{count}} konaklama eklendi.',
   reasons: {

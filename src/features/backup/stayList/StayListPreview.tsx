@@ -20,7 +20,7 @@ import { Button } from '#ui/Button.tsx'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { ListChoicesFields, type TypedChoices } from './ListChoicesFields.tsx'
 import { StayListTable } from './StayListTable.tsx'
-import { type ListRun, type NewRow, useListRun } from './useListRun.ts'
+import { guestIn, type ListRun, type NewRow, useListRun } from './useListRun.ts'
 
 type StayListPreviewProps = {
   list: StayList
@@ -41,7 +41,7 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
     pastPaid: true,
   }))
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
-  const { run, start } = useListRun()
+  const { run, start, undo } = useListRun()
   const currencies = useMemo(() => {
     const used = currenciesIn(list, columns)
     return CURRENCIES.filter((code) => used.has(code))
@@ -63,55 +63,79 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
   }
 
   return (
-    <fieldset disabled={run !== null} className="mt-6 min-w-0 border-t border-linen-300 pt-5">
-      <legend className="sr-only">{t('office.stayList.title')}</legend>
-      <ColumnChoices
-        list={list}
-        columns={columns}
-        onChange={(at, field) => setColumns(withField(columns, at, field))}
-      />
-      <ListChoicesFields
-        {...{ choices, currencies }}
-        onChange={(changed) => setChoices({ ...choices, ...changed })}
-      />
-      <StayListTable
-        rows={plan}
-        isTicked={({ line }) => !skipped.has(line)}
-        onTick={({ line }, on) =>
-          setSkipped(
-            new Set(on ? [...skipped].filter((each) => each !== line) : [...skipped, line]),
-          )
-        }
-      />
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" aria-disabled={isIdle} onClick={write}>
-          {t('office.channels.import')}
+    <section className="mt-6 border-t border-linen-300 pt-5">
+      <fieldset disabled={run !== null} className="min-w-0">
+        <legend className="sr-only">{t('office.stayList.title')}</legend>
+        <ColumnChoices
+          list={list}
+          columns={columns}
+          onChange={(at, field) => setColumns(withField(columns, at, field))}
+        />
+        <ListChoicesFields
+          {...{ choices, currencies }}
+          onChange={(changed) => setChoices({ ...choices, ...changed })}
+        />
+        <StayListTable
+          rows={plan}
+          isTicked={({ line }) => !skipped.has(line)}
+          onTick={({ line }, on) =>
+            setSkipped(
+              new Set(on ? [...skipped].filter((each) => each !== line) : [...skipped, line]),
+            )
+          }
+        />
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="primary" aria-disabled={isIdle} onClick={write}>
+            {t('office.channels.import')}
+          </Button>
+          <span className="text-pine-700">
+            {t('office.channels.picked', { count: wanted.length })}
+          </span>
+        </div>
+      </fieldset>
+      <Report {...{ run, plan, connected }} />
+      {run?.isDone && run.added.length > 0 && (
+        <Button
+          className="mt-3"
+          onClick={() => {
+            setBefore(null)
+            void undo(stays)
+          }}
+        >
+          {t('office.stayList.undo', { count: run.added.length })}
         </Button>
-        <span className="text-pine-700">
-          {t('office.channels.picked', { count: wanted.length })}
-        </span>
-      </div>
-      <Report run={run} connected={connected} />
-    </fieldset>
+      )}
+    </section>
   )
 }
 
-function Report({ run, connected }: { run: ListRun | null; connected: boolean }) {
+type ReportProps = { run: ListRun | null; plan: readonly ListRow[]; connected: boolean }
+
+function Report({ run, plan, connected }: ReportProps) {
   const { t } = useTranslation()
   const formatError = useFormatError()
+  const left = plan.filter(({ state }) => state === 'conflict' || state === 'unreadable')
   return (
     <StatusNote className="not-empty:mt-4">
       {run && !run.isDone && !connected && t('office.channels.cut')}
       {run?.isDone && (
         <>
           <p className="font-semibold text-accent-800">
-            {t('office.stayList.written', { count: run.written })}
+            {t('office.stayList.written', { count: run.added.length })}
           </p>
-          {run.refused.map(({ guest, failure }, index) => (
-            <p key={index} className="text-alert-700">
-              {guest}: {formatError(failure)}
+          {run.refused.map(({ added, failure }) => (
+            <p key={added.entry} className="text-alert-700">
+              {guestIn(added)}: {formatError(failure)}
             </p>
           ))}
+          {left.length > 0 && (
+            <p>
+              {t('office.stayList.left', {
+                count: left.length,
+                rows: left.map(({ cells }) => cells.find(Boolean) ?? '').join(', '),
+              })}
+            </p>
+          )}
         </>
       )}
     </StatusNote>
