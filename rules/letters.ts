@@ -1,8 +1,7 @@
-import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, letterFields } from '#domain/letters/ownLetters.ts'
-import { isNextOwnVersion, owner, signature } from './conditions.ts'
+import { LONGEST_KEY, isNextOwnVersion, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, has, isOneOf, matches, type Rules } from './language.ts'
+import { all, has, matches, type Rules } from './language.ts'
 
 /** The owners' own texts of letters, `/letters/{letter}/{language}`; a deleted one keeps its version. */
 export const letters: Rules = {
@@ -11,7 +10,7 @@ export const letters: Rules = {
     $language: {
       '.write': `${owner} && newData.exists()`,
       '.validate': all(
-        isOneOf('$letter', LETTER_KINDS),
+        `$letter.length <= ${LONGEST_KEY}`,
         matches('$language', LANGUAGE_CODE),
         has('newData', ['version', 'by', 'at']),
         isNextOwnVersion,

@@ -1,8 +1,7 @@
-import { LETTER_KINDS } from '#domain/letters/letter.ts'
 import { writtenFields } from '#domain/letters/written.ts'
-import { hasNeeded, owner, signature } from './conditions.ts'
+import { hasNeeded, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
-import { all, any, isOneOf, type Rules } from './language.ts'
+import { all, any, type Rules } from './language.ts'
 
 const stay = "newRoot.child('reservationDetails/' + $about)"
 
@@ -15,7 +14,7 @@ export const written: Rules = {
   $about: {
     $letter: {
       '.write': all(owner, any('!newData.exists()', isAboutSomebody)),
-      '.validate': all(isOneOf('$letter', LETTER_KINDS), hasNeeded(writtenFields, 'by', 'at')),
+      '.validate': all(`$letter.length <= ${LONGEST_KEY}`, hasNeeded(writtenFields, 'by', 'at')),
       ...recordRules(writtenFields, { more: signature }),
     },
   },

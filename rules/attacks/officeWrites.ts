@@ -76,6 +76,9 @@ export const OFFICE = [
   write('owners', 'change the guide', guideOf(3)),
   write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
   write('owners', 'change a letter', letterOf(3)),
+  write('owners', 'write a letter of their own', {
+    'letters/-OaaaaaaaaaaaaaaaaaL/en': { ...s.letter, name: 'Parking', version: 1, ...signed },
+  }),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
   write('owners', 'change the public settings', siteOf(3), { optional: ['settings/'] }),
   write('owners', 'change the private settings', {

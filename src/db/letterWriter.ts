@@ -4,6 +4,7 @@ import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { LetterOperation } from '#domain/letters/pendingLetters.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
+  isSameText,
   letterFields,
   type LetterText,
   readOwnLetter,
@@ -90,7 +91,7 @@ export async function sendLetter(client: DatabaseClient, change: LetterChange): 
   const now = readOwnLetter(await read(client, path))
   // An earlier response may have been lost.
   const isMine = now.version === version && now.by === by
-  if (isMine && JSON.stringify(now.own) === JSON.stringify(wanted)) return
+  if (isMine && isSameText(now.own, wanted)) return
   if (now.version !== seen.version)
     throw new Failure('changed', 'Another owner has changed the same')
   throw new Failure('permission', 'Permission denied')

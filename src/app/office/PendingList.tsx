@@ -4,6 +4,8 @@ import { stayIn } from '#domain/change.ts'
 import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
+import { formatKind } from '#features/letters/letterText.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges } from './PendingChanges.tsx'
 import { useNow } from '#features/office/useNow.ts'
@@ -36,7 +38,7 @@ export function PendingList(props: UnsentListProps) {
       case 'answer':
         return work.guest
       case 'letter':
-        return t(`office.writing.kinds.${work.kind}`)
+        return formatKind(work.kind, NO_OWN_LETTERS, t)
       case 'prices':
         return t('office.prices.pending')
       case 'settings':

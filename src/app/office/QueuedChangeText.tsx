@@ -9,6 +9,8 @@ import type { QueuedChange } from '#domain/queuedChange.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatPart } from '#features/settings/settingsText.ts'
+import { formatKind } from '#features/letters/letterText.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { formatDates } from '#features/office/stayText.ts'
 
 /**
@@ -55,7 +57,7 @@ function What({ work }: { work: QueuedChange }) {
       return (
         <>
           {t(`office.writing.pending.${work.letter}`)}{' '}
-          <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
+          <Named>{formatKind(work.kind, NO_OWN_LETTERS, t)}</Named>
         </>
       )
   }

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { letterTextFields, type OwnLetters, type StoredLetter } from '#domain/letters/ownLetters.ts'
+import {
+  isSameText,
+  letterTextFields,
+  type OwnLetters,
+  type StoredLetter,
+} from '#domain/letters/ownLetters.ts'
 import type { Backup, WantedLetter } from './readBackup.ts'
 
 /** An own text of a backup, and the version that it replaces. */
@@ -13,9 +18,8 @@ export function lettersToRecover(
   return letters.flatMap((letter) => {
     const { subject, body } = letter.wanted
     const { own, version } = now.of(letter.kind, letter.language)
-    const isSame = own?.subject === subject && own.body === body
     const isGood =
       v.is(letterTextFields.subject.limits, subject) && v.is(letterTextFields.body.limits, body)
-    return isSame || !isGood ? [] : [{ ...letter, seen: { version } }]
+    return isSameText(own, letter.wanted) || !isGood ? [] : [{ ...letter, seen: { version } }]
   })
 }

@@ -6,13 +6,13 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { NEAR_DAYS, requestLetters } from './allowed.ts'
-import type { LetterKind } from './letter.ts'
+import type { BuiltInKind } from './letter.ts'
 
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
 /** A letter due to the guest of a stay. */
-export type DueLetter = { reservation: Reservation; kind: LetterKind }
+export type DueLetter = { reservation: Reservation; kind: BuiltInKind }
 
 /**
  * The letters due on a day in the order of the stays, sent or not: a confirmation for recent stays,
@@ -26,7 +26,7 @@ export function lettersDue(
 ): DueLetter[] {
   const [from, to] = [addDays(today, -NEAR_DAYS), addDays(today, NEAR_DAYS)]
   const isNew = (moment: number) => dayIn(timeZone, moment) >= from
-  const kindFor = (reservation: Reservation): LetterKind | null => {
+  const kindFor = (reservation: Reservation): BuiltInKind | null => {
     const { id, stay } = reservation
     if (isCancelled(reservation)) return isNew(reservation.cancellation.at) ? 'cancellation' : null
     if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null

@@ -1,4 +1,4 @@
-/** The kinds of letters to guests, which the database's rules contain too. */
+/** The built-in letters to guests, which the database's rules contain too. */
 export const LETTER_KINDS = [
   'offer',
   'confirmation',
@@ -10,10 +10,29 @@ export const LETTER_KINDS = [
   'cancellation',
 ] as const
 
+/** The kind of a built-in letter. */
+export type BuiltInKind = (typeof LETTER_KINDS)[number]
+
+/** The id of a letter that owners have added. */
+export type AddedLetter = `-${string}`
+
 /** The kind of a letter. */
-export type LetterKind = (typeof LETTER_KINDS)[number]
+export type LetterKind = BuiltInKind | AddedLetter
+
+/** The ids of added letters. */
+export const ADDED_LETTER = /^-[-0-9A-Z_a-z]{19}$/
+
+/** Whether owners have added a letter. */
+export function isAdded(kind: string): kind is AddedLetter {
+  return ADDED_LETTER.test(kind)
+}
 
 /** Parses a letter's kind; `null` if invalid. */
 export function letterKind(name: string): LetterKind | null {
-  return LETTER_KINDS.find((kind) => kind === name) ?? null
+  return isAdded(name) ? name : (LETTER_KINDS.find((kind) => kind === name) ?? null)
+}
+
+/** Whether a text is the kind of a letter. */
+export function isLetterKind(name: string): name is LetterKind {
+  return letterKind(name) !== null
 }

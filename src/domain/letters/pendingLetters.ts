@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
-import { LETTER_KINDS, type LetterKind } from './letter.ts'
+import { isLetterKind, type LetterKind } from './letter.ts'
 import {
   LANGUAGE_CODE,
   type LetterText,
   letterTextFields,
   type OwnLetters,
-  type StoredLetter,
+  ownLettersOf,
 } from './ownLetters.ts'
 import { type WrittenLetters, writtenFields } from './written.ts'
 
@@ -24,7 +24,7 @@ export type LetterOperation = {
   [W in keyof Operations]: { letter: W } & Operations[W]
 }[keyof Operations]
 
-const kind = v.picklist(LETTER_KINDS)
+const kind = v.pipe(v.string(), v.guard(isLetterKind))
 
 /** Parses a queued letter's operation. */
 export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant('letter', [
@@ -42,6 +42,7 @@ export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant
     language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     wanted: v.nullable(
       v.strictObject({
+        name: v.exactOptional(letterTextFields.name.stored),
         subject: letterTextFields.subject.stored,
         body: letterTextFields.body.stored,
       }),
@@ -75,12 +76,9 @@ export function ownLettersWithUnsent(
 ): OwnLetters {
   const texts = unsent.filter((work) => work.letter === 'text')
   if (texts.length === 0) return letters
-  return {
-    of: (kind, language) => {
-      const last = texts.findLast((work) => work.kind === kind && work.language === language)
-      const stored = letters.of(kind, language)
-      if (!last || stored.version > last.version) return stored
-      return { own: last.wanted, version: last.version + 1, by } satisfies StoredLetter
-    },
-  }
+  const next = new Map(letters.texts)
+  for (const { kind, language, wanted, version } of texts)
+    if (letters.of(kind, language).version <= version)
+      next.set(`${kind}/${language}`, { own: wanted, version: version + 1, by })
+  return ownLettersOf(next)
 }

@@ -4,7 +4,7 @@ import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { isLanguage, languages } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Beside, RestoreBackup } from './picked.ts'
+import { type Beside, formatLetter, type RestoreBackup } from './picked.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
 import { StayGroup } from './StayGroup.tsx'
@@ -118,8 +118,8 @@ function Others({ cancelled, requests, prices, guide, letters, settings }: Other
         <Checkbox {...letters.box} label={t('office.writing.own.title')}>
           {letters.others
             .map(
-              ({ kind, language }) =>
-                `${t(`office.writing.kinds.${kind}`)} (${isLanguage(language) ? languages[language].name : language})`,
+              (letter) =>
+                `${formatLetter(letter, t)} (${isLanguage(letter.language) ? languages[letter.language].name : letter.language})`,
             )
             .join(', ')}
         </Checkbox>

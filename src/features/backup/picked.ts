@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import type { BackupRequest } from '#domain/backup/backupRequest.ts'
 import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import type { LetterToRecover } from '#domain/backup/compareLetters.ts'
@@ -6,6 +7,7 @@ import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { StoredGuide } from '#domain/guide/guide.ts'
+import { isAdded } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
@@ -42,6 +44,13 @@ export type News = {
 
 /** Restores the selected items and reports each result. */
 export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
+
+/** The name of a letter of a backup. */
+export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): string {
+  return isAdded(kind)
+    ? (wanted.name ?? t('office.writing.kinds.added'))
+    : t(`office.writing.kinds.${kind}`)
+}
 
 export function countPicked({
   stays,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#db/errors.ts'
-import type { News, RestoreBackup } from './picked.ts'
+import { formatLetter, type News, type RestoreBackup } from './picked.ts'
 import { pageClient } from '#db/changes.ts'
 import { saveGuide } from '#db/guide.ts'
 import { saveLetter } from '#db/letters.ts'
@@ -45,7 +45,7 @@ export function useRestoreBackup(): RestoreBackup {
       await restoreReviews(pageClient, keys, reviews)
       for (const letter of letters) {
         const { kind, language } = letter
-        const guest = t(`office.writing.kinds.${kind}`)
+        const guest = formatLetter(letter, t)
         const news = { of: 'letters', id: `${kind}/${language}`, guest } as const
         await saveLetter(letter).then(
           () => tellNews({ ...news, state: 'written', merged: false }),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LetterKind } from '#domain/letters/letter.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import { formatKind } from './letterText.ts'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
 import { Choice } from '#ui/Choice.tsx'
 
@@ -7,6 +9,8 @@ type LetterChoicesProps = {
   kind: LetterKind
   /** The letters to choose from. */
   kinds: readonly LetterKind[]
+  /** The owners' own texts, which name the added letters. */
+  letters: OwnLetters
   language: Language
   /** The hint below the language. */
   languageHint?: string | undefined
@@ -16,14 +20,14 @@ type LetterChoicesProps = {
 
 /** Selects the letter and its language. */
 export function LetterChoices(props: LetterChoicesProps) {
-  const { kind, kinds, language, languageHint, onKind, onLanguage } = props
+  const { kind, kinds, letters, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Choice
         label={t('office.writing.kind')}
         value={kind}
-        options={kinds.map((each) => [each, t(`office.writing.kinds.${each}`)])}
+        options={kinds.map((each) => [each, formatKind(each, letters, t)])}
         onChange={onKind}
       />
       <Choice

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
+import { isAdded } from '#domain/letters/letter.ts'
 import type { LetterText } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
 import { FailureNote } from '#features/office/FailureNote.tsx'
@@ -19,14 +20,15 @@ import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
 export function LetterForm({
   today,
   bank,
+  onDelete,
   ...input
-}: LetterFormInput & { today: IsoDate; bank: Bank }) {
+}: LetterFormInput & { today: IsoDate; bank: Bank; onDelete: (() => void) | null }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
   const formatError = useFormatError()
   const form = useLetterForm(input)
   const { field, values, sending, change, takeTheirs } = form
-  const last = useRef<keyof LetterText>('body')
+  const last = useRef<'subject' | 'body'>('body')
   const words = wordsIn(language)
 
   /** Inserts text at the last cursor position. */
@@ -43,11 +45,16 @@ export function LetterForm({
   }
 
   return (
-    <form {...form.props} aria-label={t(`office.writing.kinds.${kind}`)}>
+    <form
+      {...form.props}
+      aria-label={
+        isAdded(kind) ? t('office.writing.kinds.added') : t(`office.writing.kinds.${kind}`)
+      }
+    >
       <p className="mb-4 text-sm wrap-anywhere text-pine-700">
         {stored.own
           ? t('office.writing.own.mine', { by: stored.by ?? '' })
-          : t('office.writing.own.builtIn')}
+          : t(isAdded(kind) ? 'office.writing.own.empty' : 'office.writing.own.builtIn')}
       </p>
       {takeTheirs && (
         <FailureNote>
@@ -57,6 +64,7 @@ export function LetterForm({
           </Button>
         </FailureNote>
       )}
+      {isAdded(kind) && <TextField {...field('name')} autoComplete="off" />}
       <div lang={language}>
         <TextField
           {...field('subject')}
@@ -70,7 +78,10 @@ export function LetterForm({
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t('office.writing.own.save')}
         </Button>
-        {stored.own && <Button onClick={form.giveUp}>{t('office.writing.own.giveUp')}</Button>}
+        {stored.own && !isAdded(kind) && (
+          <Button onClick={form.giveUp}>{t('office.writing.own.giveUp')}</Button>
+        )}
+        {onDelete && <Button onClick={onDelete}>{t('office.writing.own.delete')}</Button>}
       </div>
       {sending.state === 'failed' && (
         <FailureNote>

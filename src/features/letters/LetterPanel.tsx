@@ -37,7 +37,8 @@ type LetterPanelProps = {
 export function LetterPanel(props: LetterPanelProps) {
   const { recipient, letters, written, onWritten, onTakeBack } = props
   const { t } = useTranslation()
-  const { kinds, phone, email, facts } = recipient
+  const { phone, email, facts } = recipient
+  const kinds = recipient.added ? [...recipient.kinds, ...letters.added] : recipient.kinds
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
   const [warned, setWarned] = useState(false)
@@ -58,7 +59,7 @@ export function LetterPanel(props: LetterPanelProps) {
     <div className="mt-4 space-y-4">
       <LetterChoices
         kind={kind}
-        kinds={kinds}
+        {...{ kinds, letters }}
         language={language}
         languageHint={
           recipient.readsBy !== null && language === recipient.language

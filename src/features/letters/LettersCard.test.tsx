@@ -124,3 +124,27 @@ test('a draft survives a visit to another page, and is stored over the version i
 
   expect(onSave.mock.lastCall?.[0].seen.version).toBe(1)
 })
+
+test('an added letter needs a name, is stored per language, and is deleted in all and brought back', async () => {
+  const { onSave, hear } = show()
+  await press('Yeni mesaj ekle')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Konu' }), 'Otopark')
+  await userEvent.type(text(), 'Kapının yanına {{misafir}')
+  await press('Mesajı kaydet')
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mesajın adı' }), 'Park yeri')
+  await press('Mesajı kaydet')
+  const saved = onSave.mock.lastCall?.[0]
+  const own = { name: 'Park yeri', subject: 'Otopark', body: 'Kapının yanına {guest}' }
+  expect(saved).toMatchObject({ language: 'tr', wanted: own, seen: { version: 0 } })
+
+  const said = { ...own, version: 1, by: 'ada@example.com', at: 1 }
+  hear({ [saved?.kind ?? '']: { tr: said, en: { ...said, version: 3 } } })
+  await press('Mesajı sil')
+  expect(onSave.mock.calls.slice(1).map(([{ wanted, seen }]) => [wanted, seen.version])).toEqual([
+    [null, 1],
+    [null, 3],
+  ])
+  currentToasts()[0]?.action?.run(() => {})
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ wanted: own, seen: { version: 4 } })
+})

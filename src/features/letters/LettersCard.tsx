@@ -2,12 +2,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
-import { LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
-import type { LetterText, OwnLetters, StoredLetter } from '#domain/letters/ownLetters.ts'
+import { type AddedLetter, isAdded, LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
+import {
+  type LetterText,
+  nameOfAdded,
+  type OwnLetters,
+  type StoredLetter,
+} from '#domain/letters/ownLetters.ts'
 import { LetterChoices } from './LetterChoices.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { randomKey } from '#lib/randomKey.ts'
+import { Button } from '#ui/Button.tsx'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { unfinishedLetter } from './letterForm.ts'
 import { LetterForm } from './LetterForm.tsx'
 import type { SavedText } from './useLetterForm.ts'
@@ -26,30 +36,81 @@ type LettersCardProps = {
   }) => Promise<SavedText>
 }
 
-/** The owners' own texts of the letters. */
+/** The owners' own texts of the letters, and the letters that they have added. */
 export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) {
   const { t } = useTranslation()
   const here = useLanguage()
   // Starts with the unsaved draft.
   const [begun] = useState(unfinishedLetter)
-  const [kind, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')
+  const [picked, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')
+  const [fresh, setFresh] = useState<AddedLetter | null>(
+    begun && isAdded(begun.kind) ? begun.kind : null,
+  )
   const [language, speak] = useState(begun?.language ?? here)
+  const formatError = useFormatError()
+  const kinds = [...new Set([...LETTER_KINDS, ...letters.added, ...(fresh ? [fresh] : [])])]
+  // The other owner may have deleted it.
+  const kind = kinds.includes(picked) ? picked : 'confirmation'
+
+  function add() {
+    const id = `-${randomKey().slice(0, 19)}` as const
+    setFresh(id)
+    pick(id)
+  }
+
+  /** Deletes an added letter in every language, and offers to undo that for ten seconds. */
+  function remove() {
+    const texts = LANGUAGES.map((each) => ({ language: each, ...letters.of(kind, each) }))
+    const written = texts.filter(({ own }) => own !== null)
+    const store = (isBack: boolean, tell: () => void) =>
+      Promise.all(
+        written.map(({ own, version, ...of }) =>
+          onSave({
+            kind,
+            language: of.language,
+            wanted: isBack ? own : null,
+            seen: { version: isBack ? version + 1 : version },
+          }),
+        ),
+      ).then(tell, (failure: unknown) =>
+        toastFailed(() =>
+          translate('office.writing.own.failed', { message: formatError(failure) }),
+        ),
+      )
+    void store(false, () => {
+      setFresh(null)
+      toastDone(() => translate('office.writing.own.deleted'), {
+        label: () => translate('admin.doing.undo'),
+        run: (dismiss) => {
+          dismiss()
+          void store(true, () => toastDone(() => translate('office.writing.own.saved')))
+        },
+      })
+    })
+  }
+
   return (
     <ToolCard title={t('office.writing.own.title')} text={t('office.writing.own.text')}>
       <div className="mb-4">
         <LetterChoices
           kind={kind}
-          kinds={LETTER_KINDS}
+          kinds={kinds}
+          letters={letters}
           language={language}
           onKind={pick}
           onLanguage={speak}
         />
+        <Button size="small" className="mt-3" onClick={add}>
+          {t('office.writing.own.add')}
+        </Button>
       </div>
       <LetterForm
         key={`${kind}/${language}`}
         kind={kind}
         language={language}
         stored={letters.of(kind, language)}
+        name={isAdded(kind) ? nameOfAdded(kind, letters) : ''}
+        onDelete={isAdded(kind) && letters.added.includes(kind) ? remove : null}
         today={today}
         bank={bank}
         onSave={(wanted, seen) => onSave({ kind, language, wanted, seen })}

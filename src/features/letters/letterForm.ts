@@ -1,7 +1,7 @@
-import { letterKind, type LetterKind } from '#domain/letters/letter.ts'
+import { isAdded, letterKind, type LetterKind } from '#domain/letters/letter.ts'
 import { type LetterText, letterTextFields, type StoredLetter } from '#domain/letters/ownLetters.ts'
 import { strangersIn, toStoredText, toTypedText, type Words } from '#domain/letters/placeholders.ts'
-import { emptyTexts, readTexts } from '#domain/record.ts'
+import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
@@ -16,29 +16,38 @@ export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 /** The empty form of a letter. */
 export const EMPTY_LETTER = emptyTexts(letterTextFields)
 
+/** The form of a letter; only an added one has a name. */
+export type TypedLetter = TextsOf<typeof letterTextFields>
+
 /** The errors of a letter's text: `strangers` are unknown placeholders. */
 export type LetterProblem = TextProblem | { code: 'strangers'; names: readonly string[] }
 
 /** The form of a letter, with translated placeholders. */
-export function typedLetter({ subject, body }: LetterText, words: Words): LetterText {
-  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
+export function typedLetter({ name = '', subject, body }: LetterText, words: Words): TypedLetter {
+  return { name, subject: toTypedText(subject, words), body: toTypedText(body, words) }
 }
 
 /** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
 export function readLetterForm(
-  typed: LetterText,
+  typed: TypedLetter,
   kind: LetterKind,
   words: Words,
-): { value: LetterText } | { problems: { [name in keyof LetterText]?: LetterProblem } } {
+): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: LetterProblem } } {
   const read = readTexts(letterTextFields, {
+    name: typed.name,
     subject: toStoredText(typed.subject, words),
     body: toStoredText(typed.body, words),
   })
-  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
+  const nameless = isAdded(kind) && typed.name.trim() === ''
+  const strangers = {
+    ...(nameless && { name: { code: 'missing' as const } }),
+    ...strangeIn('subject'),
+    ...strangeIn('body'),
+  }
   if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
   return Object.keys(strangers).length > 0 ? { problems: strangers } : read
 
-  function strangeIn(name: keyof LetterText): { [name in keyof LetterText]?: LetterProblem } {
+  function strangeIn(name: 'subject' | 'body'): { [name in keyof TypedLetter]?: LetterProblem } {
     const names = strangersIn(typed[name], kind, words)
     return names.length > 0 ? { [name]: { code: 'strangers', names } } : {}
   }
@@ -52,9 +61,9 @@ export function letterDraft(kind: LetterKind, language: string): string {
 /** Stores a refused text as a draft over the version that the owner had loaded. */
 export function typeLetterAgain(
   { kind, language, version }: { kind: LetterKind; language: string; version: number },
-  { subject, body }: LetterText,
+  { name = '', subject, body }: LetterText,
 ): void {
-  keepDraft(letterDraft(kind, language), { subject, body }, version)
+  keepDraft(letterDraft(kind, language), { name, subject, body }, version)
 }
 
 /** The letter with the latest unsaved draft; `null` without one. */

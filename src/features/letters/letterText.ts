@@ -1,15 +1,16 @@
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import type { LetterFacts } from '#domain/letters/facts.ts'
-import type { LetterKind } from '#domain/letters/letter.ts'
-import type { LetterText, OwnLetters } from '#domain/letters/ownLetters.ts'
+import { isAdded, type LetterKind } from '#domain/letters/letter.ts'
+import { type LetterText, nameOfAdded, type OwnLetters } from '#domain/letters/ownLetters.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import { countNights } from '#domain/stay.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
-import type { Language } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import type { i18n } from 'i18next'
 
 /** A letter ready to be sent. */
 export type Letter = { subject: string; body: string }
@@ -19,14 +20,22 @@ export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
 
-/** The built-in text of a letter. */
+/** The name of a letter in the office. */
+export function formatKind(kind: LetterKind, letters: OwnLetters, t: i18n['t']): string {
+  return isAdded(kind)
+    ? nameOfAdded(kind, letters) || t('office.writing.kinds.added')
+    : t(`office.writing.kinds.${kind}`)
+}
+
+/** The built-in text of a letter; empty for one that owners have added. */
 export function builtInLetter(kind: LetterKind, language: Language): LetterText {
+  if (isAdded(kind)) return { subject: '', body: '' }
   return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
 }
 
 /**
  * The letter to one guest with their dates and amounts, from the owners' own text or the built-in
- * one.
+ * one. An added letter without a text in this language has that of another one.
  */
 export function writeLetter(
   kind: LetterKind,
@@ -34,11 +43,9 @@ export function writeLetter(
   facts: LetterFacts,
   letters: OwnLetters,
 ): Letter {
-  return fillLetter(
-    letters.of(kind, language).own ?? builtInLetter(kind, language),
-    language,
-    facts,
-  )
+  const languages = isAdded(kind) ? [language, ...LANGUAGES] : [language]
+  const [own] = languages.flatMap((each) => letters.of(kind, each).own ?? [])
+  return fillLetter(own ?? builtInLetter(kind, language), language, facts)
 }
 
 /** Fills the placeholders of a text for one guest. */

@@ -19,6 +19,8 @@ export type Recipient = {
   readsBy: 'request' | 'number' | null
   /** The letters that their status allows, the likeliest first. */
   kinds: readonly LetterKind[]
+  /** Whether the letters that owners have added are offered too. */
+  added: boolean
   facts: LetterFacts
 }
 
@@ -43,13 +45,15 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
   const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
   const facts = stayFacts(reservation, { payments, today, bank })
+  const kinds = stayLetters(reservation, today)
   const hasCome = facts.paid !== undefined && facts.deposit === undefined
   return {
     id,
     phone: phone,
     email: email,
     ...languageOf(language, phone),
-    kinds: stayLetters(reservation, today).filter((kind) => kind !== 'deposit' || hasCome),
+    kinds: kinds.filter((kind) => kind !== 'deposit' || hasCome),
+    added: kinds.length > 0,
     facts,
   }
 }
@@ -65,6 +69,7 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
     email,
     ...languageOf(language, undefined),
     kinds: requestLetters(request, known),
+    added: false,
     facts: requestFacts(request, known.prices),
   }
 }

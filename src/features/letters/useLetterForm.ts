@@ -12,6 +12,7 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import {
   EMPTY_LETTER,
   letterDraft,
+  type TypedLetter,
   type LetterProblem,
   readLetterForm,
   typedLetter,
@@ -25,6 +26,8 @@ export type LetterFormInput = {
   kind: LetterKind
   language: Language
   stored: StoredLetter
+  /** The name of an added letter so far. */
+  name: string
   /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
@@ -33,7 +36,7 @@ export type LetterFormInput = {
  * The form of one letter in one language; the draft survives a reload with the version that it
  * edits.
  */
-export function useLetterForm({ kind, language, stored, onSave }: LetterFormInput) {
+export function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput) {
   const { t } = useTranslation()
   const formatError = useFormatError()
   const explain = useProblemWords()
@@ -41,10 +44,10 @@ export function useLetterForm({ kind, language, stored, onSave }: LetterFormInpu
   const key = letterDraft(kind, language)
   const [version, setSurum] = useState(() => versionUnder(key, stored))
   const [saved, setSaved] = useState<SavedText | null>(null)
-  const builtIn = builtInLetter(kind, language)
+  const builtIn = { ...builtInLetter(kind, language), ...(name !== '' && { name }) }
   const inUse = stored.own ?? builtIn
 
-  const form = useForm<LetterText, LetterProblem, LetterText>({
+  const form = useForm<TypedLetter, LetterProblem, LetterText>({
     empty: EMPTY_LETTER,
     initial: typedLetter(inUse, words),
     draft: { key, about: version },

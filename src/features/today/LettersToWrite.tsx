@@ -13,7 +13,7 @@ import { useInboxNow } from '#features/requests/useInbox.ts'
 import type { Answers } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
 import { useTranslation } from 'react-i18next'
-import type { LetterKind } from '#domain/letters/letter.ts'
+import type { BuiltInKind } from '#domain/letters/letter.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { Button } from '#ui/Button.tsx'
@@ -81,7 +81,7 @@ type LetterToWrite = {
   /** The id of its stay or request. */
   about: string
   guest: string
-  kind: LetterKind
+  kind: BuiltInKind
   source?: Reservation['source']
   onWrite: () => void
 }
