@@ -1,3 +1,5 @@
+import { PUSH_ID } from '#domain/pushId.ts'
+
 /** The built-in letters to guests, which the database's rules contain too. */
 export const LETTER_KINDS = [
   'offer',
@@ -19,12 +21,9 @@ export type AddedLetter = `-${string}`
 /** The kind of a letter. */
 export type LetterKind = BuiltInKind | AddedLetter
 
-/** The ids of added letters. */
-export const ADDED_LETTER = /^-[-0-9A-Z_a-z]{19}$/
-
 /** Whether owners have added a letter. */
 export function isAdded(kind: string): kind is AddedLetter {
-  return ADDED_LETTER.test(kind)
+  return PUSH_ID.test(kind)
 }
 
 /** Parses a letter's kind; `null` if invalid. */
