@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleaningDays } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -61,6 +63,8 @@ function CleaningLink() {
       ? `${location.origin}${languages[language].paths.cleaning}#${cleaningKey}`
       : null
 
+  const [asked, ask] = useState<'renew' | 'withdraw' | null>(null)
+
   function store(key: string | null, said: 'made' | 'renewed' | 'withdrawn') {
     const wanted = { ...others, ...(key !== null && { cleaningKey: key }) }
     save('private', inUse, wanted).then(
@@ -87,15 +91,28 @@ function CleaningLink() {
             <Button size="small" onClick={() => void copy(address)}>
               {t('office.cleaning.copyLink')}
             </Button>
-            <Button size="small" onClick={() => store(randomKey(), 'renewed')}>
+            <Button size="small" onClick={() => ask('renew')}>
               {t('office.cleaning.renew')}
             </Button>
-            <Button size="small" variant="danger" onClick={() => store(null, 'withdrawn')}>
+            <Button size="small" variant="danger" onClick={() => ask('withdraw')}>
               {t('office.cleaning.withdraw')}
             </Button>
           </>
         )}
       </div>
+      <Question
+        open={asked !== null}
+        title={t('office.cleaning.sure')}
+        answer={t(asked === 'withdraw' ? 'office.cleaning.withdraw' : 'office.cleaning.renewNow')}
+        onAnswer={() => {
+          ask(null)
+          if (asked === 'renew') store(randomKey(), 'renewed')
+          else store(null, 'withdrawn')
+        }}
+        onClose={() => ask(null)}
+      >
+        <p>{t('office.cleaning.sureText')}</p>
+      </Question>
     </div>
   )
 }

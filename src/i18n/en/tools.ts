@@ -153,7 +153,11 @@ export const cleaningTool = {
   link: 'A link of its own: it needs no account, and changes appear by themselves. Only those who have the link can open it.',
   make: 'Create a link',
   copyLink: 'Copy the link',
-  renew: 'Renew',
+  renew: 'Renew link…',
+  renewNow: 'Renew',
+  sure: 'Close the cleaner’s link?',
+  sureText:
+    'The link that you sent stops working. If you renew it, send the new one to the cleaner. The list updates by itself; you do not need to renew it for that.',
   withdraw: 'Withdraw',
   made: 'The link is ready.',
   renewed: 'The link is renewed; the earlier one no longer works.',

@@ -148,7 +148,11 @@ export const cleaningTool = {
   link: 'Kendi bağlantısı: hesap gerekmez, her değişiklik kendiliğinden gider. Yalnızca bağlantıyı bilen açabilir.',
   make: 'Bağlantı oluştur',
   copyLink: 'Bağlantıyı kopyala',
-  renew: 'Yenile',
+  renew: 'Bağlantıyı yenile…',
+  renewNow: 'Yenile',
+  sure: 'Temizlikçideki bağlantı kapansın mı?',
+  sureText:
+    'Gönderdiğiniz bağlantı artık açılmaz. Yenilerseniz yenisini temizlikçiye göndermeniz gerekir. Liste kendiliğinden güncellenir; bunun için yenilemeniz gerekmez.',
   withdraw: 'Kaldır',
   made: 'Bağlantı hazır.',
   renewed: 'Bağlantı yenilendi; eskisi artık açılmaz.',
