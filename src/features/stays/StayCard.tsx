@@ -159,7 +159,7 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
       key={offer.verb}
       size="small"
       variant={offer.verb === 'delete' ? 'danger' : 'secondary'}
-      className={offer.verb === 'delete' ? 'mr-auto' : ''}
+      className={offer.verb === 'delete' ? 'ml-auto' : ''}
       aria-disabled={waiting}
       onClick={() => {
         if (waiting) return
@@ -172,14 +172,14 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
   )
   const requests = request === undefined ? [] : [request]
   return (
-    <div className="flex flex-wrap justify-end gap-2 border-t border-linen-300 pt-4">
-      {offers.filter(({ verb }) => verb === 'delete').map(act)}
+    <div className="flex flex-wrap gap-2 border-t border-linen-300 pt-4">
+      {offers.filter(({ verb }) => verb !== 'delete').map(act)}
       {!blocked && !deletion && !isRemoved(musteriAdi) && (
         <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
           {t('office.person.remove')}
         </Button>
       )}
-      {offers.filter(({ verb }) => verb !== 'delete').map(act)}
+      {offers.filter(({ verb }) => verb === 'delete').map(act)}
       <Button size="small" onClick={onClose}>
         {t('app.close')}
       </Button>
