@@ -57,10 +57,9 @@ test('all dates of a list have one format', () => {
 })
 
 test('a missing value is an empty cell, and every field has a column', () => {
-  expect(cells({ blocked: true, guests: 4, request: 'abc' })).toMatchObject({
+  expect(cells({ blocked: true, guests: 4 })).toMatchObject({
     blocked: 'evet',
     guests: '4',
-    request: 'abc',
     phone: '',
     email: '',
     collectedOn: '',

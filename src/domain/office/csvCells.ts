@@ -7,7 +7,15 @@ import { addressCell, numberCell, textCell } from './csvCell.ts'
 import { type Income, incomeOf } from './income.ts'
 
 // Internal fields without meaning to a reader.
-const OWN = new Set<string>(['usesPayments', 'guestKey', 'hidesAmounts', 'sourceUid', 'channel'])
+const OWN = new Set<string>([
+  'usesPayments',
+  'guestKey',
+  'hidesAmounts',
+  'sourceUid',
+  'channel',
+  'request',
+  'heldFor',
+])
 
 /** The specification's columns in its order. */
 const SPECIFIED = [
