@@ -16,8 +16,8 @@ export function OwedValue({ reservation, today, texts }: Row) {
   const { kalan } = reservation
   if (reservation.cancellation) return <KeptValue account={account} />
   const isOwed = outstanding > 0 && !reservation.deletion
-  const differs = isOwed && outstanding !== kalan
-  const isPaid = !isOwed && overpaid === 0 && kalan > 0
+  const differs = isOwed && outstanding !== Math.round(kalan)
+  const isPaid = !isOwed && !reservation.deletion && overpaid === 0 && kalan > 0
   const agreed = formatMoney(kalan, language)
   return (
     // An inline-block is not struck through in a past row.
