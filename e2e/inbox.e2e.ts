@@ -82,7 +82,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   const same = other.getByRole('dialog', { name: `Mesaj: ${GUEST}` })
   await same.getByLabel('Hangi mesaj?').selectOption('Onay')
   await expect(same.getByText(written, { exact: true })).toBeVisible()
-  await same.getByRole('button', { name: 'Yazılmadı' }).click()
+  await same.getByRole('button', { name: 'Yazılmadı olarak işaretle' }).click()
   await expect(same.getByText('Henüz yazılmadı.')).toBeVisible()
   await closeLetter(other)
 

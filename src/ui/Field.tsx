@@ -12,7 +12,7 @@ type FieldProps = {
 }
 
 const CONTROL = clsx(
-  'w-full rounded-field border bg-white px-3.5 py-2.5 text-pine-950 shadow-pressed',
+  'w-full rounded-field border bg-white px-2.5 py-2.5 sm:px-3.5 text-pine-950 shadow-pressed',
   'placeholder:text-pine-500 disabled:bg-linen-100 disabled:text-pine-600',
   'focus-visible:outline-2 focus-visible:outline-offset-0',
 )

@@ -67,7 +67,12 @@ function BankCard() {
               <TextField {...field('accountHolder')} autoComplete="off" />
               <TextField {...field('bankName')} autoComplete="off" />
             </div>
-            <TextField {...field('iban')} autoComplete="off" spellCheck={false} />
+            <TextField
+              className="tracking-tight"
+              {...field('iban')}
+              autoComplete="off"
+              spellCheck={false}
+            />
             <div className={GRID}>
               <TextField {...field('depositDays')} inputMode="numeric" autoComplete="off" />
             </div>

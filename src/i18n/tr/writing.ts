@@ -33,7 +33,7 @@ export const writing = {
   declined: 'Talep reddedildi. Bunu misafire bu mesajla siz bildirirsiniz.',
   reopen: 'Reddi geri al',
   unwritten: 'Henüz yazılmadı. Gönderme yollarından birine dokununca yazıldı sayılır.',
-  takeBack: 'Yazılmadı',
+  takeBack: 'Yazılmadı olarak işaretle',
   edit: 'Bu mesajı değiştir',
   editHint: 'Yalnızca bu gönderim için; hazır metin değişmez.',
   resetEdit: 'Değişikliği bırak',
