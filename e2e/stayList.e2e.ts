@@ -25,6 +25,9 @@ test('a pasted list is added and taken back as a whole, without a stay that chan
   await card.getByRole('button', { name: 'İçe aktar' }).click()
   await expect(card.getByText('2 konaklama eklendi.')).toBeVisible()
   await expect(card.getByText('1 satır eklenmedi: TOPLAM.')).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify(await backend.stored('written')).match(/"confirmation"/g))
+    .toHaveLength(2)
 
   const details = entriesOf(await backend.stored('reservationDetails'))
   const [id, stay] = details.find(([, each]) => JSON.stringify(each).includes('Kerem')) ?? []

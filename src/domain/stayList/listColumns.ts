@@ -52,7 +52,8 @@ const HEADINGS: Record<ListField, string> = {
   nights: 'gece,gece sayisi,nights,# of nights,duration (nights),nachte,anzahl nachte',
   total:
     'toplam,toplam ucret,toplam tutar,tutar,ucret,fiyat,total,total price,total amount,totalamount,price,amount,earnings,gross earnings,payout,gesamt,gesamtpreis,preis,betrag',
-  deposit: 'kapora,on odeme,deposit,prepayment,down payment,anzahlung',
+  deposit:
+    'kapora,alinan kapora,odenen kapora,kapora tutari,on odeme,deposit,prepayment,down payment,anzahlung',
   balance: 'kalan,bakiye,kalan odeme,balance,remainder,remaining,restbetrag,rest',
   paid: 'odenen,alinan,odeme,paid,amount paid,paid amount,bezahlt,gezahlt',
   depositDate:

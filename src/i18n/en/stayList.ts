@@ -11,6 +11,11 @@ export const stayList = {
     tooLong: 'The list has more than 2,000 rows. Import it in parts.',
   },
   columns: 'Columns: {{known}} of {{count}} recognised; correct them if they are wrong',
+  leftOut: 'Columns that are left out: {{columns}}. If you need them, choose below what they are.',
+  rounded:
+    'Amounts are stored with their kuruş and payments are rounded to whole lira; here all are shown rounded.',
+  tooMany: 'The house takes {{count}} guests at most.',
+  confirmed: 'These guests already have their confirmations',
   column: 'Column {{number}}',
   leaveOut: 'Leave out',
   order: 'Which day is 03/04/2026?',

@@ -11,6 +11,11 @@ export const stayList = {
     tooLong: 'Liste 2.000 satırdan uzun. Parça parça alın.',
   },
   columns: 'Sütunlar: {{count}} sütundan {{known}} tanesi tanındı; yanlışsa düzeltin',
+  leftOut: 'Alınmayacak sütunlar: {{columns}}. Gerekiyorsa aşağıda ne olduklarını seçin.',
+  rounded:
+    'Tutarlar kuruşuyla kaydedilir, ödemeler tam liraya yuvarlanır; burada hepsi yuvarlanmış görünür.',
+  tooMany: 'Ev en çok {{count}} kişilik.',
+  confirmed: 'Onay mesajları bu misafirlere daha önce gönderildi',
   column: '{{number}}. sütun',
   leaveOut: 'Alınmasın',
   order: '03/04/2026 hangi gün?',

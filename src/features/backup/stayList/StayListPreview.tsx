@@ -14,6 +14,7 @@ import {
   type StayList,
 } from '#domain/stayList/listColumns.ts'
 import { type ListRow, planList } from '#domain/stayList/listPlan.ts'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
@@ -40,6 +41,7 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
     depositsPaid: true,
     pastPaid: true,
   }))
+  const [confirmed, setConfirmed] = useState(true)
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set())
   const { run, start, undo } = useListRun()
   const currencies = useMemo(() => {
@@ -59,7 +61,7 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
   function write() {
     if (isIdle) return
     setBefore(plan)
-    void start(wanted)
+    void start(wanted, confirmed ? today : null)
   }
 
   return (
@@ -83,6 +85,11 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
               new Set(on ? [...skipped].filter((each) => each !== line) : [...skipped, line]),
             )
           }
+        />
+        <Checkbox
+          label={t('office.stayList.confirmed')}
+          checked={confirmed}
+          onTick={setConfirmed}
         />
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="primary" aria-disabled={isIdle} onClick={write}>

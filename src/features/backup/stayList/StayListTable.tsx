@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { villa } from '#content/villa.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
@@ -39,6 +40,7 @@ export function StayListTable({ rows, isTicked, onTick }: StayListTableProps) {
   return (
     <>
       <p className="mt-4 mb-2 text-pine-700 tabular-nums">{counts.join(' · ')}</p>
+      {rows.some(hasKurus) && <p className="mb-2 max-w-text">{t('office.stayList.rounded')}</p>}
       <table className="w-full text-left">
         <caption className="sr-only">{t('office.stayList.caption')}</caption>
         <thead className="border-b border-linen-300 text-sm text-pine-700">
@@ -77,6 +79,12 @@ export function StayListTable({ rows, isTicked, onTick }: StayListTableProps) {
   )
 }
 
+function hasKurus(row: ListRow): boolean {
+  if (!('stay' in row)) return false
+  const { toplamUcret, kapora, kalan } = row.stay
+  return [toplamUcret, kapora, kalan].some((amount) => !Number.isInteger(amount))
+}
+
 function Content({ row }: { row: ListRow }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -111,12 +119,12 @@ function Content({ row }: { row: ListRow }) {
 function StayText({ stay, payments }: { stay: ReservationDraft; payments: readonly Payment[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { toplamUcret, kapora, guests, source, blocked } = stay
+  const { toplamUcret, kapora, guests = 0, source, blocked, phone, email, notlar } = stay
   const facts = [
     blocked && t('office.year.closed'),
     formatDates(stay.stay, language),
     t('admin.nights', { count: countNights(stay.stay) }),
-    guests !== undefined && t('office.today.guests', { count: guests }),
+    guests > 0 && t('office.today.guests', { count: guests }),
     source && t(`admin.sources.${source}`),
   ]
   const paid = payments.map(({ amount, date, purpose }) =>
@@ -133,6 +141,14 @@ function StayText({ stay, payments }: { stay: ReservationDraft; payments: readon
     <p className="tabular-nums">
       <span className="font-semibold">{stay.musteriAdi}</span>
       <span className="block text-sm text-pine-700">{facts.filter(Boolean).join(' · ')}</span>
+      {guests > villa.guests && (
+        <span className="block text-sm font-semibold text-alert-700">
+          {t('office.stayList.tooMany', { count: villa.guests })}
+        </span>
+      )}
+      <span className="line-clamp-2 text-sm text-pine-700">
+        {[phone, email, notlar].filter(Boolean).join(' · ')}
+      </span>
       {!blocked && (
         <span className="block text-sm text-pine-700">{sums.filter(Boolean).join(' · ')}</span>
       )}

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { type Change, stayIn } from '#domain/change.ts'
 import { toAdd, toDelete } from '#domain/commands/command.ts'
+import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { ListRow } from '#domain/stayList/listPlan.ts'
 import { submitInBatches } from '#db/batches.ts'
-import { changeFor, freshKey, pageClient } from '#db/changes.ts'
+import { changeFor, freshKey, pageClient, toQueuedChange } from '#db/changes.ts'
 import { submitChange } from '#db/writer.ts'
 import { useLongWrites } from '#features/office/useLongWrites.ts'
 import { useQueue } from '#features/office/useQueue.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
@@ -31,9 +33,11 @@ const TEXTS = {
 export function useListRun() {
   const longWrite = useLongWrites(TEXTS)
   const { post } = useQueue()
+  const language = useLanguage()
   const [run, setRun] = useState<ListRun | null>(null)
 
-  async function start(rows: readonly NewRow[]) {
+  /** Adds them; `confirmedOn` is the day on which their confirmations count as sent, if they were. */
+  async function start(rows: readonly NewRow[], confirmedOn: IsoDate | null) {
     const changes = rows.map(({ stay, payments }) =>
       changeFor(
         toAdd(
@@ -49,11 +53,21 @@ export function useListRun() {
         submitInBatches(
           changes,
           (change) => submitChange(pageClient, change),
-          (added, outcome) => onNews({ added, ...outcome }),
+          (added, outcome) => {
+            if (outcome.state === 'written' && confirmedOn) confirm(added, confirmedOn)
+            onNews({ added, ...outcome })
+          },
         ),
       (news) => setRun((now) => now && add(now, news)),
     )
     setRun((now) => now && { ...now, isDone: true })
+  }
+
+  function confirm({ id, wanted }: Change, date: IsoDate) {
+    if (wanted?.blocked) return
+    const mark = { letter: 'written', about: id, kind: 'confirmation', date, language } as const
+    // Without the mark, the letter is merely offered again.
+    post(toQueuedChange({ of: 'letter', ...mark })).catch(() => {})
   }
 
   /** Deletes the added stays through the queue, except those that somebody has changed since. */
