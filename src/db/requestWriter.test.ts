@@ -146,3 +146,45 @@ test('an accepted request can be reopened only after its stay was deleted', asyn
 async function newestOf(stored: (path: string) => Promise<unknown>, id: string): Promise<unknown> {
   return stored(`log/${id}/${String(await stored(`versions/${id}/entry`))}`)
 }
+
+test.each([
+  ['as it was', 1],
+  ['also after another owner changed it', 2],
+])('accepting a held request releases its days in the same write, %s', async (_, version) => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  await writeAnswer(ada, hold)
+  const closed = { blocked: true as const, heldFor: first, usesPayments: true as const }
+  const held = await ada.add(draft('2026-12-10', '2026-12-13', closed))
+  if (version > 1) await can.edit(held, { ...draft('2026-12-10', '2026-12-14', closed) })
+  const wanted = draft('2026-12-10', '2026-12-13', { request: first })
+
+  const change = makeChange(ada.database, toAdd(wanted, ids, [], [held]))
+  await submitChange(ada, change)
+  const { id } = change
+
+  expect(await stored('nights')).toEqual({
+    '2026-12-10': id,
+    '2026-12-11': id,
+    '2026-12-12': id,
+  })
+  expect(await stored(`reservationDetails/${held.id}/status`)).toBe('deleted')
+  expect(await stored(`requests/${first}/reservationId`)).toBe(id)
+  expect(await unsoundness()).toEqual([])
+})
+
+test('a held request is not accepted over nights that somebody else has taken, and stays held', async () => {
+  const { ada, can, stored, unsoundness } = await openInbox()
+  await writeAnswer(ada, hold)
+  const held = await ada.add(draft('2026-12-10', '2026-12-12', { blocked: true, heldFor: first }))
+  await can.add(draft('2026-12-12', '2026-12-14'))
+  const wanted = draft('2026-12-10', '2026-12-13', { request: first })
+
+  const refused = failed(
+    submitChange(ada, makeChange(ada.database, toAdd(wanted, ids, [], [held]))),
+  )
+
+  expect(await refused).toMatchObject({ reason: 'nightTaken' })
+  expect(await stored(`requests/${first}/status`)).toBe('held')
+  expect(await stored('nights/2026-12-10')).toBe(held.id)
+  expect(await unsoundness()).toEqual([])
+})

@@ -20,6 +20,7 @@ import {
   guestNameOf,
   holdersOf,
   isLogged,
+  readActive,
   readStored,
   readOpenRequests,
   withoutOthersPages,
@@ -54,13 +55,14 @@ export async function submitChange(client: DatabaseClient, change: Change): Prom
     const requests = latest.verb === 'add' ? (latest.requests ?? []) : []
     const openRequests = await readOpenRequests(client, requests)
     const isOver = (await isLogged(client, change)) || (await isGone(client, change))
-    const rebased = isOver ? null : rebase(stillAsked(latest, openRequests), stored)
+    const asked = await withCurrentHolds(client, stillAsked(latest, openRequests))
+    const rebased = isOver ? null : rebase(asked, stored)
     const next = await withOwnKey(client, await withRequest(client, rebased))
     latest = next ?? latest
     const merged = latest.wanted !== change.wanted
     if (!next) return { merged }
     await expectOpen(client, openRequests)
-    const holders = await holdersOf(client, nightsAround(next))
+    const holders = withoutReleased(await holdersOf(client, nightsAround(next)), next)
     const payments = needsPayments(next) ? await read(client, `payments/${next.id}`) : null
     const serverState = { ...stored, openRequests, holders, payments }
     await expectFree(client, next, serverState)
@@ -84,6 +86,31 @@ function stillAsked(change: Change, openRequests: OpenRequests): Change {
   return change.verb === 'add' && change.requests
     ? { ...change, requests: [...openRequests.keys()] }
     : change
+}
+
+/** The change with the holds as they are stored now, without those that are gone. */
+async function withCurrentHolds(client: DatabaseClient, change: Change): Promise<Change> {
+  if (change.verb !== 'add' || !change.releases) return change
+  const stored = await Promise.all(
+    change.releases.map(async ({ id }) => {
+      const { dates, details } = await readActive(client, id)
+      return details === null ? null : readRecord(id, dates, details)
+    }),
+  )
+  const releases = stored.flatMap((read) =>
+    read && 'reservation' in read && read.reservation.heldFor && holdsNights(read.reservation)
+      ? read.reservation
+      : [],
+  )
+  return { ...change, releases }
+}
+
+/** The holders of the nights after the holds are released. */
+function withoutReleased(holders: ServerState['holders'], change: Change): ServerState['holders'] {
+  const released = new Set(change.verb === 'add' ? change.releases?.map(({ id }) => id) : [])
+  return new Map(
+    [...holders].map(([night, id]) => [night, id !== null && released.has(id) ? null : id]),
+  )
 }
 
 /**

@@ -60,6 +60,8 @@ export function writesOf(change: Change, by: string, serverState: ServerState | 
   const version = versionAfter(change, serverState)
   const paid = paidBy(change)
   const writes = {
+    // First, because the stay takes the nights over.
+    ...(verb === 'add' && releaseWrites(change, by)),
     ...stayWrites({ id, by, version, base, wanted }, serverState),
     ...together(paid.map(({ key, ...payment }) => paymentWrites(id, key, by, payment))),
     ...(verb === 'unpay' && { [paymentPath(id, change.payment.key)]: null }),
@@ -93,6 +95,16 @@ function paidBy(change: Change): KeyedPayment[] {
     ...(opening ? [{ ...opening, key: `-${entry}` }] : []),
     ...(change.verb === 'pay' ? [{ ...change.payment, key: entry }] : []),
   ]
+}
+
+/** Deletes the stays that held the nights of a new one. */
+function releaseWrites(
+  { entry, at, releases = [] }: Extract<Change, { verb: 'add' }>,
+  by: string,
+): Writes {
+  return together(
+    releases.map((hold) => writesOf({ ...toDelete(hold), id: hold.id, entry, at }, by, null)),
+  )
 }
 
 const UNANSWERED = { stored: null, version: 0 }

@@ -105,6 +105,7 @@ export const changeSchema: v.GenericSchema<unknown, StayChange> = v.variant('ver
     wanted: draftSchema,
     requests: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
     payments: v.exactOptional(v.pipe(v.array(keyedPaymentSchema), v.readonly())),
+    releases: v.exactOptional(v.pipe(v.array(reservationSchema), v.readonly())),
   }),
   v.object({
     ...common,

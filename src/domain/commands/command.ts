@@ -18,6 +18,8 @@ export type Command =
       requests?: readonly string[]
       /** Earlier payments. */
       payments?: readonly KeyedPayment[]
+      /** The stays that hold its nights for these requests, deleted by the same write. */
+      releases?: readonly Reservation[]
     }
   | { verb: 'edit'; base: Seen; wanted: ReservationDraft }
   | { verb: 'uncancel'; base: Seen; wanted: ReservationDraft }
@@ -37,11 +39,12 @@ type CommandOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
 // The writer replaces both; nothing depends on these values.
 const UNSIGNED = { by: '', at: 0 }
 
-/** Adds a stay that accepts these requests, and for which this was paid. */
+/** Adds a stay that accepts these requests, for which this was paid and its nights were held. */
 export function toAdd(
   wanted: ReservationDraft,
   requests: readonly string[] = [],
   payments: readonly KeyedPayment[] = [],
+  releases: readonly Reservation[] = [],
 ): CommandOf<'add'> {
   return {
     verb: 'add',
@@ -49,6 +52,7 @@ export function toAdd(
     wanted,
     ...(requests.length > 0 && { requests }),
     ...(payments.length > 0 && { payments }),
+    ...(releases.length > 0 && { releases }),
   }
 }
 

@@ -19,6 +19,8 @@ type Office = {
   editing: Reservation | null
   /** The requests that a new stay answers. */
   requests: readonly string[]
+  /** The stays that hold the days of these requests. */
+  held: readonly Reservation[]
 }
 
 /**
@@ -29,13 +31,13 @@ export function saveCommand(
   draft: ReservationDraft,
   base: Seen | null,
   deposit: Payment | undefined,
-  { reservations, ledger, editing, requests }: Office,
+  { reservations, ledger, editing, requests, held }: Office,
 ): Command {
   if (base) return editOf(base, draft, reservations)
   // A stay that the other owner has deleted keeps its payments.
   const payments = editing ? paidOf(ledger, editing) : came(deposit)
   const isCounted = !editing || payments.length > 0
-  return toAdd(isCounted ? { ...draft, usesPayments: true } : draft, requests, payments)
+  return toAdd(isCounted ? { ...draft, usesPayments: true } : draft, requests, payments, held)
 }
 
 /** An edit that began before the stay's first payment applies to the stay after it. */

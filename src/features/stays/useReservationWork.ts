@@ -78,15 +78,9 @@ export function useReservationWork(
 
   async function save(draft: ReservationDraft, base: Seen | null, deposit?: Payment) {
     const requests = answeredBy(draft, opened)
-    // A hold gives its nights to the stay that accepts its request.
-    const held = base ? [] : holds.of(requests)
-    if (held.length > 0) await holds.end(held)
-    const office = { reservations, ledger, editing, requests }
+    const office = { reservations, ledger, editing, requests, held: holds.of(requests) }
     const change = changeFor(saveCommand(draft, base, deposit, office))
-    const posted = await track(post(change)).catch(async (failure: unknown) => {
-      await holds.again(held)
-      throw failure
-    })
+    const posted = await track(post(change))
     close()
     if (posted.state === 'kept') return 'kept' as const
     const kind = letterAfter(base, draft, opened)
@@ -174,11 +168,6 @@ function holdActions(reservations: readonly Reservation[], submit: PostChange) {
 
   return {
     of,
-    end,
-    again: async (held: readonly Reservation[]) => {
-      for (const { id: _id, version: _version, ...hold } of held)
-        await submit(changeFor(toAdd(hold)))
-    },
     /** Closes the days of a held request, or opens them again. */
     change: async ({ ids, id, stay }: Received, closes: boolean) => {
       const held = of(ids)
