@@ -49,12 +49,27 @@ export function LetterPanel(props: LetterPanelProps) {
 
   const about = `${kind}/${language}`
   const builtLetter = writeLetter(kind, language, facts, letters)
-  const letter = changed?.about === about ? changed.letter : builtLetter
+  const isChanging = changed?.about === about
+  const letter = isChanging ? changed.letter : builtLetter
   const send = () => onWritten(kind, language)
   const { bank } = facts
   const isSample =
     bank !== undefined && !isIban(bank.iban) && letter.body.includes(groupIban(bank.iban))
   if (isSample && !warned) return <SampleIban onOpen={() => setWarned(true)} />
+  const ways = (
+    <>
+      <ContactWays phone={phone} email={email} letter={letter} onSend={send}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void copy(letter).then(send, notCopied)}
+        >
+          {t('office.writing.copy')}
+        </Button>
+      </ContactWays>
+      <WrittenNote written={written} kind={kind} onTakeBack={onTakeBack} />
+    </>
+  )
   return (
     <div className="mt-4 space-y-4">
       <LetterChoices
@@ -70,17 +85,8 @@ export function LetterPanel(props: LetterPanelProps) {
         onLanguage={speak}
       />
       {phone === undefined && email === undefined && <p>{t('office.writing.noAddress')}</p>}
-      <ContactWays phone={phone} email={email} letter={letter} onSend={send}>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => void copy(letter).then(send, notCopied)}
-        >
-          {t('office.writing.copy')}
-        </Button>
-      </ContactWays>
-      <WrittenNote written={written} kind={kind} onTakeBack={onTakeBack} />
-      {changed?.about === about ? (
+      {!isChanging && ways}
+      {isChanging ? (
         <LetterFields
           {...{ letter, language }}
           onChange={(next) => change({ about, letter: next })}
@@ -95,6 +101,7 @@ export function LetterPanel(props: LetterPanelProps) {
           </Button>
         </div>
       )}
+      {isChanging && ways}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isOpen, type Received, type Rivals } from '#domain/inbox.ts'
+import { isHeldFor, isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { countNights } from '#domain/stay.ts'
 import { KnownGuest } from '#features/office/KnownGuest.tsx'
@@ -266,12 +266,15 @@ function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices, today, usesSeen, onUseSeen } = useInboxContext()
+  const { prices, today, reservations, usesSeen, onUseSeen } = useInboxContext()
+  const isClosed = reservations.some((each) => isHeldFor(each, request))
   const quote = prices && quoteOf(stay, prices)
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-pine-800 tabular-nums empty:hidden">
       {free && stay.checkIn >= today && (
-        <span className="font-semibold text-accent-800">{t('office.requests.glance.free')}</span>
+        <span className="font-semibold text-accent-800">
+          {t(`office.requests.glance.${isClosed ? 'closed' : 'free'}`)}
+        </span>
       )}
       {quote && (
         <span>

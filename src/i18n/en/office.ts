@@ -101,7 +101,11 @@ export const office = {
     taken: 'These nights are booked: {{guest}}, {{dates}}',
     wantedToo: 'Another request for the same nights: {{guest}}, {{dates}}',
     andMore: 'and {{count, number}} more',
-    glance: { free: 'Nights free', price: '{{total}}, deposit {{deposit}}' },
+    glance: {
+      free: 'Nights free',
+      closed: 'Nights kept for this request, closed to visitors',
+      price: '{{total}}, deposit {{deposit}}',
+    },
     seenPrice: {
       saw: 'The guest saw {{total}}',
       answer: 'Answer with that price',

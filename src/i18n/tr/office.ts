@@ -101,7 +101,11 @@ export const office = {
     wantedToo: 'Aynı geceleri isteyen başka talep: {{guest}}, {{dates}}',
     andMore: 've {{count, number}} tane daha',
     noneOpen: 'Yanıt bekleyen talep yok.',
-    glance: { free: 'Geceler boş', price: '{{total}}, kaporası {{deposit}}' },
+    glance: {
+      free: 'Geceler boş',
+      closed: 'Geceler bu talep için ayrıldı, ziyaretçilere kapalı',
+      price: '{{total}}, kaporası {{deposit}}',
+    },
     seenPrice: {
       saw: 'Misafir {{total}} gördü',
       answer: 'Gördüğü fiyatla yanıtla',
