@@ -116,6 +116,7 @@ describe('a backup', () => {
       written: null,
       reviews: null,
       publishedReviews: null,
+      settings: null,
       requests,
       prices: { version: 4 },
       project: 'demo-villa',

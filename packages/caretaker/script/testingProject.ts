@@ -42,10 +42,15 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
     patience: 60_000,
   }
 
+  // The script hides the words of a failed fetch; a failing test shows them.
+  let lastRefusal: unknown
   port1.on('message', (asked: Asked) => void answer(asked))
   async function answer(asked: Asked) {
     const answered = await (asked.service === 'fetch' ? fetchIt(asked) : sendIt(asked.mail)).catch(
-      (error: unknown): Answered => ({ error: wordsOf(error) }),
+      (error: unknown): Answered => {
+        lastRefusal = error
+        return { error: wordsOf(error) }
+      },
     )
     port1.postMessage(answered)
     Atomics.store(flag, 0, 1)
@@ -103,7 +108,7 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
       ...result
     } = (await ask({ name, event, now, side } satisfies Call)) as CallResult
     Object.assign(side, after)
-    if (error !== undefined) throw new Error(error)
+    if (error !== undefined) throw new Error(error, { cause: lastRefusal })
     return result
   }
 
