@@ -102,7 +102,7 @@ export default {
         section: 'clamp(3rem, 1rem + 8.7vw, 9rem)',
         gutter: 'min(clamp(1.25rem, 0.4rem + 3.8vw, 4rem), 6.25vw)',
         /** The bar above a phone's page, whose height does not grow further with enlarged text. */
-        header: 'min(4rem, 18vw)',
+        header: 'min(4rem, 18vw, 10svh)',
       },
       // About 65 characters a line; not in `ch`, which changes when the font loads.
       maxWidth: { page: '96rem', text: '41.7em' },

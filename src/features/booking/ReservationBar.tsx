@@ -23,13 +23,13 @@ type ReservationBarProps = {
 export function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-linen-300 bg-white px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted transition-[opacity,translate] duration-300 motion-reduce:transition-none md:hidden print:hidden starting:translate-y-full starting:opacity-0">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-linen-300 bg-white px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted transition-[opacity,translate] duration-300 motion-reduce:transition-none md:hidden print:hidden short:flex-nowrap short:py-0.5 starting:translate-y-full starting:opacity-0">
       <Offer {...props} />
       <a
         href={`#${anchors.reservation}`}
         className={clsx(
           buttonStyle({ variant: 'primary' }),
-          'px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)]',
+          'px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)] short:min-h-8',
         )}
       >
         {t('nav.reservation')}
@@ -43,7 +43,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
   const language = useLanguage()
   const stay = stayOf(choice)
   return (
-    <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700">
+    <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap">
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
         {stay ? formatStay(stay, language) : t('booking.bar.ask')}
       </strong>

@@ -43,14 +43,14 @@ export function StaySummary(props: StaySummaryProps) {
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
-    <div className="sticky top-header bottom-0 z-10 flex min-h-16 flex-wrap items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
+    <div className="sticky top-header bottom-0 z-10 flex min-h-16 flex-wrap short:min-h-9 short:py-1 items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
       <div
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
         <PriceSummary {...{ choice, rules, people, months }} asks={!sent}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
-            <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading">
+            <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading short:text-base">
               {main}
             </strong>
             {more && (

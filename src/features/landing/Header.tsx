@@ -45,14 +45,17 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
           scrolled || open ? 'bg-white shadow-soft' : 'bg-transparent',
         )}
       >
-        <div className="mx-auto flex min-h-header max-w-page items-center gap-x-[min(1.25rem,5vw)] px-gutter md:flex-wrap md:gap-x-5 lg:min-h-20 lg:gap-x-8 noscript:flex-wrap">
-          <a href={`#${anchors.home}`} className="mr-auto flex items-center gap-2.5 py-2">
-            <LaurelMark className="size-[min(2.25rem,10vw)] shrink-0 text-pine-800 lg:size-10" />
+        <div className="mx-auto flex min-h-header max-w-page items-center gap-x-[min(1.25rem,5vw)] px-gutter md:flex-wrap md:gap-x-5 lg:min-h-20 lg:gap-x-8 short:min-h-header noscript:flex-wrap">
+          <a
+            href={`#${anchors.home}`}
+            className="mr-auto flex items-center gap-2.5 py-2 short:py-0"
+          >
+            <LaurelMark className="size-[min(2.25rem,10vw,8svh)] shrink-0 text-pine-800 lg:size-10" />
             <span>
               <span className="block font-serif text-[min(1.25rem,5.6vw)] leading-tight font-semibold whitespace-nowrap">
                 {villa.name}
               </span>
-              <span className="block text-[min(0.8125rem,3.7vw)] leading-tight font-medium whitespace-nowrap text-pine-900">
+              <span className="block text-[min(0.8125rem,3.7vw)] leading-tight font-medium whitespace-nowrap text-pine-900 short:hidden">
                 {place}
               </span>
             </span>
@@ -60,7 +63,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
           <LanguageSwitch
             onSwitch={onSwitchLanguage}
             className={clsx(
-              'py-2.5 text-[min(0.875rem,4vw)] font-semibold md:hidden noscript:hidden',
+              'py-2.5 text-[min(0.875rem,4vw)] font-semibold short:py-1 md:hidden noscript:hidden',
               open ? 'hidden' : 'max-[22rem]:hidden',
             )}
           />
@@ -71,7 +74,7 @@ export function Header({ onSwitchLanguage }: HeaderProps) {
             aria-controls={panelId}
             aria-label={t('nav.menu')}
             onClick={toggle}
-            className="-mr-[min(0.75rem,4vw)] grid size-[min(3rem,14vw)] place-items-center rounded-full md:hidden noscript:hidden"
+            className="-mr-[min(0.75rem,4vw)] grid size-[min(3rem,14vw,10svh)] place-items-center rounded-full md:hidden noscript:hidden"
           >
             <MenuLines open={open} />
           </button>

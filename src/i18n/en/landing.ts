@@ -64,7 +64,7 @@ export const landing = {
       { value: '{{guests}}', label: 'guests maximum' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
       { value: '{{bathrooms}}', label: 'bathroom' },
-      { value: '{{wifi}}', label: 'Mbit/s Wi-Fi' },
+      { value: '{{wifi}}', label: 'Mbit/s Wi-\u2060Fi' },
     ],
     rooms: {
       parents: {

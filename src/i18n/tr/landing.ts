@@ -61,7 +61,7 @@ export const landing = {
       { value: '{{guests}}', label: 'misafire kadar' },
       { value: '{{bedrooms}}', label: 'yatak odası' },
       { value: '{{bathrooms}}', label: 'banyo' },
-      { value: '{{wifi}}', label: 'Mbit/sn Wi-Fi' },
+      { value: '{{wifi}}', label: 'Mbit/sn Wi-\u2060Fi' },
     ],
     rooms: {
       parents: {

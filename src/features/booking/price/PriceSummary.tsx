@@ -39,7 +39,7 @@ export function PriceSummary({ choice, rules, people, months, asks, children }: 
   return (
     <>
       <p>{children}</p>
-      <p className="text-sm/4 text-accent-100 empty:hidden sm:text-lg/6">
+      <p className="text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm">
         {quote && t('booking.price.unpriced', { count: quote.nights })}
         {nothingPicked && <FromPrice rules={rules} months={months} />}
       </p>
