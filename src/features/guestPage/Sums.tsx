@@ -30,6 +30,7 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
   const rest = Math.round(total) - paid
   const hasLeft = today !== null && today > stay.checkOut
   const hasCome = today !== null && today > stay.checkIn
+  const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
   const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
   if (cancelled && total === 0 && paid === 0) return null
   return (
@@ -50,6 +51,7 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
         {rest > 0 && !cancelled && <Sum name={t('guestPage.sums.due')} lira={rest} strong />}
         {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
       </dl>
+      {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {rest > 0 && !cancelled && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
       {rest > 0 && !cancelled && !hasLeft && account && <Account account={account} />}

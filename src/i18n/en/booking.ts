@@ -149,7 +149,7 @@ export const booking = {
       cancelled: 'This stay was cancelled.',
     },
     email: 'Our reply goes to',
-    wrong: 'Not right?',
+    wrong: 'Not right? Tell us on WhatsApp',
     correct:
       'Hello! I sent a request under the name {{guest}} for {{checkIn}} – {{checkOut}}, but mistyped my e-mail address. It is: ',
     whatsapp: 'Write on WhatsApp',

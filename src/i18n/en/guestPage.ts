@@ -108,6 +108,7 @@ export const guestPage: Translation['guestPage'] = {
     keptUntil:
       'These dates are kept for you until {{day}}; the deposit of {{amount}} reserves them.',
     reserve: 'The deposit of {{amount}} reserves these dates.',
+    received: 'Your deposit has arrived; these dates are reserved for you.',
     settled: 'Everything is paid. Thank you!',
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
     when_arrival: 'You pay the balance at the door, on the day you arrive.',

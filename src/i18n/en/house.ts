@@ -14,7 +14,7 @@ export const house = {
     },
     sleeps_one: '{{count}} person',
     sleeps_other: '{{count}} people',
-    note: 'The living room has neither a door nor air conditioning: whoever takes the sofa wakes up with the house.',
+    note: 'The living room has neither a door nor air conditioning: whoever takes the sofa wakes up with the house. The bathroom is upstairs.',
   },
   plans: {
     ground: {

@@ -147,7 +147,7 @@ export const booking = {
       cancelled: 'Bu konaklama iptal edildi.',
     },
     email: 'Yanıtı göndereceğimiz adres',
-    wrong: 'Yanlış mı?',
+    wrong: 'Yanlış mı? WhatsApp’tan bildirin',
     correct:
       'Merhaba! {{guest}} adına {{checkIn}} – {{checkOut}} için talep gönderdim ama e-posta adresimi yanlış yazdım. Doğrusu: ',
     whatsapp: 'WhatsApp’tan yazın',

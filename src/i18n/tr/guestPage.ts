@@ -107,6 +107,7 @@ export const guestPage = {
     keptUntil:
       'Bu tarihler {{day}} gününe dek sizin için tutuluyor; {{amount}} kapora kesinleştirir.',
     reserve: '{{amount}} kapora bu tarihleri kesinleştirir.',
+    received: 'Kaporanız ulaştı; bu günler kesin olarak sizin.',
     settled: 'Hepsi ödendi. Teşekkürler!',
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
     when_arrival: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',

@@ -13,7 +13,7 @@ export const house = {
     },
     sleeps_one: '{{count}} kişi',
     sleeps_other: '{{count}} kişi',
-    note: 'Salonun kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır.',
+    note: 'Salonun kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır. Banyo üst katta.',
   },
   plans: {
     ground: {

@@ -9,7 +9,7 @@ export const privacy = {
     },
     {
       title: 'Hangi bilgileri alıyoruz?',
-      text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz notunuz. Bir de size aynı dilde yanıt verebilmek için sayfayı hangi dilde okuduğunuzu. Ödeme bilgisi, kimlik numarası istemiyoruz.',
+      text: 'Yalnızca formda yazdıklarınızı: adınız, soyadınız, e-posta adresiniz, telefonunuz, giriş ve çıkış tarihleriniz, isterseniz yetişkin, çocuk ve bebek sayısı ve notunuz. Bir de size aynı dilde yanıt verebilmek için sayfayı hangi dilde okuduğunuzu. Ödeme bilgisi, kimlik numarası istemiyoruz.',
     },
     {
       title: 'Amacımız ve hukuki sebebimiz',

@@ -114,7 +114,7 @@ const LINK_OF_MORE = clsx(
 const RESERVATION = clsx(
   buttonStyle({ variant: 'primary' }),
   RISE,
-  'max-md:mt-auto max-md:min-h-13 max-md:text-lg max-md:delay-200 sm:max-md:w-96 max-md:noscript:hidden',
+  'md:short:min-h-8 max-md:mt-auto max-md:min-h-13 max-md:text-lg max-md:delay-200 sm:max-md:w-96 max-md:noscript:hidden',
 )
 
 const LANGUAGE = clsx(
