@@ -49,7 +49,7 @@ test('before the deposit the guest reads until when the days are kept', async ()
 
 test.each([
   ['tr', 'Kalanı geldiğiniz gün, kapıda ödersiniz.', /kapora/],
-  ['en', 'You pay the balance at the door, on the day you arrive.', /deposit/i],
+  ['en', 'You pay the balance at the door, on the day you arrive.', /Deposit still|deposit of/],
 ] as const)(
   'after the deposit, and shortly before arrival, only the balance is left (%s)',
   async (language, line, deposit) => {
@@ -62,6 +62,8 @@ test.each([
       const { unmount } = show(paid, today)
       expect(screen.getByText(line)).toBeVisible()
       expect(screen.queryByText(deposit)).toBeNull()
+      const received = screen.queryByText(/deposit has arrived|Kaporanız ulaştı/)
+      expect(received !== null).toBe(paid > 0)
       unmount()
     }
   },
