@@ -54,10 +54,10 @@ test('a guest who requested dates sees on their own page immediately that they a
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
   await closeLetter(page)
-  await says(phone, 'Sizi bekliyoruz')
+  await says(phone, 'Günlerinizi sizin için tutuyoruz')
 
   // It contains no name.
-  await says(family, 'We look forward to seeing you')
+  await says(family, 'We keep your dates for you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
