@@ -54,7 +54,9 @@ export function LetterForm({
       <p className="mb-4 text-sm wrap-anywhere text-pine-700">
         {stored.own
           ? t('office.writing.own.mine', { by: stored.by ?? '' })
-          : t(isAdded(kind) ? 'office.writing.own.empty' : 'office.writing.own.builtIn')}
+          : !isAdded(kind)
+            ? t('office.writing.own.builtIn')
+            : input.name !== '' && t('office.writing.own.empty')}
       </p>
       {takeTheirs && (
         <FailureNote>

@@ -134,6 +134,7 @@ export const admin = {
       'It can be restored from “Deleted” for {{count, number}} days. If the guest has cancelled, use Cancel instead.',
     question: 'Are you sure you want to delete this?',
     confirm: 'Yes, delete',
+    held: 'These nights are closed for a request on hold; if you delete this, visitors can ask for them again, and the request stays on hold.',
     payments: 'Its recorded payments are deleted, too: {{paid}}.',
     paymentsOrCancel:
       'Its recorded payments are deleted, too: {{paid}}. If the guest cancelled, cancel the stay instead: this keeps its payments.',

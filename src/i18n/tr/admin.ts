@@ -132,6 +132,7 @@ export const admin = {
       '{{count, number}} gün boyunca “Silinenler”den geri alınabilir. Misafir vazgeçtiyse silmek yerine iptal edin.',
     question: 'Silmek istediğinize emin misiniz?',
     confirm: 'Evet, sil',
+    held: 'Bu geceler bekletilen bir talep için kapalı; silerseniz ziyaretçilere açılır, talep beklemede kalır.',
     payments: 'Kayıtlı ödemeleri de silinir: {{paid}}.',
     paymentsOrCancel:
       'Kayıtlı ödemeleri de silinir: {{paid}}. Misafir vazgeçtiyse silmeyin, iptal edin: ödemeler kalır.',

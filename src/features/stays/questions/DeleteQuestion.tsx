@@ -87,6 +87,9 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
         <>
           <StayLines reservation={reservation} />
           <PaymentsWithIt reservation={reservation} />
+          {reservation.heldFor !== undefined && (
+            <p className="mt-2 text-alert-700">{t('admin.deletion.held')}</p>
+          )}
           <p className="mt-2 text-sm text-pine-700">
             {t('admin.deletion.undoable', { count: DAYS_DELETED })}
           </p>

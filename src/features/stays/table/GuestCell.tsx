@@ -15,7 +15,7 @@ export function GuestCell(props: Row) {
   const past = timing === 'past'
   const { cancellation, deletion, source } = reservation
   const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
-  const name = nameOf(reservation.musteriAdi)
+  const name = reservation.heldFor ? texts.held : nameOf(reservation.musteriAdi)
   return (
     <>
       <span id={guestId} title={name} className="mr-2 @3xl:line-clamp-2">

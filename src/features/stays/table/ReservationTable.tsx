@@ -140,6 +140,7 @@ function useRowTexts(): RowTexts {
       depositAwaited: t('office.payments.awaited'),
       outstanding: t('office.payments.outstanding'),
       paid: t('office.year.paid'),
+      held: t('office.requests.hold.stayName'),
       acts: t('admin.acts', { returnObjects: true }),
       sources: t('admin.sources', { returnObjects: true }),
       cancelled: t('office.cancelling.badge'),

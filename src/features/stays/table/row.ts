@@ -15,6 +15,7 @@ export type RowTexts = Record<
   | 'depositAwaited'
   | 'outstanding'
   | 'paid'
+  | 'held'
   | 'cancelled'
   | 'open'
   | 'card'
