@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import type { Present } from '#domain/backup/compareStays.ts'
+import type { Present, RefusedStay, WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { isLanguage, languages } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Beside, formatLetter, type RestoreBackup } from './picked.ts'
-import { RefusedList } from './RefusedList.tsx'
 import { RunReport } from './RunReport.tsx'
-import { StayGroup } from './StayGroup.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatPart, labelOf } from '#features/settings/settingsText.ts'
 import { usePreview } from './usePreview.ts'
+import type { BadRequest } from '#domain/backup/backupRequest.ts'
+import { useState } from 'react'
+import type { Obstacle } from '#domain/backup/obstacles.ts'
+import { formatDates } from '#features/office/stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { reservationFields, valuesOf } from '#domain/reservation.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
 
 type PreviewProps = {
   backup: Backup
@@ -140,4 +145,136 @@ function PriceParts({ change: { seasons = [], terms } }: { change: PriceChange }
     terms && t('office.prices.terms'),
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** The number of entries listed. */
+const NAMED = 50
+
+type RefusedListProps = { stays: readonly RefusedStay[]; requests: readonly BadRequest[] }
+
+/** The records of a backup that cannot be restored, with reasons. */
+function RefusedList({ stays, requests }: RefusedListProps) {
+  const { t } = useTranslation()
+  const count = stays.length + requests.length
+  if (count === 0) return null
+  const lines = [
+    ...stays.slice(0, NAMED).map(({ id, guest, reason, wrong }) => ({
+      id,
+      guest,
+      why: t(`office.tools.recover.refusals.${reason}`, {
+        fields: wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
+      }),
+    })),
+    ...requests.slice(0, NAMED).map(({ id, guest, wrong }) => ({
+      id,
+      guest,
+      why: t('office.tools.recover.refusals.request', {
+        fields: wrong.map((name) => t(`office.tools.requestFields.${name}`)).join(', '),
+      }),
+    })),
+  ]
+  return (
+    <section aria-label={t('office.tools.recover.refused', { count })}>
+      <h3 className="text-lg font-semibold">{t('office.tools.recover.refused', { count })}</h3>
+      <ul className="mt-1 space-y-1">
+        {lines.map(({ id, guest, why }) => (
+          <li key={id} className="wrap-anywhere">
+            <strong className="font-semibold">{guest}</strong>: {why}
+          </li>
+        ))}
+        {count > lines.length && (
+          <li>{t('office.tools.recover.andMore', { count: count - lines.length })}</li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** The number of stays shown at first and added on demand. */
+const SHOWN = 50
+
+type StayGroupProps = {
+  title: string
+  hint?: string
+  stays: readonly WantedStay[]
+  ticked: (stay: WantedStay) => boolean
+  obstacles: ReadonlyMap<string, Obstacle>
+  onTick: (ids: readonly string[], on: boolean) => void
+}
+
+/** A backup's stays that can be restored, each with a checkbox. */
+function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [shown, setShown] = useState(SHOWN)
+  if (stays.length === 0) return null
+  const all = stays.every(ticked)
+  return (
+    <section aria-label={title}>
+      <h3 className="text-lg font-semibold">{title}</h3>
+      {hint && <p className="text-sm text-pine-700">{hint}</p>}
+      {stays.length > 1 && (
+        <Checkbox
+          label={t('office.tools.recover.all')}
+          checked={all}
+          onTick={(on) =>
+            onTick(
+              stays.map(({ id }) => id),
+              on,
+            )
+          }
+        />
+      )}
+      <ul className="divide-y divide-linen-200">
+        {stays.slice(0, shown).map((stay) => {
+          const obstacle = obstacles.get(stay.id)
+          return (
+            <li key={stay.id}>
+              <Checkbox
+                label={
+                  <>
+                    <strong className="font-semibold">{stay.wanted.musteriAdi}</strong>{' '}
+                    <span className="tabular-nums">{formatDates(stay.wanted.stay, language)}</span>
+                  </>
+                }
+                checked={ticked(stay)}
+                onTick={(on) => onTick([stay.id], on)}
+              >
+                <FieldSteps stay={stay} />
+                {obstacle && (
+                  <p className="font-semibold text-alert-700">
+                    {t(`office.tools.recover.${obstacle.inFile ? 'takenInFile' : 'taken'}`, {
+                      guest: obstacle.guest,
+                      dates: formatDates(obstacle.stay, language),
+                    })}
+                  </p>
+                )}
+              </Checkbox>
+            </li>
+          )
+        })}
+      </ul>
+      {stays.length > shown && (
+        <Button size="small" variant="quiet" onClick={() => setShown(shown + SHOWN)}>
+          {t('office.tools.recover.more', { count: stays.length - shown })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The changes of each field of a stay that differs from the backup. */
+function FieldSteps({ stay: { base, wanted, fields } }: { stay: WantedStay }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!base || !('stay' in base)) return null
+  const [standing, coming] = [valuesOf(base), valuesOf(wanted)]
+  return fields.map((name) => {
+    const say = (value: unknown) => formatFieldExactly(reservationFields[name], value, language)
+    return (
+      <p key={name} className="line-clamp-3">
+        {t(`admin.fields.${name}`)}: {say(standing[name])} → {say(coming[name])}
+      </p>
+    )
+  })
 }

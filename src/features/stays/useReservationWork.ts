@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Change } from '#domain/change.ts'
-import { type Offer, toAdd, toDelete } from '#domain/commands/command.ts'
+import { type Command, type Offer, toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
 import { isHeldFor, type Received } from '#domain/inbox.ts'
-import { type Ledger, NOTHING_PAID } from '#domain/payments/ledger.ts'
+import { type Ledger, NOTHING_PAID, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { showFields } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import {
+  differInText,
   holdsNights,
   type Reservation,
   type ReservationDraft,
@@ -21,11 +22,10 @@ import {
   typeAgain,
   unfinishedEdit,
 } from '#features/stays/form/reservationDraft.ts'
-import { changeFor } from '#db/changes.ts'
+import { changeFor, freshKey } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
-import { saveCommand } from './saveCommand.ts'
 import { paymentActions } from './paymentActions.ts'
 import { type OfferLetter, useCancelling } from './useCancelling.ts'
 import { useStayCommands } from './useStayCommands.ts'
@@ -33,6 +33,7 @@ import { useDeletion } from './useDeletion.ts'
 import { usePending } from '#features/office/usePending.ts'
 import { translate } from '#i18n/index.ts'
 import { useLeaveWarning } from '#features/office/useLeaveWarning.ts'
+import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {
@@ -308,4 +309,48 @@ function useEditLeaving(editing: Reservation | null) {
   }
 
   return { leaveEdit, question }
+}
+
+/** The office's data when the form is saved. */
+type Office = {
+  reservations: readonly Reservation[]
+  ledger: Ledger
+  /** The stay that the form was opened with. */
+  editing: Reservation | null
+  /** The requests that a new stay answers. */
+  requests: readonly string[]
+  /** The stays that hold the days of these requests. */
+  held: readonly Reservation[]
+}
+
+/**
+ * The command that saving the form submits: an edit of `base`, or an addition with the received
+ * `deposit`.
+ */
+function saveCommand(
+  draft: ReservationDraft,
+  base: Seen | null,
+  deposit: Payment | undefined,
+  { reservations, ledger, editing, requests, held }: Office,
+): Command {
+  if (base) return editOf(base, draft, reservations)
+  // A stay that the other owner has deleted keeps its payments.
+  const payments = editing ? paidOf(ledger, editing) : came(deposit)
+  const isCounted = !editing || payments.length > 0
+  return toAdd(isCounted ? { ...draft, usesPayments: true } : draft, requests, payments, held)
+}
+
+/** An edit that began before the stay's first payment applies to the stay after it. */
+function editOf(base: Seen, draft: ReservationDraft, reservations: readonly Reservation[]) {
+  const now = reservations.find(({ id }) => id === base.id)
+  if (!now?.usesPayments || !('stay' in base) || differInText(base, now)) return toEdit(base, draft)
+  return toEdit(now, { ...draft, usesPayments: true })
+}
+
+function came(deposit: Payment | undefined): KeyedPayment[] {
+  return deposit ? [{ ...deposit, key: freshKey() }] : []
+}
+
+function paidOf(ledger: Ledger, stay: Reservation): KeyedPayment[] {
+  return paymentsOf(ledger, stay).map(({ by: _by, ...payment }) => payment)
 }

@@ -1,27 +1,29 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { CURRENCIES } from '#domain/payments/payment.ts'
+import { CURRENCIES, type Foreign } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { readMoney } from '#domain/stayList/listCells.ts'
+import { type DateOrder, readMoney } from '#domain/stayList/listCells.ts'
 import {
   cellsOf,
   type Columns,
   guessColumns,
   guessOrder,
+  LIST_FIELDS,
   type ListField,
   listSource,
   type StayList,
 } from '#domain/stayList/listColumns.ts'
-import { type ListRow, planList } from '#domain/stayList/listPlan.ts'
+import { type ListChoices, type ListRow, planList } from '#domain/stayList/listPlan.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
-import { ColumnChoices } from './ColumnChoices.tsx'
-import { ListChoicesFields, type TypedChoices } from './ListChoicesFields.tsx'
 import { StayListTable } from './StayListTable.tsx'
 import { guestIn, type ListRun, type NewRow, useListRun } from './useListRun.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
+import { TextField } from '#ui/Field.tsx'
 
 type StayListPreviewProps = {
   list: StayList
@@ -174,4 +176,112 @@ function currenciesIn({ rows }: StayList, columns: Columns): Set<string> {
     return field === 'currency' ? cellsOf(rows, at).map((code) => `0 ${code}`) : []
   })
   return new Set(cells.flatMap((cell) => readMoney(cell)?.currency ?? []))
+}
+
+type ColumnChoicesProps = {
+  list: StayList
+  columns: Columns
+  onChange: (at: number, field: ListField | null) => void
+}
+
+/** What each column of a list was taken for, with its first cell as an example. */
+function ColumnChoices({ list, columns, onChange }: ColumnChoicesProps) {
+  const { t } = useTranslation()
+  const { headings, rows } = list
+  const known = columns.filter((field) => field !== null).length
+  const left = columns.flatMap((field, at) =>
+    field === null ? (headings?.[at]?.trim() ?? []) : [],
+  )
+  return (
+    <>
+      {left.length > 0 && (
+        <p className="mb-2 wrap-anywhere text-alert-700">
+          {t('office.stayList.leftOut', { columns: left.join(', ') })}
+        </p>
+      )}
+      <details open={known < 3}>
+        <summary className="cursor-pointer font-semibold text-accent-700">
+          {t('office.stayList.columns', { known, count: columns.length })}
+        </summary>
+        <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
+          {columns.map((field, at) => (
+            <Choice<ListField | ''>
+              key={at}
+              label={headings?.[at]?.trim() || t('office.stayList.column', { number: at + 1 })}
+              hint={cellsOf(rows, at)[0]?.slice(0, 40) ?? ''}
+              value={field ?? ''}
+              options={[
+                ['', t('office.stayList.leaveOut')],
+                ...LIST_FIELDS.map((each) => [each, t(`office.stayList.fields.${each}`)] as const),
+              ]}
+              onChange={(chosen) => onChange(at, chosen === '' ? null : chosen)}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** An owner's choices, with the rates as they are typed. */
+type TypedChoices = Omit<ListChoices, 'rates' | 'today'> & {
+  rates: { readonly [currency: string]: string }
+}
+
+type ListChoicesFieldsProps = {
+  choices: TypedChoices
+  /** The foreign currencies in the list. */
+  currencies: readonly Foreign['currency'][]
+  onChange: (changed: Partial<TypedChoices>) => void
+}
+
+/** How a list is read where it does not say so itself. */
+function ListChoicesFields({ choices, currencies, onChange }: ListChoicesFieldsProps) {
+  const { t } = useTranslation()
+  const { order, source, depositsPaid, pastPaid, rates } = choices
+  return (
+    <>
+      <div className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        <Choice<DateOrder>
+          label={t('office.stayList.order')}
+          value={order}
+          options={[
+            ['day', t('office.stayList.orders.day')],
+            ['month', t('office.stayList.orders.month')],
+          ]}
+          onChange={(chosen) => onChange({ order: chosen })}
+        />
+        <Choice<Source | ''>
+          label={t('office.stayList.source')}
+          value={source ?? ''}
+          options={[
+            ['', t('office.stayList.own')],
+            ...SOURCES.map((each) => [each, t(`admin.sources.${each}`)] as const),
+          ]}
+          onChange={(chosen) => onChange({ source: chosen === '' ? null : chosen })}
+        />
+        {currencies.map((code) => (
+          <TextField
+            key={code}
+            name={`rate.${code}`}
+            label={t('office.stayList.rate', { currency: code })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={rates[code] ?? ''}
+            onChange={({ target }) => onChange({ rates: { ...rates, [code]: target.value } })}
+          />
+        ))}
+      </div>
+      <Checkbox
+        label={t('office.stayList.depositsPaid')}
+        checked={depositsPaid}
+        onTick={(on) => onChange({ depositsPaid: on })}
+      />
+      <Checkbox
+        label={t('office.stayList.pastPaid')}
+        checked={pastPaid}
+        onTick={(on) => onChange({ pastPaid: on })}
+      />
+    </>
+  )
 }
