@@ -1,19 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
+import { lowestPrice, NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
-import { OtherWays } from './OtherWays.tsx'
-import { Lead } from './price/Lead.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 import { peopleAsked } from './request/requestForm.ts'
-import { ReservationBar } from './ReservationBar.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { stayOf } from './stayChoice.ts'
-import { FORM_ANCHOR } from '#i18n/addresses.ts'
+import { type Choice, stayOf, type StayRules } from './stayChoice.ts'
+import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
 import { type FollowAnswer, useGivenAnswer } from './request/useGivenAnswer.ts'
 import { type SendRequest, useRequestForm } from './request/useRequestForm.ts'
+import { clsx } from 'clsx'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
+import { formatLongDate, formatStay } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import { FromPrice } from './price/FromPrice.tsx'
+import { MessageCircle, Share2 } from 'lucide-react'
+import { whatsappUrl } from '#i18n/index.ts'
+import { useState } from 'react'
+import { shareLink, type ShareResult } from '#lib/shareLink.ts'
+import { addressOfDays } from './daysAddress.ts'
 
 type ReservationProps = {
   /** The booked days; a failure has a translated message. */
@@ -92,6 +102,137 @@ export function Reservation(props: ReservationProps) {
           </div>
         </div>
       </section>
+    </>
+  )
+}
+
+/**
+ * The section's introduction. Both wordings are laid out, so that loading prices does not move the
+ * page.
+ */
+function Lead({ rules: { prices, today } }: { rules: StayRules }) {
+  const { t } = useTranslation()
+  const priced = today !== null && lowestPrice(prices.seasons, today) !== null
+  const [words, others] = priced
+    ? [t('booking.leadPriced'), t('booking.lead')]
+    : [t('booking.lead'), t('booking.leadPriced')]
+  return (
+    <p
+      data-others={others}
+      className="mt-2 sm:mt-4 grid text-pine-700 *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-others)] sm:text-lead"
+    >
+      <span>{words}</span>
+    </p>
+  )
+}
+
+type ReservationBarProps = {
+  choice: Choice
+  rules: StayRules
+}
+
+/**
+ * A bar at the bottom of a phone: the chosen dates with their price, or the lowest price a night,
+ * and a link to the form.
+ */
+function ReservationBar(props: ReservationBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-linen-300 bg-white px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted transition-[opacity,translate] duration-300 motion-reduce:transition-none md:hidden print:hidden short:flex-nowrap short:py-0.5 starting:translate-y-full starting:opacity-0">
+      <Offer {...props} />
+      <a
+        href={`#${anchors.reservation}`}
+        className={clsx(
+          buttonStyle({ variant: 'primary' }),
+          'px-[min(1.25rem,5vw)] text-[min(1rem,4.4vw)] short:min-h-8',
+        )}
+      >
+        {t('nav.reservation')}
+      </a>
+    </div>
+  )
+}
+
+function Offer({ choice, rules }: ReservationBarProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const stay = stayOf(choice)
+  return (
+    <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap">
+      <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
+        {stay ? formatStay(stay, language) : t('booking.bar.ask')}
+      </strong>
+      {stay && t('booking.summary.nights', { count: countNights(stay) })}
+      {stay ? <Price stay={stay} prices={rules.prices} /> : <FromPrice rules={rules} />}
+    </p>
+  )
+}
+
+function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const quote = quoteOf(stay, prices)
+  if (quote.state === 'unpriced') return null
+  return (
+    <span className="block">
+      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
+    </span>
+  )
+}
+
+/** Other actions for the chosen dates: a WhatsApp message to the owners, and a link to share. */
+function OtherWays({ stay }: { stay: Stay | null }) {
+  const { t } = useTranslation()
+  const text = useMessage(stay)
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
+      {t('booking.whatsapp.hint')}
+      <a
+        href={whatsappUrl(text)}
+        target="_blank"
+        rel="noopener"
+        className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
+      >
+        <MessageCircle aria-hidden className="size-5 text-accent-700" />
+        {t('booking.whatsapp.link')}
+        <span className="sr-only"> {t('app.newTab')}</span>
+      </a>
+      {stay && <ShareDays stay={stay} />}
+    </div>
+  )
+}
+
+function useMessage(stay: Stay | null): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!stay) return t('booking.whatsapp.ask')
+  return t('booking.whatsapp.askStay', {
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+    nights: t('booking.summary.nights', { count: countNights(stay) }),
+  })
+}
+
+/** Shares a link to the chosen dates by the device's share sheet, or copies it. */
+function ShareDays({ stay }: { stay: Stay }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [inFlight, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
+  const address = addressOfDays(stay, language)
+  const told = inFlight?.address === address ? inFlight.how : null
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => void shareLink(address).then((how) => setHanded({ address, how }))}
+      >
+        <Share2 aria-hidden className="size-5 text-accent-700" />
+        {t('booking.share.button')}
+      </Button>
+      <p aria-live="polite" className="basis-full text-center wrap-anywhere empty:hidden">
+        {told && (told === 'copied' ? t('booking.share.copied') : address)}
+      </p>
     </>
   )
 }

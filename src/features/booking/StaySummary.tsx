@@ -1,13 +1,12 @@
-import { WifiOff } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { shortestStay } from '#domain/prices/prices.ts'
 import { countNights } from '#domain/stay.ts'
-import { formatStay } from '#i18n/format.ts'
+import { formatLongDate, formatStay } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { DayNotice } from './calendar/DayNotice.tsx'
 import { PriceSummary } from './price/PriceSummary.tsx'
 import {
   anchorOf,
@@ -19,6 +18,7 @@ import {
 } from './stayChoice.ts'
 import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 
 type StaySummaryProps = {
   choice: Choice
@@ -123,4 +123,33 @@ function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
     : [reach.from, addDays(reach.from, -1), reach.from]
   const blocked = firstBlockedDay(rules.availability, from, to, hasTurnover(rules))
   return blocked === null ? null : limit
+}
+
+/** Announces why days could not be picked, what a pick did, or that picked days were booked. */
+function DayNotice({ notice }: { notice: Notice | null }) {
+  const say = useNoticeWords()
+  if (!notice) return null
+  return (
+    <p role="alert" className="flex gap-2 text-sm text-sun-100 sm:text-base">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 sm:mt-1" />
+      {say(notice)}
+    </p>
+  )
+}
+
+function useNoticeWords(): (notice: Notice) => string {
+  const { t } = useTranslation()
+  const say = useProblemWords()
+  const language = useLanguage()
+
+  return (notice) => {
+    if (!('begun' in notice)) {
+      if (notice.code === 'short' || notice.code === 'arrival') return say(notice, 'checkOut')
+      const day = 'day' in notice ? formatLongDate(notice.day, language) : ''
+      return t(`booking.notice.${notice.code}`, { day })
+    }
+    const { begun } = notice
+    const checkIn = formatStay({ checkIn: begun, checkOut: begun }, language)
+    return `${say(notice, 'checkOut')} ${t('booking.notice.begun', { day: checkIn })}`
+  }
 }

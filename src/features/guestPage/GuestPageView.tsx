@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { villa } from '#content/villa.ts'
+import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
-import type { Stay } from '#domain/stay.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
 import { Answering } from './Answering.tsx'
-import { formatFullDate, formatMoment } from '#i18n/format.ts'
+import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Contact } from './Contact.tsx'
-import { House } from './House.tsx'
 import { KeepPage } from './KeepPage.tsx'
-import { OtherDays } from './OtherDays.tsx'
 import type { PageState } from './pageState.ts'
-import { StayDays } from './StayDays.tsx'
 import { awaitedDeposit, Sums } from './Sums.tsx'
+import { anchors } from '#i18n/addresses.ts'
+import { languages } from '#i18n/languages.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { MapPin } from 'lucide-react'
 
 type GuestPageViewProps = {
   shown: PageState
@@ -161,4 +162,114 @@ function phaseOf(
   if (today === checkIn) return 'today'
   if (today < checkOut) return 'here'
   return today === checkOut ? 'leaving' : 'over'
+}
+
+/** A stay's dates with weekdays, check-in and check-out hours. */
+function StayDays({ stay }: { stay: Stay }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const day = (each: Stay['checkIn']) => formatFullDate(each, language)
+  return (
+    <section
+      aria-label={t('guestPage.days')}
+      className="mt-8 rounded-card bg-white p-5 shadow-soft sm:p-7"
+    >
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkIn')}</dt>
+          <dd className="text-lead">
+            {t('guestPage.from', { day: day(stay.checkIn), time: villa.checkInFrom })}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-pine-700">{t('guestPage.checkOut')}</dt>
+          <dd className="text-lead">
+            {t('guestPage.until', { day: day(stay.checkOut), time: villa.checkOutBy })}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-pine-700">{t('guestPage.nights', { count: countNights(stay) })}</p>
+    </section>
+  )
+}
+
+/** Other free dates as links to the calendar, and a link to all. */
+function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { home } = languages[language].paths
+  return (
+    <section aria-labelledby="other-days-title" className="mt-10">
+      <h2 id="other-days-title" className="text-heading">
+        {t('guestPage.other.title')}
+      </h2>
+      {near.length > 0 && (
+        <>
+          <p className="mt-2">{t('guestPage.other.near')}</p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {near.map(({ stay, address }) => (
+              <li key={stay.checkIn}>
+                <a href={address} className={buttonStyle()}>
+                  {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4">
+        <a
+          href={`${home}#${anchors.reservation}`}
+          className="font-semibold text-accent-700 underline underline-offset-4"
+        >
+          {t('guestPage.other.calendar')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Directions, facts and rules of the house for a guest with a booked stay. */
+function House() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <section aria-labelledby="way-title" className="mt-10">
+        <h2 id="way-title" className="text-heading">
+          {t('guestPage.way.title')}
+        </h2>
+        <p className="mt-2">{addressLine}</p>
+        <p className="hidden print:block">{directionsUrl}</p>
+        <a
+          href={directionsUrl}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonStyle()} mt-4 print:hidden`}
+        >
+          <MapPin aria-hidden className="size-5 text-accent-700" />
+          {t('guestPage.way.map')}
+          <span className="sr-only"> {t('app.newTab')}</span>
+        </a>
+      </section>
+      <section aria-labelledby="house-title" className="mt-10">
+        <h2 id="house-title" className="text-heading">
+          {t('house.practical.title')}
+        </h2>
+        <dl className="mt-3 grid grid-pairs gap-x-6 gap-y-3 sm:grid-cols-2">
+          {t('house.practical.items', { returnObjects: true }).map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-sm text-pine-700">{title}</dt>
+              <dd className="font-medium">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className="mt-8 text-heading">{t('guestPage.rules.title')}</h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent-600">
+          {t('guestPage.rules.items', { returnObjects: true }).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
 }

@@ -1,12 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { addressLine } from '#content/villa.ts'
 import { GuestPageView } from './GuestPageView.tsx'
-import { LazyGuestGuide } from './LazyGuestGuide.tsx'
 import { LazyGuestReview } from './LazyGuestReview.tsx'
-import { useGuestPage } from './useGuestPage.ts'
-import { useOwnAnswer } from './useOwnAnswer.ts'
-import { useStaysNear } from './useStaysNear.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
+import type { IsoDate } from '#domain/date.ts'
+import { isPageKey } from '#domain/guestPage/pageKey.ts'
+import { type PageState, pageStateOf } from './pageState.ts'
+import { withTexts } from '#i18n/index.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { type Availability, blockedDays, firstBlockedDay } from '#domain/availability.ts'
+import { staysNear } from '#domain/guestPage/staysNear.ts'
+import { addressOfDays } from '#features/booking/daysAddress.ts'
+import { followStays } from '#db/stays.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
+import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
+import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import { followGuestPage } from '#db/followGuestPage.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { useRemote } from '#lib/remote.ts'
+import { useToday } from '#features/site/useToday.ts'
+import { tellVisit } from '#db/guestVisit.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
@@ -30,4 +48,190 @@ export function StayPage() {
       </GuestPageView>
     </PlainPage>
   )
+}
+
+const load = withTexts(
+  ['gallery'],
+  async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
+)
+const Part = lazyComponent(() => retryForever(load))
+
+type LazyGuestGuideProps = {
+  shown: PageState
+  connected: boolean
+  today: IsoDate | null
+  address: string
+}
+
+/** The arrival guide of days that are booked; whether it is time the server says. */
+function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
+  const key = address.split('#')[1] ?? ''
+  if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
+  const heard = JSON.stringify([connected, shown])
+  return <Part key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
+}
+
+const OFFERED = 3
+
+/**
+ * The free dates nearest to those that a guest cannot have, with links to them, and whether held
+ * ones are taken; loads the calendar only then.
+ */
+function useStaysNear(shown: PageState, today: IsoDate | null) {
+  const language = useLanguage()
+  const isAsked = shown.state === 'declined' || shown.state === 'held'
+  const [availability, setAvailability] = useState<Availability | null>(null)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    return followStays(
+      ({ stays }) => setAvailability(blockedDays(stays)),
+      () => {},
+    )
+  }, [isAsked])
+  if (!isAsked || !('stay' in shown) || !availability || !today) return { near: [], taken: false }
+  const { checkIn, checkOut } = shown.stay
+  const taken = firstBlockedDay(availability, checkIn, checkOut) !== null
+  if (shown.state === 'held' && !taken) return { near: [], taken }
+  const near = staysNear(availability, shown.stay, today, OFFERED).map((stay) => ({
+    stay,
+    address: addressOfDays(stay, language),
+  }))
+  return { near, taken }
+}
+
+const AGAIN_MS = 10_000
+
+/**
+ * The answer that the guest has given to what their page shows, read again after each change of the
+ * page; `undefined` before it has loaded.
+ */
+function useOwnAnswer(address: string, shown: PageState) {
+  const key = address.split('#')[1] ?? ''
+  const status = 'stay' in shown ? shown.state : null
+  const [read, setRead] = useState<{ key: string; answer: GuestAnswer | null } | null>(null)
+
+  useEffect(() => {
+    if (status === null || !isPageKey(key)) return undefined
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      readOwnAnswer(key).then(
+        (answer) => {
+          if (!stopped) setRead({ key, answer })
+        },
+        () => {
+          if (!stopped) timer = setTimeout(look, AGAIN_MS)
+        },
+      )
+    }
+    look()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [key, status])
+
+  const word = read?.key === key ? read.answer?.answer : undefined
+  useEffect(() => {
+    const withdrawn = word === 'withdraw' || word === 'no'
+    // The landing page shows the request that this device has sent until it is withdrawn.
+    if (withdrawn && readSent(Date.now())?.guestKey === key) forgetSent()
+  }, [key, word])
+
+  return {
+    answer: status !== null && read?.key === key ? answerTo(status, read.answer) : undefined,
+    give: async (word: AnswerWord) => {
+      const answer = await giveAnswer(key, word)
+      if (!answer) throw new Error('The page has gone')
+      setRead({ key, answer })
+    },
+  }
+}
+
+/** A guest's page and how it is identified. */
+type GuestPageNow = {
+  shown: PageState
+  connected: boolean
+  today: IsoDate | null
+  /** The page's full address. */
+  address: string
+}
+
+/** The guest's page with the key in the address, updated while the tab is visible. */
+function useGuestPage(): GuestPageNow {
+  const today = useToday()
+  const key = useKey()
+  const language = useLanguage()
+  const [known, setKnown] = useState<{ key: string; page: GuestPage | null } | null>(null)
+  const follow = useCallback(
+    (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
+      if (key === null || !isPageKey(key)) return () => {}
+      return followGuestPage(
+        key,
+        (page) => {
+          setKnown({ key, page })
+          onPage(page)
+        },
+        () => onFailure(null),
+      )
+    },
+    [key],
+  )
+  const [news] = useRemote(follow)
+  useVisit(known?.page && known.key === key ? key : null)
+
+  if (key === null || today === null)
+    return { shown: { state: 'loading' }, connected: true, today, address: '' }
+  const address = guestPageAddress(location.origin, language, key)
+  if (!isPageKey(key)) return { shown: { state: 'broken' }, connected: true, today, address }
+  const remembered = rememberedUnder(key)
+  if (known?.key === key) {
+    const connected = news.state !== 'failed'
+    return { shown: pageStateOf(known.page, remembered, today), connected, today, address }
+  }
+  const shown = beforeAnyNews(news.state === 'failed', remembered, today)
+  return { shown, connected: true, today, address }
+}
+
+/** Shows the cached page first, until the connection brings the current one. */
+function beforeAnyNews(
+  failed: boolean,
+  remembered: ReturnType<typeof rememberedUnder>,
+  today: IsoDate,
+): PageState {
+  if (remembered) return pageStateOf(null, remembered, today)
+  return { state: failed ? 'failed' : 'loading' }
+}
+
+/**
+ * The key in the address's fragment, without characters that were copied with it; `null` before
+ * hydration.
+ */
+function useKey(): string | null {
+  const [key, setKey] = useState<string | null>(null)
+  useEffect(() => {
+    const look = () => setKey(withoutSpaces(location.hash.slice(1)))
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  return key
+}
+
+function withoutSpaces(fragment: string): string {
+  return fragment.replaceAll(/%20|\s/g, '')
+}
+
+function rememberedUnder(key: string) {
+  const sent = readSent(Date.now())
+  return sent?.guestKey === key ? sent : null
+}
+
+/**
+ * Records a visit for the owners once each time the page with `key` is opened; nothing for `null`.
+ */
+function useVisit(key: string | null): void {
+  useEffect(() => {
+    if (key !== null) void tellVisit(key)
+  }, [key])
 }

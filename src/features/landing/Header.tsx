@@ -1,16 +1,24 @@
 import { clsx } from 'clsx'
-import { useEffect, useId } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import { anchors, FORM_ANCHOR } from '#i18n/addresses.ts'
+import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
-import { arriveWhereLinksLead } from './goTo.ts'
+import { arriveWhereLinksLead, goTo } from './goTo.ts'
 import { Navigation } from './header/Navigation.tsx'
-import { useMenu } from './header/useMenu.ts'
-import { useScrollPosition } from './header/useScrollPosition.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
+import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
+import { useLayer } from '#ui/useLayer.ts'
 
 type HeaderProps = { onSwitchLanguage: (language: Language) => void }
 
@@ -113,4 +121,139 @@ function MenuLines({ open }: { open: boolean }) {
       <span className={clsx(line, 'bottom-0', open && '-translate-y-[5px] -rotate-45')} />
     </span>
   )
+}
+
+/** Whether the page is scrolled, and its current section. */
+type ScrollPosition = { scrolled: boolean; section: Place }
+
+const SCROLLED_PX = 50
+const SECTION_LINE_PX = 100
+const TOP: ScrollPosition = { scrolled: false, section: 'home' }
+/** In the page's order. */
+const SECTIONS = ['home', 'gallery', 'info', 'reservation', 'location', 'contact'] as const
+
+let position = TOP
+
+/**
+ * Whether the page is scrolled, and its current section; renders only on changes, not for each
+ * pixel.
+ */
+function useScrollPosition(): ScrollPosition {
+  return useSyncExternalStore(subscribe, readPosition, () => TOP)
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  // Sections also move when an earlier one loads or changes its language.
+  const layout = new ResizeObserver(onChange)
+  layout.observe(document.body)
+  return () => {
+    window.removeEventListener('scroll', onChange)
+    layout.disconnect()
+  }
+}
+
+function readPosition(): ScrollPosition {
+  const scrolled = window.scrollY > SCROLLED_PX
+  // At the top the hero is the current section; measuring others would force their layout early.
+  const section = (scrolled ? SECTIONS.findLast(reachesLine) : undefined) ?? 'home'
+  if (position.scrolled !== scrolled || position.section !== section) {
+    position = { scrolled, section }
+  }
+  return position
+}
+
+function reachesLine(section: Place) {
+  const element = document.getElementById(places[section])
+  return element !== null && element.getBoundingClientRect().top <= SECTION_LINE_PX
+}
+
+const SCROLL_DELAY_MS = 250
+const RESERVATION_SCROLL_DELAY_MS = 300
+const WIDE = '(min-width: 48rem)'
+
+type Menu = {
+  open: boolean
+  toggle: () => void
+  close: () => void
+  /**
+   * Closes the panel and then navigates after a delay, because scrolling behind a closing panel is
+   * not visible.
+   */
+  choose: (place: Place) => void
+  button: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The small screens' menu: while open, it traps the focus, closes on Escape and Back, and locks the
+ * page's scrolling.
+ */
+function useMenu(): Menu {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    if (!open) return undefined
+    const release = makeInert()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepFocus(event, button.current, panel.current)
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      release()
+    }
+  }, [open])
+  useLayer(open, close)
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [close])
+
+  return {
+    open,
+    button,
+    panel,
+    toggle: () => setOpen(!open),
+    close,
+    choose: (place) => {
+      close()
+      const delay = place === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
+      setTimeout(() => goTo(place), delay)
+    },
+  }
+}
+
+/**
+ * Makes everything except the header inert; returns the cleanup function. Both run after the menu
+ * is painted, because they affect every element of the page.
+ */
+function makeInert() {
+  const behind = [...document.querySelectorAll('main, footer')]
+  let aside = true
+  const apply = () => {
+    for (const element of behind) element.toggleAttribute('inert', aside)
+  }
+  void nextPaint().then(apply)
+  return () => {
+    aside = false
+    void nextPaint().then(apply)
+  }
+}
+
+/** Wraps the tab order from the panel's last control to the button, and back with Shift. */
+function keepFocus(event: KeyboardEvent, button: HTMLElement | null, panel: HTMLElement | null) {
+  const last = [...(panel?.querySelectorAll('a') ?? [])].at(-1)
+  const [from, to] = event.shiftKey ? [button, last] : [last, button]
+  if (document.activeElement === from) {
+    event.preventDefault()
+    to?.focus()
+  }
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { anchors } from '#i18n/addresses.ts'
 import { Features } from './information/Features.tsx'
-import { Hosts } from './information/Hosts.tsx'
 import { HouseFold } from './information/HouseFold.tsx'
-import { Intro } from './information/Intro.tsx'
-import { Pool } from './information/Pool.tsx'
-import { Rooms } from './information/Rooms.tsx'
 import { Sleeping } from './information/Sleeping.tsx'
-import { Terms } from './information/Terms.tsx'
+import { useTranslation } from 'react-i18next'
+import { LaurelMark } from '#ui/LaurelMark.tsx'
+import { Reveal } from '#ui/Reveal.tsx'
+import { Photograph } from './Photograph.tsx'
+import { Check, CircleAlert } from 'lucide-react'
+import { villa } from '#content/villa.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { PoolPlan } from './information/PoolPlan.tsx'
 
 /**
  * The information section: hosts and `reviews`, the house with its beds, the pool, the prices
@@ -31,5 +35,193 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
       {children}
       <Terms />
     </section>
+  )
+}
+
+/** The hosts and their response time. */
+function Hosts() {
+  const { t } = useTranslation()
+  return (
+    <div className="later mx-auto max-w-page px-gutter">
+      <Reveal className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+        <div>
+          <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
+          <h2 className="text-title">{t('house.hosts.title')}</h2>
+        </div>
+        <div className="max-w-[44rem]">
+          <p className="sm:text-lead">{t('house.hosts.text')}</p>
+          <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
+        </div>
+      </Reveal>
+    </div>
+  )
+}
+
+const ROOMS = [
+  { room: 'parents', category: 'parentBedroom', number: 2 },
+  { room: 'children', category: 'kidsRoom', number: 1 },
+] as const
+
+/** The two bedrooms with a photograph each, side by side; on a phone a row to swipe. */
+function Rooms() {
+  const { t } = useTranslation()
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+  return (
+    <Reveal className="later mx-auto mt-7 max-w-page px-gutter lg:mt-16">
+      <ul
+        tabIndex={0}
+        aria-label={t('house.rooms')}
+        className="scrollbar-none grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-2 lg:gap-12"
+      >
+        {ROOMS.map(({ room, category, number }) => (
+          <li key={room} className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
+            <Photograph
+              category={category}
+              number={number}
+              shape="tile"
+              sizes="(min-width: 96rem) 44rem, (min-width: 40rem) 48vw, 84vw"
+              className="aspect-[3/2]"
+            />
+            <h3 className="mt-3 text-heading lg:mt-5">{t(`info.rooms.${room}.title`)}</h3>
+            <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-[0.9375rem]/normal lg:text-lg/relaxed">
+              {t(`info.rooms.${room}.text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
+}
+
+/**
+ * Payment and cancellation, and the notes before arrival: the first is positive, the others are
+ * warnings.
+ */
+function Terms() {
+  const { t } = useTranslation()
+  return (
+    <div className="later mx-auto max-w-page px-gutter pb-9 lg:pb-20">
+      <Reveal className="grid gap-x-16 gap-y-4 rounded-card bg-white p-[min(1.25rem,5vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
+        <div>
+          <h3 className="text-heading">{t('house.terms.title')}</h3>
+          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
+            {t('house.terms.items', { returnObjects: true }).map((term) => (
+              <li key={term} className="wrap-break-word">
+                {term}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="max-md:border-t max-md:border-linen-300 max-md:pt-4">
+          <h3 className="text-heading">{t('info.notes.title')}</h3>
+          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
+            {t('info.notes.items', { returnObjects: true }).map((note, index) => (
+              <li key={note} className="flex gap-3">
+                {index === 0 ? (
+                  <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
+                ) : (
+                  <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-pine-600" />
+                )}
+                <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+    </div>
+  )
+}
+
+/** The introduction with the villa's main figures. */
+function Intro() {
+  const { t } = useTranslation()
+  const [first, ...others] = t('info.paragraphs', { returnObjects: true })
+  const facts = t('info.facts', { returnObjects: true })
+  return (
+    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+      <div>
+        <Reveal>
+          <h2 id="info-title" className="max-w-[9.3em] text-title lg:text-display">
+            {t('info.title')}
+          </h2>
+          <p className="mt-3 max-w-text sm:text-lead lg:mt-10">{first}</p>
+          {others.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:leading-relaxed lg:text-lg/relaxed"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </Reveal>
+        <Reveal>
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+            {facts.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-linen-400 pt-2 sm:pt-3"
+              >
+                <dt className="text-sm text-pine-700">{label}</dt>
+                <dd className="font-serif text-[min(1.5rem,10vw)] sm:text-[1.875rem] whitespace-nowrap">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
+      </div>
+      <Reveal className="max-md:hidden">
+        <Photograph
+          category="livingRoom"
+          number={6}
+          shape="arch"
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 1px"
+          className="aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+        />
+      </Reveal>
+    </div>
+  )
+}
+
+/** The pool's dimensions beside its plan. */
+function Pool() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const items = t('info.pool.items', { returnObjects: true })
+  return (
+    <div className="later bg-pine-900 text-linen-50">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-8 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
+        <Reveal className="lg:order-last">
+          <h3 className="text-title">{t('info.pool.title')}</h3>
+          <p className="mt-2 max-w-text text-linen-200 sm:mt-3 sm:text-lead">
+            {t('info.pool.text')}
+          </p>
+          <p className="mt-2 flex sm:mt-3 max-w-text gap-2.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
+            <span className="min-w-0">{t('info.pool.safety')}</span>
+          </p>
+          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
+            {items.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
+                  {label}
+                </dt>
+                <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.5rem),10vw)] leading-none whitespace-nowrap">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
+        <Reveal className="max-sm:mx-auto max-sm:w-8/12">
+          <PoolPlan
+            length={`${formatNumber(villa.pool.length, language)} m`}
+            width={`${formatNumber(villa.pool.width, language)} m`}
+          />
+        </Reveal>
+      </div>
+    </div>
   )
 }

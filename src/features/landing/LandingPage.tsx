@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
-import { currentLanguage, rememberedLanguage, withTexts } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { currentLanguage, offerOnce, rememberedLanguage, withTexts } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
 import { lazyHydrate } from '#lib/pageLoad/lazyHydrate.tsx'
 import { layOutLater } from '#lib/pageLoad/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import { useLowestKnown } from './lowestKnown.ts'
-import { useLanguageOffer } from './useLanguageOffer.ts'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
+import { browserLanguage } from '#i18n/dateStyle.ts'
+import { InlineIcon } from '#ui/InlineIcon.tsx'
 
 const Trust = lazyHydrate(
   TRUST_ANCHOR,
@@ -142,4 +142,62 @@ function useRememberedLanguage(switchLanguage: (language: Language) => Promise<v
       void switchLanguage(remembered)
     }
   }, [switchLanguage])
+}
+
+/**
+ * The reader's browser language when the page is in another, offered once per browser and only on
+ * the default page; readers of another address or with an earlier choice get no offer.
+ */
+function useLanguageOffer(): [offered: Language | null, end: () => void] {
+  const [offered, setOffered] = useState<Language | null>(null)
+  useEffect(() => {
+    const asked = browserLanguage()
+    const isOther = asked !== null && asked !== DEFAULT_LANGUAGE
+    if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
+    // The page itself renders first.
+    const drawn = requestAnimationFrame(() => {
+      if (offerOnce()) setOffered(asked)
+    })
+    return () => cancelAnimationFrame(drawn)
+  }, [])
+  return [offered, () => setOffered(null)]
+}
+
+type LanguageOfferProps = {
+  /** The offered language, in which this text is written. */
+  offered: Language
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/**
+ * Offers the page in the reader's browser language, above the photograph, where it does not move
+ * the page.
+ */
+function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
+  const words = languages[offered].offer
+  if (!words) return null
+  return (
+    <p
+      lang={offered}
+      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0 print:hidden"
+    >
+      {words.ask}
+      <button
+        type="button"
+        onClick={onAccept}
+        className="min-h-11 px-2 font-semibold text-accent-700 underline underline-offset-3"
+      >
+        {words.yes}
+      </button>
+      <button
+        type="button"
+        aria-label={words.no}
+        onClick={onDecline}
+        className="grid size-11 place-items-center rounded-full text-pine-700"
+      >
+        <InlineIcon name="close" className="size-4" />
+      </button>
+    </p>
+  )
 }

@@ -7,10 +7,18 @@ import { KEPT_SPACE } from '#lib/pageLoad/keptSpace.ts'
 import { useKeptSpace } from '#lib/useKeptSpace.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { useShowOffscreen } from '#lib/useShowOffscreen.ts'
-import { LiveReviews } from './LiveReviews.tsx'
 import { usePrices } from './usePrices.ts'
 import { writtenPrices } from './writtenPrices.ts'
 import { useToday } from '#features/site/useToday.ts'
+import { usePublished } from './usePublished.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
+import { formatMonthOf, languageName } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { Button } from '#ui/Button.tsx'
+import { Stars } from '#ui/Stars.tsx'
 
 /** The information section with the owners' prices and the guests' reviews. */
 export function LiveInformation() {
@@ -52,5 +60,103 @@ function LivePrices() {
         )}
       </div>
     </div>
+  )
+}
+
+/**
+ * Published reviews, read when the section nears the viewport. Until then the section keeps the
+ * height of the last visit; it is absent without reviews.
+ */
+function LiveReviews() {
+  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
+  const reviews = usePublished(near)
+  const [slot, shown] = useShowOffscreen<HTMLDivElement>(Boolean(reviews?.length))
+  useKeptSpace('reviews', slot, shown)
+
+  const isOnItsWay = reviews === null || (reviews.length > 0 && !shown)
+  return (
+    <div ref={ref}>
+      <div ref={slot} className={isOnItsWay ? KEPT_SPACE.reviews : undefined}>
+        {shown && reviews && <Reviews reviews={reviews} />}
+      </div>
+    </div>
+  )
+}
+
+/** The number of reviews shown at first. */
+const SHOWN = 3
+
+/** The guests' reviews, newest first, the rest on demand; with their average. */
+function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [all, showAll] = useState(false)
+  const average = averageOf(reviews)
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+  return (
+    <section aria-labelledby="reviews-title" className="pt-6 lg:pt-10">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 id="reviews-title" className="text-heading">
+          {t('house.hosts.reviews')}
+        </h3>
+        {average !== null && (
+          <p className="text-pine-700">
+            {t('house.reviews.average', {
+              average: formatNumber(average, language),
+              count: reviews.length,
+            })}
+          </p>
+        )}
+      </div>
+      <ul
+        tabIndex={0}
+        aria-labelledby="reviews-title"
+        className="scrollbar-none mt-3 grid snap-x gap-8 max-md:-mx-gutter max-md:flex max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 focus-visible:-outline-offset-2 md:mt-4 md:grid-cols-2 lg:grid-cols-3"
+      >
+        {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
+          <li
+            key={review.id}
+            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-4 max-md:shadow-soft"
+          >
+            <OneReview review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.length > SHOWN && (
+        <Button className="mt-6" aria-expanded={all} onClick={() => showAll(!all)}>
+          {t(all ? 'house.reviews.fewer' : 'house.reviews.all', { count: reviews.length })}
+        </Button>
+      )}
+    </section>
+  )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
+}
+
+function OneReview({ review }: { review: PublishedReview }) {
+  const { rating, text, name, month, reply } = review
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const said = [
+    name ?? t('house.reviews.nameless'),
+    formatMonthOf(month, language),
+    ...(review.language === language ? [] : [languageName(review.language, language)]),
+  ]
+  return (
+    <figure>
+      <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
+      <blockquote
+        lang={review.language}
+        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/normal md:leading-relaxed"
+      >
+        {text}
+      </blockquote>
+      <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>
+      {reply !== undefined && (
+        <p className="mt-3 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
+          <span className="font-semibold">{t('house.reviews.answer')}</span> {reply}
+        </p>
+      )}
+    </figure>
   )
 }

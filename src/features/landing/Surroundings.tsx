@@ -1,7 +1,8 @@
 import { places } from '#i18n/addresses.ts'
-import { Activities } from './information/Activities.tsx'
 import { Location } from './information/Location.tsx'
-import { Questions } from './information/Questions.tsx'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Reveal } from '#ui/Reveal.tsx'
 
 /** After the reservation: the villa's place, what to do nearby, and the frequent questions. */
 export function Surroundings() {
@@ -18,4 +19,60 @@ export function Surroundings() {
       </div>
     </section>
   )
+}
+
+/** Frequent questions; each answer opens under its question. */
+function Questions() {
+  const { t } = useTranslation()
+  return (
+    <Reveal>
+      <h3 id={places.questions} className="text-title">
+        {t('house.questions.title')}
+      </h3>
+      <div className="mt-4 border-b border-linen-300 lg:mt-8">
+        {t('house.questions.items', { returnObjects: true }).map(({ question, answer }) => (
+          <details key={question} className="group/question border-t border-linen-300">
+            <summary className="flex items-center justify-between gap-4 py-2 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                className="size-5 shrink-0 text-accent-700 transition-transform duration-200 group-open/question:rotate-45 motion-reduce:transition-none"
+              />
+            </summary>
+            <p className="max-w-text pb-5 leading-relaxed text-pine-800">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Reveal>
+  )
+}
+
+/** Activities nearby. */
+function Activities() {
+  const { t } = useTranslation()
+  const items = t('info.activities.items', { returnObjects: true })
+  // On a phone the cards scroll sideways, and a scrollable region needs to be focusable for the
+  // keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+  return (
+    <Reveal>
+      <h3 className="text-title">{t('info.activities.title')}</h3>
+      <ul
+        tabIndex={0}
+        aria-label={t('info.activities.title')}
+        className="scrollbar-none mt-4 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2"
+      >
+        {items.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-linen-300 max-sm:w-60 max-sm:shrink-0 max-sm:snap-center max-sm:rounded-card max-sm:bg-white max-sm:p-5 max-sm:shadow-soft sm:border-t sm:py-5"
+          >
+            <p className="font-serif text-lg font-medium sm:text-xl">{title}</p>
+            <p className="mt-1 text-pine-800 max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }

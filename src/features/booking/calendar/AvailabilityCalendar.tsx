@@ -1,23 +1,25 @@
 import {
   type KeyboardEvent,
   memo,
+  type RefObject,
   startTransition,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, dayOf, type IsoDate, parseDate } from '#domain/date.ts'
+import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { type DayState, dayStateOf, previewOf } from './dayState.ts'
-import { Months } from './Months.tsx'
-import { moveDay } from './moveDay.ts'
-import { useCursor } from './useCursor.ts'
-import { useTwoMonths } from './useTwoMonths.ts'
+import { dayClass, type DayState, dayStateOf, previewOf } from './dayState.ts'
+import { monthNumber, moveDay } from './moveDay.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Calendar } from 'react-calendar'
+import { formatLongDate, formatWeekdays, weekdayName } from '#i18n/format.ts'
 
 type AvailabilityCalendarProps = {
   rules: StayRules & { today: IsoDate }
@@ -144,4 +146,200 @@ function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => Day
 function dayOfTile(target: EventTarget): IsoDate | null {
   const tile = target instanceof Element ? target.closest('button') : null
   return parseDate(tile?.dataset['day'] ?? '')
+}
+
+/** Two months with days large enough to touch, and the gap between them, in CSS pixels. */
+const TWO_MONTHS_WIDTH = 560
+
+/** Whether the container, rather than the window, has room for two months side by side. */
+function useTwoMonths(container: RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = container.current
+    if (!element) return
+    const measure = () => setWide(element.clientWidth >= TWO_MONTHS_WIDTH)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [container])
+
+  return wide
+}
+
+type MonthsProps = {
+  cursor: Cursor
+  twoMonths: boolean
+  stateOf: (day: IsoDate) => DayState
+  onPick: (day: IsoDate) => void
+}
+
+/**
+ * react-calendar renders and switches the months. Its ranges are unused: they cross booked days,
+ * end a millisecond before midnight, and cannot be cleared when half picked.
+ */
+function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  function nameDay(day: IsoDate): string {
+    const { today, booked, half, beyond, short, arrival, end } = stateOf(day)
+    const words = [
+      today && t('booking.calendar.today'),
+      booked && t('booking.calendar.booked'),
+      half && t(`booking.calendar.half.${half}`),
+      beyond && t('booking.calendar.beyond'),
+      short !== null && t('booking.calendar.short', { nights: short }),
+      arrival && t('booking.calendar.arrival', { weekdays: formatWeekdays(arrival, language) }),
+      end && t(`booking.calendar.${end}`),
+    ]
+    const weekday = weekdayName(String(weekdayOf(day)), language, 'long')
+    return [`${formatLongDate(day, language)} ${weekday}`, ...words].filter(Boolean).join(', ')
+  }
+
+  function tile(day: IsoDate) {
+    return <TileAttributes day={day} state={stateOf(day)} tabStop={day === cursor.tabStop} />
+  }
+
+  return (
+    <Calendar
+      locale={dateStyleOf(language).locale}
+      calendarType={dateStyleOf(language).week}
+      value={null}
+      activeStartDate={cursor.start}
+      view={cursor.view}
+      showDoubleView={twoMonths}
+      showFixedNumberOfWeeks={false}
+      showNeighboringMonth={false}
+      prevLabel={<ChevronLeft aria-hidden />}
+      prevAriaLabel={t(`booking.calendar.back.${cursor.view}`)}
+      prev2Label={null}
+      nextLabel={<ChevronRight aria-hidden />}
+      nextAriaLabel={t(`booking.calendar.forward.${cursor.view}`)}
+      next2Label={null}
+      navigationLabel={({ date, label }) => (
+        <>
+          <span>{label}</span>
+          {date.getMonth() === cursor.start.getMonth() && (
+            <span className="sr-only">, {t('booking.calendar.chooseMonth')}</span>
+          )}
+        </>
+      )}
+      navigationAriaLive="polite"
+      formatLongDate={(_locale, date) => nameDay(dayOf(date))}
+      tileClassName={({ date, view }) => (view === 'month' ? dayClass(stateOf(dayOf(date))) : null)}
+      tileContent={({ date, view }) => view === 'month' && tile(dayOf(date))}
+      tileDisabled={({ date, view }) => view === 'month' && stateOf(dayOf(date)).past}
+      onClickDay={(date) => onPick(dayOf(date))}
+      onActiveStartDateChange={({ action, activeStartDate }) => {
+        // A picked day must not become the first month, because it may be in the second.
+        if (action !== 'onChange' && activeStartDate) cursor.setStart(activeStartDate)
+      }}
+      onViewChange={({ action, view }) => cursor.changeView(view, action === 'drillDown')}
+    />
+  )
+}
+
+type TileAttributesProps = {
+  day: IsoDate
+  state: DayState
+  /** Whether the tile is in the tab order; arrow keys reach the others. */
+  tabStop: boolean
+}
+
+/**
+ * Sets a day's ARIA attributes and tab index. react-calendar renders the button without props for
+ * them, so they are set from its tile content.
+ */
+function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
+  const inside = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const tile = inside.current?.closest('button')
+    if (!tile) return
+    tile.dataset['day'] = day
+    tile.tabIndex = tabStop ? 0 : -1
+    tile.setAttribute('aria-pressed', String(state.picked))
+    tile.setAttribute('aria-disabled', String(state.booked))
+    if (state.today) tile.setAttribute('aria-current', 'date')
+    else tile.removeAttribute('aria-current')
+  })
+
+  return <span ref={inside} hidden />
+}
+
+/** react-calendar's views, from the closest to the widest. */
+type View = 'month' | 'year' | 'decade' | 'century'
+
+/** The calendar's position. */
+type Cursor = ReturnType<typeof useCursor>
+
+/**
+ * The calendar's view and its focused day; the focus follows when a key moves that to another
+ * month.
+ */
+function useCursor(
+  root: RefObject<HTMLElement | null>,
+  { months, today, picked }: { months: number; today: IsoDate; picked: IsoDate | null },
+) {
+  const [cursor, setCursor] = useState(clamp(picked ?? today))
+  // A `Date`, because react-calendar reaches years that yyyy-MM-dd cannot contain.
+  const [start, setStart] = useState(() => noonOf(cursor))
+  const [view, setView] = useState<View>('month')
+  const [lastPicked, setLastPicked] = useState(picked)
+  const focusFollows = useRef(false)
+
+  const firstMonth = monthNumber(dayOf(start))
+  const firstDay = clamp(dayOf(new Date(start.getFullYear(), start.getMonth(), 1, 12)))
+  const tabStop = isShown(cursor) ? cursor : firstDay
+
+  if (picked !== lastPicked) {
+    setLastPicked(picked)
+    if (picked !== null && picked >= today) show(picked)
+  }
+
+  useLayoutEffect(() => {
+    if (!focusFollows.current) return
+    focusFollows.current = false
+    const tile = view === 'month' ? `[data-day="${tabStop}"]` : '.react-calendar__tile'
+    const label = '.react-calendar__navigation__label'
+    const target = root.current?.querySelector(tile) ?? root.current?.querySelector(label)
+    if (target instanceof HTMLElement) target.focus()
+  })
+
+  function clamp(day: IsoDate): IsoDate {
+    return day < today ? today : day
+  }
+
+  function isShown(day: IsoDate): boolean {
+    const month = monthNumber(day)
+    return month >= firstMonth && month < firstMonth + months
+  }
+
+  function show(day: IsoDate) {
+    setCursor(day)
+    setView('month')
+    if (!isShown(day)) setStart(noonOf(day))
+  }
+
+  return {
+    start,
+    setStart,
+    view,
+    tabStop,
+    setCursor,
+    /** Moves to a day not before today, and focuses it. */
+    goTo(day: IsoDate) {
+      const next = clamp(day)
+      if (next === tabStop) return
+      show(next)
+      focusFollows.current = true
+    },
+    /** Changes the view; moves the focus when the tile that was clicked is gone. */
+    changeView(next: View, byTile: boolean) {
+      setView(next)
+      focusFollows.current = byTile
+    },
+  }
 }

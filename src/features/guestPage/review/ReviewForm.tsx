@@ -7,8 +7,10 @@ import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { reviewLanguages } from './reviewLanguages.ts'
-import { StarChoice } from './StarChoice.tsx'
+import { languageName } from '#i18n/format.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Star } from 'lucide-react'
+import { useId } from 'react'
 
 type ReviewFormProps = {
   draftKey: string
@@ -75,5 +77,67 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
         </p>
       )}
     </form>
+  )
+}
+
+/**
+ * The languages of reviews, the likeliest first; guests who write in another keep the selected one.
+ */
+const WRITTEN = ['tr', 'en', 'de', 'fr', 'nl', 'ru', 'uk', 'pl', 'it', 'es', 'sv', 'da', 'ar', 'fa']
+
+/** The languages to choose from, named in the reader's language. */
+function reviewLanguages(reader: Language): (readonly [code: string, name: string])[] {
+  return WRITTEN.map((code) => [code, languageName(code, reader)] as const)
+}
+
+type StarChoiceProps = {
+  name: string
+  label: string
+  value: string
+  error: string | undefined
+  /** The label of a number of stars. */
+  labelOf: (count: number) => string
+  onPick: (value: string) => void
+}
+
+const COUNTS = [1, 2, 3, 4, 5]
+
+/** One to five stars as native radio buttons, so that the arrow keys select. */
+function StarChoice({ name, label, value, error, labelOf, onPick }: StarChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className="relative min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-pine-800">{label}</legend>
+      <div className="flex">
+        {COUNTS.map((count) => (
+          <label
+            key={count}
+            className="grid size-11 cursor-pointer place-items-center rounded-field has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={count}
+              checked={value === String(count)}
+              required
+              onChange={() => onPick(String(count))}
+              className="scroll-my-20 sr-only"
+            />
+            <span className="sr-only">{labelOf(count)}</span>
+            <Star
+              aria-hidden
+              className={
+                count <= Number(value)
+                  ? 'size-7 fill-current text-action-600'
+                  : 'size-7 text-pine-500'
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <p id={id} className="mt-1 min-h-5 text-sm text-alert-700">
+        {error}
+      </p>
+    </fieldset>
   )
 }

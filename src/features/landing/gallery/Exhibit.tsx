@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { GalleryItem } from '#content/gallery.ts'
+import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { Film } from './Film.tsx'
+import { Pause, Play } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Photo } from '#lib/photo.ts'
+import { prefersReducedMotion, savesData } from '#lib/preferences.ts'
+import { useNearViewport } from '#lib/useNearViewport.ts'
+import { RoundButton } from './RoundButton.tsx'
 
 type ExhibitProps = {
   item: GalleryItem
@@ -32,5 +37,110 @@ export function Exhibit({ item, alt, sizes, active, eager }: ExhibitProps) {
       return (
         <Film poster={item.photo} formats={item.formats} alt={alt} sizes={sizes} active={active} />
       )
+  }
+}
+
+type FilmProps = {
+  poster: Photo
+  formats: readonly FilmFormat[]
+  alt: string
+  sizes: string
+  /** Whether this slide is selected; otherwise the film is paused. */
+  active: boolean
+}
+
+/**
+ * A silent, looping film over its poster. It loads when it nears the viewport; with reduced motion
+ * or reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
+ */
+function Film({ poster, formats, alt, sizes, active }: FilmProps) {
+  const { t } = useTranslation()
+  const [frame, near] = useNearViewport<HTMLDivElement>('200px')
+  const [film, setFilm] = useState<{ playing: boolean; poster: string } | null>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const playing = active && film?.playing === true
+
+  const setPlaying = useCallback(
+    (wanted: boolean) => {
+      // The poster's file that the browser has already loaded.
+      const image = frame.current?.querySelector<HTMLImageElement>('picture img')
+      setFilm({ playing: wanted, poster: image?.currentSrc ?? '' })
+    },
+    [frame],
+  )
+
+  useEffect(() => {
+    if (near && !prefersReducedMotion() && !savesData()) setPlaying(true)
+  }, [near, setPlaying])
+
+  useEffect(() => {
+    if (!video.current || !playing) return
+    return playWhileInView(video.current, () => setPlaying(false))
+  }, [playing, setPlaying])
+
+  return (
+    <div ref={frame} className="relative size-full">
+      <Picture
+        photo={poster}
+        alt={alt}
+        sizes={sizes}
+        retryLabel={t('app.retry')}
+        className="size-full"
+      />
+      {film && (
+        <video
+          ref={video}
+          loop
+          muted
+          playsInline
+          autoPlay={playing}
+          poster={film.poster || undefined}
+          aria-hidden
+          className="absolute inset-0 size-full object-cover"
+        >
+          {formats.map(({ type, url, media }) => (
+            <source key={url} type={type} src={url} media={media} />
+          ))}
+        </video>
+      )}
+      {active && (
+        <div className="pointer-events-none absolute inset-0 z-10 flex items-end p-4">
+          <RoundButton
+            label={t(film?.playing ? 'gallery.pause' : 'gallery.play')}
+            onClick={() => setPlaying(!film?.playing)}
+            className="pointer-events-auto"
+          >
+            {film?.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          </RoundButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Plays `video` while it is visible until the returned function is called; calls `onRefused` when
+ * the browser does not allow it.
+ */
+function playWhileInView(video: HTMLVideoElement, onRefused: () => void): () => void {
+  const play = async () => {
+    try {
+      await video.play()
+    } catch (error) {
+      // Scrolling away aborts a start (AbortError); only a refusal, as in low-power mode, is final.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') onRefused()
+    }
+  }
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) void play()
+      else video.pause()
+    },
+    { threshold: 0.2 },
+  )
+  observer.observe(video)
+  return () => {
+    observer.disconnect()
+    video.pause()
   }
 }

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Category, gallery } from '#content/gallery.ts'
+import { type Category, gallery, type GalleryItem } from '#content/gallery.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
-import { CaptionBar } from './CaptionBar.tsx'
 import { Exhibit } from './Exhibit.tsx'
 import { type Place, stepsFrom } from './order.ts'
-import { NextButton, PreviousButton } from './RoundButton.tsx'
+import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
 import { Slides } from './Slides.tsx'
-import { Thumbnails } from './Thumbnails.tsx'
-import { useDescription } from '#i18n/useDescription.ts'
+import { type Description, useDescription } from '#i18n/useDescription.ts'
+import { Expand, Play } from 'lucide-react'
+import { prefersReducedMotion } from '#lib/preferences.ts'
+import { Picture } from '#ui/Picture.tsx'
 
 const SIZES = '(min-width: 64rem) min(100vw - 24rem, 150vh - 20rem), 100vw'
 
@@ -94,3 +95,105 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
     </div>
   )
 })
+
+type CaptionBarProps = {
+  caption: string
+  count: number
+  /** The number of the picture, from zero. */
+  selected: number
+  fullScreenButton: RefObject<HTMLButtonElement | null>
+  onFullScreen: () => void
+}
+
+/**
+ * The caption, the picture's number, and the full-screen button. Reserves the caption's height, so that
+ * nothing moves.
+ */
+function CaptionBar({ caption, count, selected, fullScreenButton, onFullScreen }: CaptionBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="relative mt-4 flex flex-wrap items-center gap-x-3 lg:contents">
+      <p
+        aria-live="polite"
+        className="flex min-h-[2lh] min-w-0 grow basis-36 items-center font-serif text-heading md:min-h-0 lg:col-start-1 lg:row-start-2 lg:items-end lg:self-end lg:pb-1"
+      >
+        {caption}
+      </p>
+      <div className="flex items-center gap-x-2 lg:col-start-1 lg:row-start-3 lg:mt-3">
+        <span className="px-2 whitespace-nowrap lg:order-last text-pine-700 tabular-nums">
+          {t('gallery.counter', { index: selected + 1, count })}
+        </span>
+        <RoundButton
+          ref={fullScreenButton}
+          label={t('gallery.openFullScreen')}
+          onClick={onFullScreen}
+        >
+          <Expand aria-hidden className="size-5" />
+        </RoundButton>
+      </div>
+    </div>
+  )
+}
+
+type ThumbnailsProps = {
+  items: readonly GalleryItem[]
+  selected: number
+  onSelect: (index: number) => void
+  describe: (item: GalleryItem) => Description
+}
+
+/** The category's thumbnails; the selected one stays in view. */
+function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
+  const { t } = useTranslation()
+  const strip = useStrip(selected)
+  return (
+    <ul
+      ref={strip}
+      aria-label={t('gallery.thumbnails')}
+      className="scrollbar-none -mx-gutter mt-4 flex scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
+    >
+      {items.map((item, index) => (
+        <li key={item.src} className="shrink-0 lg:max-w-24 lg:shrink lg:grow lg:basis-0">
+          <button
+            type="button"
+            data-thumbnail
+            aria-label={describe(item).caption}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={() => onSelect(index)}
+            className={clsx(
+              'relative block aspect-3/2 w-20 overflow-hidden rounded-lg ring-offset-2 ring-offset-white lg:w-full',
+              index === selected
+                ? 'ring-2 ring-accent-600 forced-colors:outline-3'
+                : 'hover:ring-2 hover:ring-linen-400',
+            )}
+          >
+            <Picture photo={item.photo} alt="" sizes="thumbnail" className="size-full" />
+            {item.type === 'video' && (
+              <Play
+                aria-hidden
+                className="absolute inset-0 m-auto size-7 rounded-full bg-pine-950/60 fill-current p-1.5 text-white"
+              />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scrolls the selected thumbnail to the middle, and moves the focus with the arrow keys. */
+function useStrip(selected: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const item = strip.current?.children[selected]
+    if (!strip.current || !(item instanceof HTMLElement)) return
+    if (strip.current.contains(document.activeElement)) {
+      item.querySelector('button')?.focus({ preventScroll: true })
+    }
+    strip.current.scrollTo({
+      left: item.offsetLeft - (strip.current.clientWidth - item.offsetWidth) / 2,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }, [selected])
+  return strip
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { villa } from '#content/villa.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { GroundFloor } from './plans/GroundFloor.tsx'
-import { UpperFloor } from './plans/UpperFloor.tsx'
+import { Bed, Name, Storey, Walls } from './plans/Storey.tsx'
 
 const SIGNS = { double: BedDouble, single: BedSingle, sofaBed: Sofa } as const
 
@@ -53,5 +53,66 @@ export function Sleeping() {
         <UpperFloor names={upper} />
       </div>
     </div>
+  )
+}
+
+/** The labels of the upper floor. */
+type UpperFloorNames = {
+  title: string
+  description: string
+  children: string
+  parents: string
+  bathroom: string
+  hall: string
+  balcony: string
+}
+
+/** The upper floor: two bedrooms and the bathroom along the south side, a balcony over the pool. */
+function UpperFloor({ names }: { names: UpperFloorNames }) {
+  return (
+    <Storey title={names.title} description={names.description} className="max-sm:aspect-[15.8/10]">
+      {/* The roof of the wing below. */}
+      <path
+        d="M5.2 1.8H0V7.2H5.2M0 1.8 1.6 4.5M0 7.2 1.6 4.5H5.2"
+        className="text-linen-400"
+        strokeDasharray=".25 .2"
+      />
+      <path d="M5.4 0H14.4V7.2H5.4Z" stroke="none" className="fill-white" />
+      <path d="M5.4 0H14.4V1.9H5.4Z" stroke="none" className="fill-linen-200" />
+      <path d="M12.1 1.9H14.4V7.2H12.1Z" stroke="none" className="fill-water-50" />
+      <path d="M8.9 7.34H11.7V8.5H8.9ZM8.9 8.2H11.7" className="fill-linen-100" />
+      <Furniture />
+      <Walls
+        outer="M5.4 4.2V0H14.4V7.2H13.9M12.9 7.2H11.1M9.5 7.2H7.5M6.4 7.2H5.4V5.4"
+        inner="M5.4 1.9H6.3M7.1 1.9H9.6M10.4 1.9H13.4M14.2 1.9H14.4M8.5 1.9V7.2M12.1 1.9V7.2"
+      />
+      <g className="text-water-700">
+        <path d="M6.4 7.12H7.5M6.4 7.28H7.5M12.9 7.12H13.9M12.9 7.28H13.9M5.32 4.2V5.4M5.48 4.2V5.4" />
+        <path d="M9.5 7.2V6.4A.8.8 0 0 1 10.3 7.2M11.1 7.2V6.4A.8.8 0 0 0 10.3 7.2M7.1 1.9V2.7A.8.8 0 0 1 6.3 1.9M10.4 1.9V2.7A.8.8 0 0 1 9.6 1.9M14.2 1.9V2.7A.8.8 0 0 1 13.4 1.9" />
+      </g>
+      <Name at={[6.95, 3.7]}>{names.children}</Name>
+      <Name at={[10.3, 3.35]}>{names.parents}</Name>
+      <Name at={[13.25, 3.9]}>{names.bathroom}</Name>
+      <Name at={[11, 1.15]}>{names.hall}</Name>
+      <Name at={[10.3, 9.3]}>{names.balcony}</Name>
+    </Storey>
+  )
+}
+
+function Furniture() {
+  return (
+    <g>
+      <Bed x={5.6} y={4.9} width={0.9} length={2.1} pillows={1} />
+      <Bed x={7.4} y={4.9} width={0.9} length={2.1} pillows={1} />
+      <g transform="rotate(90 9.7 5)">
+        <Bed x={8.9} y={4} width={1.7} length={2.1} pillows={2} />
+      </g>
+      {/* Bench and wardrobe; the stairs; shower, basin and lavatory. */}
+      <path d="M10.95 4.3h.4v1.4h-.4ZM8.6 2.1h.75v.6H8.6Z" className="fill-linen-100" />
+      <path d="M5.55.15V1.2H8.4V.15M5.95.15V1.2M6.35.15V1.2M6.75.15V1.2M7.15.15V1.2M7.55.15V1.2M7.95.15V1.2" />
+      <path d="M12.2 4.6h1V7h-1ZM12.45 2.1h.8v.5h-.8Z" className="fill-white" />
+      <circle cx="12.7" cy="5.8" r=".12" />
+      <path d="M13.75 4.5h.5v.8h-.5a.4.4 0 0 1 0-.8Z" className="fill-white" />
+    </g>
   )
 }
