@@ -12,7 +12,8 @@ const HOME = 'Europe/Istanbul'
 /**
  * So far away that it is usually another day there; UTC, the servers' zone, would hide a mistake.
  */
-const FAR_AWAY = ['America/Los_Angeles', 'Pacific/Kiritimati']
+const WEST = 'America/Los_Angeles'
+const FAR_AWAY = [WEST, 'Pacific/Kiritimati']
 
 /** The tests of code that reads a Date, a clock or a zone; all other code handles dates as text. */
 const DATE_TESTS = [
@@ -64,10 +65,9 @@ export default defineConfig({
         exclude: [APART_TESTS, LONG_TESTS],
       }),
       project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),
-      ...FAR_AWAY.flatMap((zone) => [
-        project(zone, { zone, include: DATE_TESTS }),
-        project(`${zone}, screens`, { zone, include: DATE_SCREENS }),
-      ]),
+      ...FAR_AWAY.map((zone) => project(zone, { zone, include: DATE_TESTS })),
+      // A screen that shows a wrong day does so in any zone of another day.
+      project(`${WEST}, screens`, { zone: WEST, include: DATE_SCREENS }),
       project(`${HOME}, apart`, {
         zone: HOME,
         include: [APART_TESTS],

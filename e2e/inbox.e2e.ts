@@ -119,6 +119,9 @@ test('a request is held until a day, and declined, and both are undone, by keybo
   await expect(article(page).getByText(until)).toBeVisible()
   expect(await requestOf(backend)).toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
 
+  await openRoom(page, 'Bugün')
+  await expect(page.getByRole('main').getByText(until)).toBeVisible()
+
   // Its first night in the calendar links to it.
   await openRoom(page, 'Takvim')
   const night = dayFromToday(29)

@@ -12,7 +12,11 @@ import { KeepPage } from './KeepPage.tsx'
 import type { PageState } from './pageState.ts'
 import { awaitedDeposit, Sums } from './Sums.tsx'
 import { anchors } from '#i18n/addresses.ts'
+import { withTexts } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { lazyComponent } from '#lib/lazyComponent.tsx'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { MapPin } from 'lucide-react'
 
@@ -229,6 +233,15 @@ function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] 
   )
 }
 
+const LazyMap = lazyComponent(() =>
+  retryForever(
+    withTexts(
+      ['landing'],
+      async () => (await fetchPart(() => import('#features/site/DistanceMap.tsx'))).DistanceMap,
+    ),
+  ),
+)
+
 /** Directions, facts and rules of the house for a guest with a booked stay. */
 function House() {
   const { t } = useTranslation()
@@ -240,6 +253,9 @@ function House() {
         </h2>
         <p className="mt-2">{addressLine}</p>
         <p className="hidden print:block">{directionsUrl}</p>
+        <div className="mt-4 aspect-[748/446] overflow-hidden rounded-card bg-linen-200 print:hidden">
+          <LazyMap />
+        </div>
         <a
           href={directionsUrl}
           target="_blank"

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine } from '#content/villa.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { GuestPageView } from './GuestPageView.tsx'
 import { LazyGuestReview } from './LazyGuestReview.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
@@ -39,6 +41,13 @@ export function StayPage() {
       title={t('guestPage.title')}
       footer={<address className="not-italic">{addressLine}</address>}
     >
+      <Picture
+        photo={heroPhoto}
+        alt=""
+        sizes="(min-width: 42rem) 40rem, 100vw"
+        eager
+        className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
+      />
       <GuestPageView
         {...{ shown, connected, today, address, near, answer, taken }}
         onAnswer={give}

@@ -108,6 +108,9 @@ function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
             })}
           </p>
         )}
+        {average !== null && (
+          <p className="w-full text-sm text-pine-700">{t('house.reviews.whoWrites')}</p>
+        )}
       </div>
       <ul
         tabIndex={0}

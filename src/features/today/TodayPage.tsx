@@ -32,6 +32,8 @@ import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { PayButton } from '#features/payments/PayButton.tsx'
+import { isHeld } from '#domain/office/heldDays.ts'
+import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dismissAnswer, followGuestAnswers } from '#db/guestAnswers.ts'
 import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
@@ -124,19 +126,21 @@ export function TodayPage() {
   )
 }
 
-/** The requests that need an answer, live; nothing without any. */
+/** The requests that need an answer, then the held ones, live; nothing without any. */
 function RequestsCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const language = useLanguage()
   const [inbox] = useInboxNow(today, useOfficeAnswers())
   if (inbox.state !== 'ready') return null
-  const requests = inbox.value.requests.filter((request) => isWaiting(request, today))
-  if (requests.length === 0) return null
+  const { requests } = inbox.value
+  const waiting = requests.filter((request) => isWaiting(request, today))
+  const held = requests.filter((request) => isHeld(request, today))
+  if (waiting.length + held.length === 0) return null
   return (
-    <Card title={t('office.today.waiting', { count: requests.length })}>
+    <Card title={t('office.today.waiting', { count: waiting.length })}>
       <FoldedList>
-        {requests.map(({ id, guest, stay }) => (
+        {[...waiting, ...held].map(({ id, guest, stay, heldUntil }) => (
           <li key={id} className="py-2.5 first:pt-0 last:pb-0">
             <Link
               className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
@@ -147,6 +151,11 @@ function RequestsCard({ today }: { today: IsoDate }) {
             <span className="block text-sm text-pine-700 tabular-nums">
               {formatDates(stay, language)}
             </span>
+            {heldUntil !== undefined && heldUntil >= today && (
+              <span className="block text-sm text-pine-700">
+                {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
+              </span>
+            )}
           </li>
         ))}
       </FoldedList>

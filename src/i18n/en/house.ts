@@ -107,6 +107,7 @@ export const house = {
     reviews: 'What guests say',
   },
   reviews: {
+    whoWrites: 'Only guests who stayed here can write, from the page of their own stay.',
     average_one: '{{average}} out of 5 · {{count}} review',
     average_other: '{{average}} out of 5 · {{count}} reviews',
     all: 'Show all {{count}}',

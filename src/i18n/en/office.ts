@@ -70,6 +70,7 @@ export const office = {
     collected: 'Marked as collected: {{guest}}, {{amount}}',
     uncollected: 'No longer marked as collected: {{guest}}, {{amount}}',
     ahead: 'Coming up',
+    waiting_zero: 'No request is waiting',
     waiting_one: '{{count}} request waiting',
     waiting_other: '{{count}} requests waiting',
     gap: 'Next gap: {{dates}}',

@@ -103,6 +103,7 @@ export const house = {
     reviews: 'Misafirler yazdı',
   },
   reviews: {
+    whoWrites: 'Yalnızca burada kalmış olanlar, kendi konaklama sayfalarından yazar.',
     average_one: '5 üzerinden {{average}} · {{count}} yorum',
     average_other: '5 üzerinden {{average}} · {{count}} yorum',
     all: 'Hepsini göster ({{count}})',

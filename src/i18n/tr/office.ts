@@ -69,6 +69,7 @@ export const office = {
     collected: 'Tahsil edildi olarak kaydedildi: {{guest}}, {{amount}}',
     uncollected: 'Tahsilat geri alındı: {{guest}}, {{amount}}',
     ahead: 'Önümüzde',
+    waiting_zero: 'Bekleyen talep yok',
     waiting_one: '{{count}} talep bekliyor',
     waiting_other: '{{count}} talep bekliyor',
     gap: 'İlk boşluk: {{dates}}',

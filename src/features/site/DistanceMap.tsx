@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { surroundings } from '#content/surroundings.ts'
+import { distances, type Place, villa } from '#content/villa.ts'
+import { fisheye, shorePath } from './fisheye.ts'
+
+const VIEW = { left: -300, top: -226, width: 748, height: 446 }
+const SEA = `${shorePath(surroundings.coast, false)}L600 500L-600 500Z`
+const GULF = shorePath(surroundings.gulf, true)
+const LAKE = shorePath(surroundings.lake, true)
+const RIVER = shorePath(surroundings.river, false)
+
+/**
+ * The position of each place's name relative to its dot, clear of shores, rivers and other names.
+ */
+const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'middle' }> = {
+  dalyan: { x: -14, y: -4, anchor: 'end' },
+  ortaca: { x: 14, y: 6, anchor: 'start' },
+  sarigerme: { x: 0, y: 28, anchor: 'middle' },
+  iztuzu: { x: -6, y: 30, anchor: 'end' },
+  airport: { x: 24, y: -15, anchor: 'end' },
+  gocek: { x: 12, y: -6, anchor: 'start' },
+  fethiye: { x: 14, y: 7, anchor: 'start' },
+  akyaka: { x: 14, y: 6, anchor: 'start' },
+}
+
+/** A sketch of the surroundings with distances compressed. */
+export function DistanceMap() {
+  const { t } = useTranslation()
+  return (
+    <svg
+      viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`}
+      aria-hidden
+      className="w-full overflow-hidden bg-linen-200 lg:rounded-card"
+    >
+      <g className="fill-water-100 stroke-water-500" strokeWidth="1.5">
+        <path d={SEA} />
+        <path d={GULF} />
+        <path d={LAKE} />
+        <path d={RIVER} fill="none" strokeWidth="3" />
+      </g>
+      <g className="fill-water-700 font-serif text-[19px] md:text-[15px]">
+        <text x="-150" y="150">
+          {t('info.location.sea')}
+        </text>
+        <text x="44" y="-150">
+          {t('info.location.lake')}
+        </text>
+      </g>
+      {distances.map(({ key, at }) => (
+        <PlaceMark key={key} at={fisheye(at)} label={LABELS[key]}>
+          {t(`info.location.onMap.${key}`)}
+        </PlaceMark>
+      ))}
+      <circle r="15" className="fill-clay-600/20" />
+      <circle r="7.5" className="fill-clay-600 stroke-white" strokeWidth="2" />
+      <text
+        x="19"
+        y="7"
+        className="fill-clay-700 font-serif text-[23px] font-semibold md:text-[18px]"
+      >
+        {villa.name}
+      </text>
+    </svg>
+  )
+}
+
+type PlaceMarkProps = {
+  at: { x: number; y: number }
+  label: (typeof LABELS)[Place]
+  children: ReactNode
+}
+
+function PlaceMark({ at, label, children }: PlaceMarkProps) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r="4.5" className="fill-pine-900 stroke-white" strokeWidth="1.5" />
+      <text
+        x={label.x}
+        y={label.y}
+        textAnchor={label.anchor}
+        className="fill-pine-950 text-[21px] font-semibold md:text-[15px]"
+      >
+        {children}
+      </text>
+    </g>
+  )
+}
