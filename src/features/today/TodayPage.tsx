@@ -139,26 +139,35 @@ function RequestsCard({ today }: { today: IsoDate }) {
   if (waiting.length + held.length === 0) return null
   return (
     <Card title={t('office.today.waiting', { count: waiting.length })}>
-      <FoldedList>
-        {[...waiting, ...held].map(({ id, guest, stay, heldUntil }) => (
-          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link
-              className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
-              to={requestAddress(id)}
-            >
-              {nameOf(guest)}
-            </Link>
-            <span className="block text-sm text-pine-700 tabular-nums">
-              {formatDates(stay, language)}
-            </span>
-            {heldUntil !== undefined && heldUntil >= today && (
-              <span className="block text-sm text-pine-700">
-                {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
-              </span>
-            )}
-          </li>
+      {[waiting, held]
+        .filter(({ length }) => length > 0)
+        .map((list) => (
+          <div
+            key={list === held ? 'held' : 'waiting'}
+            className="not-first:mt-3 not-first:border-t not-first:border-linen-200 not-first:pt-3"
+          >
+            <FoldedList>
+              {list.map(({ id, guest, stay, heldUntil }) => (
+                <li key={id} className="py-2.5 first:pt-0 last:pb-0">
+                  <Link
+                    className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+                    to={requestAddress(id)}
+                  >
+                    {nameOf(guest)}
+                  </Link>
+                  <span className="block text-sm text-pine-700 tabular-nums">
+                    {formatDates(stay, language)}
+                  </span>
+                  {heldUntil !== undefined && heldUntil >= today && (
+                    <span className="block text-sm text-pine-700">
+                      {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </FoldedList>
+          </div>
         ))}
-      </FoldedList>
     </Card>
   )
 }
