@@ -90,8 +90,7 @@ const schema = v.object({
   written: collection,
   reviews: collection,
   publishedReviews: collection,
-  // Earlier backups have none.
-  settings: v.optional(collection, null),
+  settings: collection,
 })
 
 /**
