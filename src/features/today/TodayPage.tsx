@@ -141,10 +141,10 @@ function RequestsCard({ today }: { today: IsoDate }) {
     <Card title={t('office.today.waiting', { count: waiting.length })}>
       {[waiting, held]
         .filter(({ length }) => length > 0)
-        .map((list) => (
+        .map((list, at) => (
           <div
             key={list === held ? 'held' : 'waiting'}
-            className="not-first:mt-3 not-first:border-t not-first:border-linen-200 not-first:pt-3"
+            className={at > 0 ? 'mt-3 border-t border-linen-200 pt-3' : ''}
           >
             <FoldedList>
               {list.map(({ id, guest, stay, heldUntil }) => (
