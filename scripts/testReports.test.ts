@@ -33,10 +33,12 @@ test('lists the failed tests of both runners with the start of their messages', 
   const endToEnd = newFile('e2e.json')
   const broken = { fullName: 'adds', duration: 5, failureMessages: ['expected 2\nto be 3'] }
   const fine = { fullName: 'takes away', duration: 5, failureMessages: [] }
+  const skipped = { fullName: 'is skipped', duration: null }
+  const unset = { name: 'hook.test.ts', message: 'Refused', assertionResults: [skipped] }
   const unloaded = { name: 'gone.test.ts', message: 'Cannot find it', assertionResults: [] }
   writeFileSync(
     unit,
-    JSON.stringify({ testResults: [{ assertionResults: [broken, fine] }, unloaded] }),
+    JSON.stringify({ testResults: [{ assertionResults: [broken, fine] }, unloaded, unset] }),
   )
   const errors = [{ message: '\u001b[31mError\u001b[39m: not in sight' }]
   const spec = { title: 'books', tests: [{ results: [{ duration: 9_000, errors }] }] }
@@ -45,6 +47,7 @@ test('lists the failed tests of both runners with the start of their messages', 
   expect(failed([unit, endToEnd, newFile('none.json')])).toEqual([
     '✗ adds\n    expected 2\n    to be 3',
     '✗ gone.test.ts\n    Cannot find it',
+    '✗ hook.test.ts\n    Refused',
     '✗ guest.e2e.ts: books\n    Error: not in sight',
   ])
 })

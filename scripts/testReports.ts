@@ -78,13 +78,11 @@ function toldOfFile({
   message,
   assertionResults,
 }: v.InferOutput<typeof unitSchema>['testResults'][number]): Told[] {
-  // A file that could not be loaded has no tests.
-  if (assertionResults.length === 0 && message !== '') {
-    return [{ title: name, ms: 0, failures: [message] }]
-  }
-  return assertionResults.map(({ fullName, duration, failureMessages }) => {
+  const own = assertionResults.map(({ fullName, duration, failureMessages }) => {
     return { title: fullName, ms: duration, failures: failureMessages }
   })
+  // A file that could not be loaded, or whose first hook failed, has a message of its own.
+  return message === '' ? own : [{ title: name, ms: 0, failures: [message] }, ...own]
 }
 
 function toldOfSuite({ title: file, suites, specs }: Suite): Told[] {

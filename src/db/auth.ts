@@ -8,6 +8,8 @@ import { databaseRestUrl } from './endpoint.ts'
 import { failureOf } from './errors.ts'
 import { sessionEndPath } from './ownerAccess.ts'
 import { clearCache } from './cache.ts'
+import { connectionState } from './connection.ts'
+import { reconnect } from './database.ts'
 import { forgetUse, isLongUnused } from './lastUse.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { forgetOwner, rememberedOwner } from './rememberedOwner.ts'
@@ -26,6 +28,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password).catch((error: unknown) => {
     throw failureOf(error)
   })
+  // The SDK forgets a sign-in that ends between its reading of the token and its connecting.
+  if (connectionState() !== 'open') reconnect()
 }
 
 /** Signs out on this device, in every tab. */
