@@ -15,7 +15,7 @@ import { ownerHash } from '#db/ownerHash.ts'
  * bundler would otherwise put into the site's chunk.
  */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/arrival\/retryForever|vite\/preload-helper/
+  /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/pageLoad\/retryForever|vite\/preload-helper/
 
 /**
  * What every page needs in one more chunk, because a request for each small module would cost a

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 /** The kind of a download, by its media type. */
 export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'data' | 'other'
 
-/** One response and the bytes it took over the wire, headers and compression included. */
-export type Download = { url: string; kind: Kind; bytes: number }
+/** One response and the bytes it took over the wire, compressed, with its headers. */
+export type Download = { url: string; kind: Kind; bytes: number; headerBytes: number }
 
 /** The downloads of a page, which grow as it runs. */
 export type Downloads = {
@@ -35,7 +35,8 @@ export async function watchDownloads(page: Page): Promise<Downloads> {
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     lastNews = performance.now()
     if (!response.url.startsWith('http')) return
-    downloads.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 })
+    const { url, mimeType, encodedDataLength: headerBytes } = response
+    downloads.set(requestId, { url, kind: kindOf(mimeType), bytes: 0, headerBytes })
   })
   // Films and streams seldom end, so bytes are counted as they arrive; a stream's compressed length
   // comes late.

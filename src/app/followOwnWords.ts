@@ -1,6 +1,6 @@
 import { pollValue } from '#db/pollValue.ts'
 import { ownWords, showOwnWords } from '#i18n/index.ts'
-import { ownWordsOf } from '#i18n/ownWords.ts'
+import { ownWordsOf } from '#i18n/readOwnWords.ts'
 import { hydrateAll } from '#lib/pageLoad/lazyHydrate.tsx'
 
 /** Shows the owners' words as they are now, for as long as the page is open. */

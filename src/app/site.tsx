@@ -5,11 +5,10 @@ import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import { firstMove } from '#lib/pageLoad/layOutLater.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { App } from './App.tsx'
 import { useTranslation } from 'react-i18next'
-
-const WORDS_AFTER_MS = 1_000
 
 /** Hydrates the prerendered page, or renders a page without one. */
 export async function bringToLife(): Promise<void> {
@@ -37,10 +36,10 @@ export async function bringToLife(): Promise<void> {
     await showLanguage(wanted).catch(() => retryForever(() => showLanguage(DEFAULT_LANGUAGE)))
     createRoot(container).render(site)
   }
-  if (destinationOf(location.pathname).to === 'guests') setTimeout(followWords, WORDS_AFTER_MS)
+  if (destinationOf(location.pathname).to === 'guests') void firstMove().then(followWords)
 }
 
-/** Reads the owners' words after the first view, which has those of the build. */
+/** Reads the owners' words; the first view has those of the build. */
 function followWords() {
   fetchPart(() => import('./followOwnWords.ts')).then(
     ({ followOwnWords }) => followOwnWords(),

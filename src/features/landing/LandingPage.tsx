@@ -4,7 +4,7 @@ import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { currentLanguage, offerOnce, rememberedLanguage, withTexts } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language, languages } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { lazyHydrate } from '#lib/pageLoad/lazyHydrate.tsx'
 import { layOutLater } from '#lib/pageLoad/layOutLater.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -13,7 +13,6 @@ import { useLowestKnown } from './lowestKnown.ts'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 import { useTitle } from '#features/site/useTitle.ts'
 import { browserLanguage } from '#i18n/dateStyle.ts'
-import { InlineIcon } from '#ui/InlineIcon.tsx'
 
 const Trust = lazyHydrate(
   TRUST_ANCHOR,
@@ -75,7 +74,7 @@ export function LandingPage() {
   const { t } = useTranslation()
   const switchLanguage = useLanguageSwitch('home')
   const lowest = useLowestKnown()
-  const [offered, endOffer] = useLanguageOffer()
+  const languageOffer = useLanguageOffer(switchLanguage)
   const sentLine = useSentLine()
   useTitle(t('meta.title'))
   useRememberedLanguage(switchLanguage)
@@ -87,16 +86,7 @@ export function LandingPage() {
       <main>
         <Hero lowest={lowest}>
           {sentLine}
-          {offered && (
-            <LanguageOffer
-              offered={offered}
-              onAccept={() => {
-                endOffer()
-                void switchLanguage(offered)
-              }}
-              onDecline={endOffer}
-            />
-          )}
+          {languageOffer}
         </Hero>
         {belowFirstView}
       </main>
@@ -145,59 +135,32 @@ function useRememberedLanguage(switchLanguage: (language: Language) => Promise<v
 }
 
 /**
- * The reader's browser language when the page is in another, offered once per browser and only on
+ * Offers the reader's browser language when the page is in another, once per browser and only on
  * the default page; readers of another address or with an earlier choice get no offer.
  */
-function useLanguageOffer(): [offered: Language | null, end: () => void] {
-  const [offered, setOffered] = useState<Language | null>(null)
+function useLanguageOffer(switchLanguage: (language: Language) => Promise<void>) {
+  const [offer, setOffer] = useState<ReactNode>(null)
   useEffect(() => {
     const asked = browserLanguage()
     const isOther = asked !== null && asked !== DEFAULT_LANGUAGE
     if (!isOther || currentLanguage() !== DEFAULT_LANGUAGE || rememberedLanguage()) return
+    const end = () => setOffer(null)
+    const accept = () => {
+      end()
+      void switchLanguage(asked)
+    }
     // The page itself renders first.
     const drawn = requestAnimationFrame(() => {
-      if (offerOnce()) setOffered(asked)
+      fetchPart(() => import('./LanguageOffer.tsx')).then(
+        ({ LanguageOffer }) => {
+          if (!offerOnce()) return
+          setOffer(<LanguageOffer offered={asked} onAccept={accept} onDecline={end} />)
+        },
+        // The header's switch remains.
+        () => undefined,
+      )
     })
     return () => cancelAnimationFrame(drawn)
-  }, [])
-  return [offered, () => setOffered(null)]
-}
-
-type LanguageOfferProps = {
-  /** The offered language, in which this text is written. */
-  offered: Language
-  onAccept: () => void
-  onDecline: () => void
-}
-
-/**
- * Offers the page in the reader's browser language, above the photograph, where it does not move
- * the page.
- */
-function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
-  const words = languages[offered].offer
-  if (!words) return null
-  return (
-    <p
-      lang={offered}
-      className="absolute top-[42svh] right-gutter flex items-center gap-1 rounded-full bg-white pl-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted motion-safe:transition-opacity motion-safe:duration-500 starting:opacity-0 print:hidden"
-    >
-      {words.ask}
-      <button
-        type="button"
-        onClick={onAccept}
-        className="min-h-11 px-2 font-semibold text-accent-700 underline underline-offset-3"
-      >
-        {words.yes}
-      </button>
-      <button
-        type="button"
-        aria-label={words.no}
-        onClick={onDecline}
-        className="grid size-11 place-items-center rounded-full text-pine-700"
-      >
-        <InlineIcon name="close" className="size-4" />
-      </button>
-    </p>
-  )
+  }, [switchLanguage])
+  return offer
 }

@@ -21,13 +21,13 @@ export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut:
   if (visitor.state === 'refused') {
     return (
       <main className="mx-auto max-w-text px-gutter py-section" role="alert">
-        <h1 className="text-title">{t('app.refusedTitle')}</h1>
-        <p className="my-4">{t('app.refusedText', { email: visitor.email })}</p>
+        <h1 className="text-title">{t('admin.login.refusedTitle')}</h1>
+        <p className="my-4">{t('admin.login.refusedText', { email: visitor.email })}</p>
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
           /admins/{visitor.uid}: "{visitor.email}"
         </p>
         <UnsentCount uid={visitor.uid} />
-        <Button onClick={onSignOut}>{t('app.signOut')}</Button>
+        <Button onClick={onSignOut}>{t('admin.login.signOut')}</Button>
       </main>
     )
   }
@@ -43,7 +43,7 @@ export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut:
 
 /** Why a visitor who had access has to sign in again; `null` without a reason. */
 function reasonFor(visitor: Visitor) {
-  if (visitor.state === 'stranger') return 'app.stranger'
+  if (visitor.state === 'stranger') return 'admin.login.stranger'
   if (visitor.state !== 'signedOut') return undefined
   const told = new URLSearchParams(location.search)
   if (visitor.ended || told.has(ENDED)) return 'admin.session.ended'

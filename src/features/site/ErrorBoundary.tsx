@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Translation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 
 type ErrorBoundaryProps = {
@@ -30,30 +30,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 }
 
 function BrokenPage() {
+  const { t } = useTranslation()
   return (
-    <Translation>
-      {(t) => (
-        <main className="mx-auto max-w-text px-gutter py-section" role="alert">
-          <h1 className="text-title">{t('app.crashTitle')}</h1>
-          <p className="mt-4 mb-6 text-lead">{t('app.crashText')}</p>
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t('app.retry')}
-          </Button>
-        </main>
-      )}
-    </Translation>
+    <main className="mx-auto max-w-text px-gutter py-section" role="alert">
+      <h1 className="text-title">{t('app.crashTitle')}</h1>
+      <p className="mt-4 mb-6 text-lead">{t('app.crashText')}</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t('app.retry')}
+      </Button>
+    </main>
   )
 }
 
 function BrokenPart({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
   return (
-    <Translation>
-      {(t) => (
-        <div className="mx-auto max-w-text px-gutter py-12 text-center" role="alert">
-          <p className="mb-4">{t('app.partCrashed')}</p>
-          <Button onClick={onRetry}>{t('app.retry')}</Button>
-        </div>
-      )}
-    </Translation>
+    <div className="mx-auto max-w-text px-gutter py-12 text-center" role="alert">
+      <p className="mb-4">{t('app.partCrashed')}</p>
+      <Button onClick={onRetry}>{t('app.retry')}</Button>
+    </div>
   )
 }

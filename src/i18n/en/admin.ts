@@ -160,3 +160,10 @@ export const admin = {
   },
   requests,
 } satisfies Translation['admin']
+
+export const season = {
+  moved_one: '{{names}}: a record in the old format was moved to the new one.',
+  moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
+  healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
+  merged: '{{guest}}: merged with the other owner’s changes.',
+} satisfies Translation['season']

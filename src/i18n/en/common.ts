@@ -39,11 +39,6 @@ export const common = {
     partGone:
       'Part of this page could not be loaded; the site may have been updated. Reload the page: what you typed is kept.',
     reload: 'Reload',
-    stranger: 'You are not authorised.',
-    refusedTitle: 'You have no access to the database',
-    refusedText:
-      '{{email}} is an allowed address, but it is missing from the database’s list of owners. Add this entry in the Firebase console:',
-    signOut: 'Sign out',
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
@@ -57,10 +52,4 @@ export const common = {
     setupTitle: 'This site is not set up yet',
     setupText: 'These settings are missing or invalid:',
   },
-  season: {
-    moved_one: '{{names}}: a record in the old format was moved to the new one.',
-    moved_other: '{{count}} records in the old format were moved to the new one: {{names}}.',
-    healed: 'The calendar was repaired: {{claimed}} nights taken, {{freed}} nights freed.',
-    merged: '{{guest}}: merged with the other owner’s changes.',
-  },
-} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app' | 'season'>
+} satisfies Pick<Translation, 'meta' | 'nav' | 'hero' | 'app'>

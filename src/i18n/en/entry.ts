@@ -1,6 +1,11 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const login = {
+  stranger: 'You are not authorised.',
+  refusedTitle: 'You have no access to the database',
+  refusedText:
+    '{{email}} is an allowed address, but it is missing from the database’s list of owners. Add this entry in the Firebase console:',
+  signOut: 'Sign out',
   title: 'Admin sign-in',
   email: 'E-mail',
   password: 'Password',

@@ -158,3 +158,10 @@ export const admin = {
   },
   requests,
 }
+
+export const season = {
+  moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
+  moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
+  healed: 'Takvim onarıldı: {{claimed}} gece dolu olarak işaretlendi, {{freed}} gece boşaltıldı.',
+  merged: '{{guest}}: diğer yöneticinin değişikliğiyle birleştirildi.',
+}

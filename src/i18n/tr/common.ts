@@ -38,11 +38,6 @@ export const common = {
     partGone:
       'Sayfanın bir bölümü yüklenemedi; site güncellenmiş olabilir. Yeniden yükleyin, yazdıklarınız kaybolmaz.',
     reload: 'Yeniden yükle',
-    stranger: 'Yetkiniz yok.',
-    refusedTitle: 'Veritabanında yetkiniz yok',
-    refusedText:
-      '{{email}} izinli adreslerden biri, ama veritabanının kendi listesinde yok. Firebase konsolunda şu kaydı ekleyin:',
-    signOut: 'Çıkış yap',
     loading: 'Loading…',
     retry: 'Yeniden dene',
     close: 'Kapat',
@@ -55,11 +50,5 @@ export const common = {
     partCrashed: 'Bu bölüm açılamadı. Sayfanın geri kalanı çalışıyor.',
     setupTitle: 'Site henüz kurulmamış',
     setupText: 'Aşağıdaki ayarlar eksik ya da hatalı:',
-  },
-  season: {
-    moved_one: '{{names}}: eski düzendeki kayıt yeni düzene taşındı.',
-    moved_other: 'Eski düzendeki {{count}} kayıt yeni düzene taşındı: {{names}}.',
-    healed: 'Takvim onarıldı: {{claimed}} gece dolu olarak işaretlendi, {{freed}} gece boşaltıldı.',
-    merged: '{{guest}}: diğer yöneticinin değişikliğiyle birleştirildi.',
   },
 }

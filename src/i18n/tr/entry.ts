@@ -1,4 +1,9 @@
 export const login = {
+  stranger: 'Yetkiniz yok.',
+  refusedTitle: 'Veritabanında yetkiniz yok',
+  refusedText:
+    '{{email}} izinli adreslerden biri, ama veritabanının kendi listesinde yok. Firebase konsolunda şu kaydı ekleyin:',
+  signOut: 'Çıkış yap',
   title: 'Admin Girişi',
   email: 'E-posta',
   password: 'Şifre',

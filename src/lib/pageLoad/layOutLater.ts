@@ -1,4 +1,4 @@
-const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const IDLE_GUESS_MS = 100
 
 /**
@@ -17,8 +17,16 @@ export async function layOutLater(): Promise<void> {
   delete dataset['arrival']
 }
 
-function firstMove(): Promise<void> {
-  return new Promise((resolve) => {
+let moved: Promise<void> | undefined
+
+/**
+ * Resolves at the reader's first move; at once on a page that was opened at an anchor or by Back,
+ * or has been scrolled.
+ */
+export function firstMove(): Promise<void> {
+  const { dataset } = document.documentElement
+  moved ??= new Promise((resolve) => {
+    if (dataset['arrival'] !== 'top' || scrollY > 0) return resolve()
     const listening = new AbortController()
     const onMove = () => {
       listening.abort()
@@ -27,6 +35,7 @@ function firstMove(): Promise<void> {
     for (const move of MOVES)
       addEventListener(move, onMove, { passive: true, signal: listening.signal })
   })
+  return moved
 }
 
 function spareFrame(): Promise<void> {

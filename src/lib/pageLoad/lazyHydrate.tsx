@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
 import { withOnHydrated } from './withOnHydrated.tsx'
+import { firstMove } from './layOutLater.ts'
 import { nextPaint } from './nextPaint.ts'
 import { lazyPart } from './lazyPart.ts'
 import { retryForever } from './retryForever.ts'
@@ -19,8 +20,8 @@ type LazyPart = { id: string; woken: Promised; alive: Promised }
 const lazyParts: LazyPart[] = []
 
 /**
- * A part of a prerendered page whose script loads when the element `id` nears the viewport or the
- * page is first touched; until then its prerendered HTML stays. A hydrated element has
+ * A part of a prerendered page whose script loads when the reader has moved and the element `id`
+ * nears the viewport, or the page is first touched; until then its prerendered HTML stays. A hydrated element has
  * `data-awake`. Rendered on the client only, it loads immediately and suspends the page, so that
  * links to it work. `margin` is a CSS margin of the viewport. It takes no props, because an update
  * would reach it before hydration.
@@ -79,7 +80,8 @@ export async function hydrateAll(): Promise<void> {
 function wakeWhenNear(element: Element, margin: string, wake: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) awake()
+      // Before that the reader sees the prerendered HTML, which needs no script.
+      if (entries.some((entry) => entry.isIntersecting)) void firstMove().then(awake)
     },
     { rootMargin: margin },
   )

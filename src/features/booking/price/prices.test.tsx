@@ -8,7 +8,8 @@ import { day } from '#domain/testing.ts'
 import { loadCalendar } from '#features/booking/calendar/loadCalendar.ts'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { showLanguage, showOwnWords } from '#i18n/index.ts'
-import { NO_OWN_WORDS, ownWordsOf } from '#i18n/ownWords.ts'
+import { NO_OWN_WORDS } from '#i18n/ownWords.ts'
+import { ownWordsOf } from '#i18n/readOwnWords.ts'
 
 const prices: Prices = {
   seasons: [

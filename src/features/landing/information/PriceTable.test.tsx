@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { season, terms } from '#domain/prices/testing.ts'
 import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
-import { NO_OWN_WORDS, ownWordsOf } from '#i18n/ownWords.ts'
+import { NO_OWN_WORDS } from '#i18n/ownWords.ts'
+import { ownWordsOf } from '#i18n/readOwnWords.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { contactPhone, hostNames, loadTexts, showLanguage, showOwnWords, textsIn } from './index.ts'
-import { NO_OWN_WORDS, ownWordsOf } from './ownWords.ts'
+import { NO_OWN_WORDS } from './ownWords.ts'
+import { ownWordsOf } from './readOwnWords.ts'
 
 afterEach(() => showOwnWords(NO_OWN_WORDS))
 
