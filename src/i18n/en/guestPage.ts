@@ -121,6 +121,7 @@ export const guestPage: Translation['guestPage'] = {
       copy: 'Copy the IBAN',
       copied: 'IBAN copied.',
       notCopied: 'Copying did not work; please select the IBAN and copy it yourself.',
+      reference: 'As the reference, write your name and the day of check-in: {{day}}.',
       never:
         'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
     },

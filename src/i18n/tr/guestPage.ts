@@ -120,6 +120,7 @@ export const guestPage = {
       copy: 'IBAN’ı kopyala',
       copied: 'IBAN kopyalandı.',
       notCopied: 'Kopyalanamadı; lütfen IBAN’ı seçip kendiniz kopyalayın.',
+      reference: 'Açıklamaya adınızı ve giriş gününü yazın: {{day}}.',
       never:
         'Hesap burada, bu sayfada yazılıdır ve hiçbir zaman mesajla değişmez. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
     },

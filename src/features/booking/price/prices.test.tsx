@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
@@ -114,7 +114,7 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).not.toBeVisible()
   })
 
-  test('reads the estimate in other currencies with a stored rate, and that tax is included', async () => {
+  test('reads the estimate in other currencies with a stored rate, in English only, and that tax is included', async () => {
     const site = { poundRate: 57, euroRate: 48, ratesDay: '2026-06-20' }
     await showOwnWords(ownWordsOf({ site }))
     onTestFinished(() => showOwnWords(NO_OWN_WORDS))
@@ -122,8 +122,13 @@ describe('a guest', () => {
 
     stay('2026-07-08', '2026-07-12')
 
-    expect(lines()).toContain('Tahmini toplam≈ £572 / €679: ₺32.580')
+    expect(lines()).toContain('Tahmini toplam: ₺32.580')
     expect(screen.getByText(/Konaklama vergisi \(yüzde 2\) içindedir/)).toBeInTheDocument()
+
+    await act(() => showLanguage('en'))
+    expect(screen.getByText('Estimate ₺32,580 ≈ £572')).toBeVisible()
+    expect(lines()).toContain('Estimated total≈ £572 / €679: ₺32,580')
+    expect(lines()).toContain('Per person (6 guests)≈ £95 / €113: ₺5,430')
   })
 
   test('reads the estimate in English with English number formats', async () => {
