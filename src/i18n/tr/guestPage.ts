@@ -143,6 +143,7 @@ export const guestPage = {
       no: '{{moment}} tarihinde bu günlerden vazgeçtiğinizi bildirdiniz.',
       withdraw: '{{moment}} tarihinde talebinizi geri çektiniz.',
       cancel: '{{moment}} tarihinde iptal istediniz.',
+      keep: '{{moment}} tarihinde yine de geleceğinizi bildirdiniz.',
     },
     withdraw: {
       title: 'Planınız mı değişti?',
@@ -159,6 +160,14 @@ export const guestPage = {
       sureText: 'Günleri artık sizin için tutmayız; bu adım buradan geri alınamaz.',
       sure: 'Yanıtımı geri al',
       keep: 'Yanıtım evet kalsın',
+    },
+    keep: {
+      title: 'Yine de geliyor musunuz?',
+      text: 'Biz iptal etmeden isteğinizi geri alabilirsiniz.',
+      ask: 'Yine de geliyorum…',
+      sureText: 'Konaklamanız eskisi gibi geçerli kalır; bize haber gider.',
+      sure: 'Geliyorum',
+      keep: 'Öyle kalsın',
     },
     cancel: {
       title: 'Gelemeyecek misiniz?',
