@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { Failure } from '#domain/failure.ts'
 import type { Period, Received } from '#domain/inbox.ts'
+import { season, terms } from '#domain/prices/testing.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
@@ -48,6 +49,11 @@ const emptyStay: Reservation = {
   kapora: 0,
   kalan: 0,
   notlar: '',
+}
+
+const prices = {
+  seasons: [season('2026-07-01', '2026-07-31', 6000, 1)],
+  terms: terms({ cleaningFee: 1500, depositPercent: 30, taxPercent: 2 }),
 }
 
 function show(
@@ -116,15 +122,6 @@ test('a number without a country code is no link, and the owner chooses the reci
 })
 
 test('a guest is written to in their language, with dates and amounts', () => {
-  const terms = {
-    cleaningFee: 1500,
-    depositPercent: 30,
-    minNights: 1,
-    sameDayTurnover: false,
-    taxPercent: 2,
-  }
-  const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
-  const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const lettersTo = (request: Received) => {
     cleanup()
     show({ requests: [request] }, { prices })
@@ -147,15 +144,6 @@ test('a guest is written to in their language, with dates and amounts', () => {
 })
 
 test('a card shows the price, and free nights only without other stays or requests', () => {
-  const terms = {
-    cleaningFee: 1500,
-    depositPercent: 30,
-    minNights: 1,
-    sameDayTurnover: false,
-    taxPercent: 2,
-  }
-  const season = { id: 's', from: day('2026-07-01'), to: day('2026-07-31') }
-  const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const other = { ...newer, stay: { checkIn: day('2026-07-30'), checkOut: day('2026-08-02') } }
   const answered: Received = { ...older, id: 'x', ids: ['x'], guest: 'Ada', status: 'declined' }
   show({ requests: [other, older, answered] }, { prices, reservations: [emptyStay] })
@@ -282,15 +270,6 @@ test('requests from the future come last, and can be deleted whatever their numb
 
   expect(inbox.find.mock.calls).toEqual([[{ from: late.sentAt, to: 64 ** 8 - 1 }]])
   expect(removed(inbox)).toEqual([['a', 'b', 'c']])
-})
-
-test('a request can be accepted', async () => {
-  const accept = vi.fn<(request: Received) => void>()
-  show({ requests: [older] }, { accept })
-
-  await press('Kabul et')
-
-  expect(accept).toHaveBeenCalledExactlyOnceWith(older)
 })
 
 test('no request replaces the form while a save is pending', async () => {
@@ -437,14 +416,6 @@ test('an empty inbox shows that it is empty', () => {
   show({ requests: [] })
 
   expect(screen.getByText('Henüz talep yok.')).toBeVisible()
-})
-
-test('is in English', async () => {
-  await showLanguage('en')
-  show({ requests: [older] })
-
-  expect(screen.getByText('10 Jul 2026 – 15 Jul 2026')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
 })
 
 test('a flood of requests gets a warning that opens the deletion of its period', async () => {

@@ -76,18 +76,6 @@ test("offers the letter right after a guest's dates changed or their stay was ca
   ])
 })
 
-test('deletes the stay that the owner confirmed', async () => {
-  const { result, post, answer } = open()
-  act(() => result.current.askToDelete(mehmet))
-  expect(result.current.deleting).toBe(mehmet)
-
-  act(() => void result.current.remove())
-  await answer()
-
-  expect(post.mock.calls).toMatchObject([[{ verb: 'delete', id: 'mehmet' }]])
-  expect(result.current.deleting).toBeNull()
-})
-
 test('an action of the list opens the form, asks first, or runs immediately', async () => {
   const { result, post, answer } = open()
 
