@@ -70,22 +70,6 @@ describe('a pull', () => {
     expect(await unsoundness()).toEqual([])
   })
 
-  test('of an Airbnb calendar through another site ignores blocked days, once its source is set', async () => {
-    const calendar = calendarOf(
-      sold('a@airbnb.com', '20261210', '20261214'),
-      sold('b@airbnb.com', '20261220', '20261224', 'Airbnb (Not available)'),
-    )
-    const { ada, pull, stayed, channels } = await openWith({})
-    const url = await serve(tells(() => calendar))
-    const wanted = { name: 'Relay', url, source: 'airbnb' as const }
-    await sendChannel(ada, { channel: 'add', id: 'relay', wanted })
-
-    await pull(ada)
-
-    expect(await stayed()).toMatchObject([{ source: 'airbnb', channel: 'relay' }])
-    expect(await channels()).toMatchObject([{ source: 'airbnb', pulled: { result: { new: 1 } } }])
-  })
-
   test('by two machines together writes nothing twice, while an owner edits and adds stays', async () => {
     const { ada, can, pull, stays, stored, unsoundness } = await openWith({
       Airbnb: await serve(tells(() => CALENDAR)),
@@ -208,43 +192,6 @@ describe('a pull', () => {
 
     expect(pulled && summaryOf(pulled)).toBe('Vrbo: not read (slow)')
     expect(pulled && needsPerson(pulled)).toBe(true)
-  })
-
-  test('deletes nothing for an empty calendar, nor for one that has lost most of its stays', async () => {
-    const many = ['01', '03', '05', '07'].map((from, at) =>
-      sold(
-        `m${at}`,
-        `202612${from}`,
-        `202612${from.replace(/\d$/, (last) => String(Number(last) + 1))}`,
-      ),
-    )
-    let text = calendarOf(...many, FAR)
-    const { ada, pull, stays } = await openWith({ Vrbo: await serve(tells(() => text)) })
-    await pull(ada)
-    expect(await stays()).toHaveLength(5)
-
-    text = calendarOf()
-    const [empty] = await pull(ada)
-    text = calendarOf(FAR)
-    const [shrunken] = await pull(ada)
-
-    expect(empty && summaryOf(empty)).toBe('Vrbo: not read (empty)')
-    expect(shrunken?.result).toMatchObject({ shrunken: true, gone: 0 })
-    expect([empty, shrunken].map((each) => each && needsPerson(each))).toEqual([true, true])
-    expect(await stays()).toHaveLength(5)
-  })
-
-  test('remembers an echo of ours after its stay was cancelled here', async () => {
-    const { ada, pull, stays } = await openWith({
-      Vrbo: await serve(tells(() => calendarOf(sold('e', '20261212', '20261216', 'Blocked'), FAR))),
-    })
-    const own = await ada.add(draft('2026-12-12', '2026-12-16'))
-    await pull(ada)
-    await ada.remove(own)
-
-    await pull(ada)
-
-    expect(await stays()).toEqual(['Vrbo 2027-06-01'])
   })
 
   test('does not restore a stay cancelled here while the channel still lists it, and reports it', async () => {

@@ -15,7 +15,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBackup } from '#domain/backup/readBackup.ts'
 import { readCopies } from '#domain/caretaker/copyNote.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
-import { Failure } from '#domain/failure.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem } from './diskProblem.ts'
 import { keepCopy } from './keepCopy.ts'
@@ -169,10 +168,6 @@ describe('a disk error is reported until the disk works again:', () => {
   ])('%s', (code, problem) => {
     const error = Object.assign(new Error(code), { code, syscall: 'open' })
     expect(diskProblem(error)).toBe(problem)
-  })
-
-  test('an unknown error is no disk error', () => {
-    expect(() => diskProblem(new Failure('network', 'down'))).toThrow('down')
   })
 })
 

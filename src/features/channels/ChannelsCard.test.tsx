@@ -77,20 +77,6 @@ test('a channel requires an https address', async () => {
   expect(field('Kanalın adı')).toHaveValue('')
 })
 
-test('refuses a channel’s web page, and describes its calendar address', async () => {
-  const { onSave } = open({ channels: [] })
-  await userEvent.type(field('Kanalın adı'), 'Airbnb')
-  await userEvent.type(field('Takvim adresi (iCal)'), 'https://www.airbnb.com/rooms/123')
-
-  await press('Ekle')
-
-  expect(onSave).not.toHaveBeenCalled()
-  expect(field('Takvim adresi (iCal)')).toBeInvalid()
-  expect(field('Takvim adresi (iCal)')).toHaveAccessibleDescription(
-    /airbnb\.com\/calendar\/ical\/….ics/,
-  )
-})
-
 test('warns of an address on an unknown site, and accepts it', async () => {
   const { onSave } = open({ channels: [] })
   await userEvent.type(field('Kanalın adı'), 'Ajans')
