@@ -67,11 +67,9 @@ describe('a priority over REST', () => {
   test.each([
     ['a.json', 1],
     ['b.json', { c: 3 }],
-    ['b/c/.priority.json', null],
     ['b/.priority.json', 'p'],
     ['b.json?format=export', DATA.b],
     ['.json?format=export', DATA],
-    ['b.json?shallow=true', { c: true }],
   ])('GET /%s', async (asked, answer) => {
     const { databaseUrl } = await startTestBackend({ data: DATA })
 

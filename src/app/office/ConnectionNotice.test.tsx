@@ -3,15 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 
-test('names a host that the page’s policy blocks', () => {
-  const host = 's-1.firebaseio.com'
-  render(<ConnectionNotice connected={false} waiting="nothing" blocked={host} />)
-
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /s-1\.firebaseio\.com adresindeki.*engelledi/,
-  )
-})
-
 test.each([
   [true, 'nothing', /^$/],
   [true, 'kept', /^$/],

@@ -23,10 +23,3 @@ test('shows the page’s title and the owner, and signs out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Çıkış yap' }))
   expect(onSignOut).toHaveBeenCalledOnce()
 })
-
-test('links to the site in the reader’s language', async () => {
-  await showLanguage('en')
-  render(<OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={() => {}} />)
-
-  expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en')
-})

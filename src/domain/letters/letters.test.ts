@@ -173,11 +173,6 @@ describe('a letter about a stay', () => {
       )
     },
   )
-
-  test('contains the number of guests, if known', () => {
-    expect(stayFacts({ ...stay, guests: 4 }, known).people).toBe(4)
-    expect(stayFacts(stay, known)).not.toHaveProperty('people')
-  })
 })
 
 test('sent letters are parsed with day, language and author, and invalid ones are listed', () => {

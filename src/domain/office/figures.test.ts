@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/date.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { figuresOf, monthSpan, yearSpan } from './figures.ts'
+import { figuresOf, monthSpan } from './figures.ts'
 
 const NOTHING_PAID: Ledger = new Map()
 
@@ -58,12 +56,6 @@ test('blocked nights are neither sold nor available', () => {
   })
 })
 
-test('a paid amount is no longer due', () => {
-  const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, collectedOn: day('2026-07-01') })
-
-  expect(figuresOf([paid], NOTHING_PAID, yearSpan(2026)).owed).toBe(0)
-})
-
 test('an empty period has no price a night, and a completely blocked one no occupancy', () => {
   const closed = [stay('2026-07-01', '2026-08-01', { blocked: true })]
 
@@ -76,26 +68,4 @@ test('an empty period has no price a night, and a completely blocked one no occu
     occupancy: 0,
     free: 0,
   })
-})
-
-test('the months of a year add up to the year', () => {
-  const anySeason = fc.array(
-    fc.tuple(fc.integer({ min: -20, max: 380 }), fc.integer({ min: 1, max: 40 })),
-    { maxLength: 8 },
-  )
-  fc.assert(
-    fc.property(anySeason, (spans) => {
-      const season = spans.map(([start, nights]) => {
-        const checkIn = addDays(day('2026-01-01'), start)
-        return stay(checkIn, addDays(checkIn, nights), { toplamUcret: nights * 100, kapora: 30 })
-      })
-      const months = Array.from({ length: 12 }, (_, index) =>
-        figuresOf(season, NOTHING_PAID, monthSpan(2026, index + 1)),
-      )
-      const year = figuresOf(season, NOTHING_PAID, yearSpan(2026))
-      for (const key of ['sold', 'income', 'stays', 'deposits'] as const) {
-        expect(months.reduce((sum, month) => sum + month[key], 0)).toBe(year[key])
-      }
-    }),
-  )
 })

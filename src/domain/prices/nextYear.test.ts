@@ -65,12 +65,6 @@ describe('the seasons of the next year', () => {
     expect(copies).toEqual([{ draft: draft(nextFrom, nextTo, 4_000, 1), inTheWay: null }])
   })
 
-  test('leave out a season of 29 February alone', () => {
-    const leapNight = [season('2028-02-29', '2028-02-29', 4_000)]
-
-    expect(seasonsForNextYear(leapNight, { year: 2028, percent: 0 })).toEqual([])
-  })
-
   test.each([
     [1, -50, 1],
     [1_000_000, 300, 1_000_000],
