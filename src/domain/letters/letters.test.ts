@@ -3,6 +3,7 @@ import { season, terms } from '#domain/prices/testing.ts'
 import type { RequestStatus } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { requestLetters, stayLetters } from './allowed.ts'
 import { requestFacts, stayFacts } from './facts.ts'
@@ -14,14 +15,11 @@ const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR33000610051978645784132
 const BANK = { ...ACCOUNT, depositDays: 3 }
 
 const stay: Reservation = {
-  id: 'stay',
-  version: 1,
-  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
+  ...seasonStay('stay', '2027-07-10', '2027-07-15'),
   musteriAdi: 'İpek Işık',
   kapora: 3000,
   kalan: 7000,
   toplamUcret: 10_000,
-  notlar: '',
   usesPayments: true,
 }
 

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { day } from '#domain/testing.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { figuresOf, monthSpan } from './figures.ts'
 
 const NOTHING_PAID: Ledger = new Map()
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
-  return {
-    version: 1,
-    id: `${checkIn}${checkOut}`,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: 'Ayşe',
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-    ...more,
-  }
+  return { ...seasonStay(`${checkIn}${checkOut}`, checkIn, checkOut), ...more }
 }
 
 test('a stay across two months gives each its nights and their share of the total', () => {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { guestBookOf, hasBegun, staysOf } from './knownGuests.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
-  id,
-  version: 1,
-  stay: { checkIn: day(checkIn), checkOut: day('2029-01-01') },
-  musteriAdi: 'İpek Işık',
-  toplamUcret: 0,
-  kapora: 0,
-  kalan: 0,
-  notlar: '',
+  ...seasonStay(id, checkIn, '2029-01-01'),
   ...more,
 })
 

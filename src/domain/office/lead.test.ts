@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstIdAt } from '#domain/pushId.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { monthSpan } from './figures.ts'
@@ -9,17 +10,7 @@ const ISTANBUL = 'Europe/Istanbul'
 const JULY = monthSpan(2026, 7)
 
 function entered(id: string): Reservation {
-  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  return {
-    id,
-    version: 1,
-    stay,
-    musteriAdi: 'Ayşe',
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-  }
+  return seasonStay(id, '2026-07-10', '2026-07-15')
 }
 
 /** A stay from 10 July 2026 that was entered at a moment. */

@@ -5,6 +5,7 @@ import { openingOf } from '#domain/payments/account.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { figuresOf, monthSpan, yearSpan } from './figures.ts'
 import { linesOf, receiptsIn, statementOf, type Sums, taxOf } from './statement.ts'
@@ -12,18 +13,8 @@ import { linesOf, receiptsIn, statementOf, type Sums, taxOf } from './statement.
 const by = 'ada@example.com'
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
-  return {
-    version: 1,
-    id: `${checkIn}${checkOut}`,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: 'Ayşe',
-    kapora: 3000,
-    kalan: 7000,
-    toplamUcret: 10_000,
-    notlar: '',
-    usesPayments: true,
-    ...more,
-  }
+  const amounts = { kapora: 3000, kalan: 7000, toplamUcret: 10_000, usesPayments: true } as const
+  return { ...seasonStay(`${checkIn}${checkOut}`, checkIn, checkOut), ...amounts, ...more }
 }
 
 function cancelled(kept: number) {

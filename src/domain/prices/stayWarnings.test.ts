@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { season, terms } from './testing.ts'
 import { warningsOf } from './stayWarnings.ts'
 
@@ -10,18 +10,8 @@ const stay = (checkIn: string, checkOut: string) => ({
   checkIn: day(checkIn),
   checkOut: day(checkOut),
 })
-const guest = (musteriAdi: string, checkIn: string, checkOut: string): Reservation => ({
-  id: musteriAdi,
-  version: 1,
-  stay: stay(checkIn, checkOut),
-  musteriAdi,
-  toplamUcret: 0,
-  kapora: 0,
-  kalan: 0,
-  notlar: '',
-})
-const before = guest('Ayşe', '2026-07-01', '2026-07-04')
-const after = guest('Can', '2026-07-11', '2026-07-15')
+const before = { ...seasonStay('a', '2026-07-01', '2026-07-04'), musteriAdi: 'Ayşe' }
+const after = { ...seasonStay('b', '2026-07-11', '2026-07-15'), musteriAdi: 'Can' }
 
 describe('an owner is warned', () => {
   test.each([

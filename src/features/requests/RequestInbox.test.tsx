@@ -11,6 +11,7 @@ import { season, terms } from '#domain/prices/testing.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
+import { reservation } from '#features/office/testing.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
@@ -40,16 +41,7 @@ const newer: Received = {
   notes: '',
 }
 
-const emptyStay: Reservation = {
-  id: 'stay',
-  version: 1,
-  stay: older.stay,
-  musteriAdi: 'Can Öztürk',
-  toplamUcret: 0,
-  kapora: 0,
-  kalan: 0,
-  notlar: '',
-}
+const emptyStay = reservation({ id: 'stay', musteriAdi: 'Can Öztürk' })
 
 const prices = {
   seasons: [season('2026-07-01', '2026-07-31', 6000, 1)],

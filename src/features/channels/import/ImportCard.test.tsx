@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
-import { seasonStay } from '#domain/channels/testing.ts'
+import { NO_COUNTS, seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { ImportCard } from './ImportCard.tsx'
 import type { Import } from './wanted.ts'
@@ -188,18 +188,7 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
     const uid = `${from}@airbnb.com`
     return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
-  const counts = {
-    new: 0,
-    changed: 0,
-    gone: 0,
-    asked: 0,
-    missing: 0,
-    conflict: 0,
-    unreadable: 0,
-    same: 1,
-    skipped: 0,
-    refused: 0,
-  }
+  const counts = { ...NO_COUNTS, same: 1 }
   const channel: Channel = {
     id: 'c',
     version: 1,
