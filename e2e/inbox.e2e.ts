@@ -117,7 +117,10 @@ test('a request is held until a day, and declined, and both are undone, by keybo
   await page.keyboard.press('Enter')
   const until = `Bekletiliyor: ${typed(dayFromToday(4))} gününe kadar`
   await expect(article(page).getByText(until)).toBeVisible()
-  expect(await requestOf(backend)).toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
+  // The page shows it before it is stored.
+  await expect
+    .poll(() => requestOf(backend))
+    .toMatchObject({ status: 'held', heldUntil: dayFromToday(4) })
 
   await openRoom(page, 'Bugün')
   await expect(page.getByRole('main').getByText(until)).toBeVisible()
