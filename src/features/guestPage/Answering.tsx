@@ -158,8 +158,12 @@ function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
       </dl>
       <p className="max-w-text text-pine-700">
         {t('guestPage.answer.owesNothing')}
-        {today <= lastFree &&
-          ` ${t('guestPage.answer.freeUntil', { day: formatFullDate(lastFree, language) })}`}
+        {` ${t(
+          today <= lastFree ? 'guestPage.answer.freeUntil' : 'guestPage.answer.cancel.lateTerms',
+          {
+            day: formatFullDate(lastFree, language),
+          },
+        )}`}
       </p>
     </div>
   )

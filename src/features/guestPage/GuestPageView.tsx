@@ -68,6 +68,7 @@ export function GuestPageView(props: GuestPageViewProps) {
             sums={shown.sums}
             account={shown.account}
             cancelled={shown.state === 'cancelled'}
+            asksToCancel={answer?.answer === 'cancel'}
             stay={shown.stay}
             today={today}
           />

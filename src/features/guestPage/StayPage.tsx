@@ -99,7 +99,9 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
   }, [isAsked])
   if (!isAsked || !('stay' in shown) || !availability || !today) return { near: [], taken: false }
   const { checkIn, checkOut } = shown.stay
-  const taken = firstBlockedDay(availability, checkIn, checkOut) !== null
+  // While the owners keep the days, they may have closed them in the calendar themselves.
+  const isKept = 'heldUntil' in shown && shown.heldUntil !== undefined && today <= shown.heldUntil
+  const taken = !isKept && firstBlockedDay(availability, checkIn, checkOut) !== null
   if (shown.state === 'held' && !taken) return { near: [], taken }
   const near = staysNear(availability, shown.stay, today, OFFERED).map((stay) => ({
     stay,

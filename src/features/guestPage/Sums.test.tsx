@@ -19,9 +19,9 @@ const account = {
   iban: 'TR330006100519786457841326',
 }
 
-function show(paid: number, today: string, cancelled = false) {
+function show(paid: number, today: string, cancelled = false, asksToCancel = false) {
   const sums = { ...agreed, paid }
-  return render(<Sums {...{ sums, account, stay, cancelled }} today={day(today)} />)
+  return render(<Sums {...{ sums, account, stay, cancelled, asksToCancel }} today={day(today)} />)
 }
 
 function rows() {
@@ -39,7 +39,7 @@ test('before the deposit the guest reads until when the days are kept', async ()
     'Total: ₺34,000',
     'Deposit still to pay: ₺10,200',
     'Paid: ₺0',
-    'Still to pay: ₺34,000',
+    'Balance after the deposit: ₺23,800',
     'Account holder: Nihal Sezer',
     'Bank: Ziraat',
     'IBAN: TR33 0006 1005 1978 6457 8413 26',
@@ -90,9 +90,22 @@ test('the IBAN is copied without spaces, and not named once nothing is due', asy
   }
 })
 
+test('who asks to cancel is asked for no money', async () => {
+  await showLanguage('en')
+  show(0, '2027-05-01', false, true)
+
+  expect(rows()).toEqual(['Total: ₺34,000', 'Paid: ₺0', 'Still to pay: ₺34,000'])
+})
+
 test('a cancelled stay without payments shows no zeros', () => {
   const { container } = render(
-    <Sums sums={{ total: 0, paid: 0 }} stay={stay} today={day('2027-05-01')} cancelled />,
+    <Sums
+      sums={{ total: 0, paid: 0 }}
+      stay={stay}
+      today={day('2027-05-01')}
+      cancelled
+      asksToCancel={false}
+    />,
   )
   expect(container).toBeEmptyDOMElement()
 })

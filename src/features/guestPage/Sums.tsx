@@ -9,6 +9,7 @@ import type { Stay } from '#domain/stay.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
+import { ownWords } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -17,6 +18,8 @@ type SumsProps = {
   /** The owners' account; missing until they have entered one. */
   account?: PageAccount | undefined
   cancelled: boolean
+  /** Whether the guest asks to cancel, and so is asked for no money. */
+  asksToCancel: boolean
   stay: Stay
   today: IsoDate | null
 }
@@ -25,14 +28,18 @@ type SumsProps = {
 const NO_DEPOSIT_DAYS = 2
 
 /** The agreed, paid and remaining amounts, and the days on which they are due. */
-export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
+export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: SumsProps) {
   const { t } = useTranslation()
   const { total, paid } = sums
   const rest = Math.round(total) - paid
   const hasLeft = today !== null && today > stay.checkOut
   const hasCome = today !== null && today > stay.checkIn
   const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
-  const deposit = cancelled ? 0 : awaitedDeposit(sums, stay, today)
+  const deposit = cancelled || asksToCancel ? 0 : awaitedDeposit(sums, stay, today)
+  // From then on the balance is paid at the door, unless the terms want it ahead.
+  const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
+  const isTransferred =
+    !cancelled && !asksToCancel && !hasLeft && (!isAtDoor || ownWords().facts['pays'] === 'ahead')
   if (cancelled && total === 0 && paid === 0) return null
   return (
     <section
@@ -49,15 +56,19 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
         )}
         {deposit > 0 && <Sum name={t('guestPage.sums.depositDue')} lira={deposit} />}
         <Sum name={t('guestPage.sums.paid')} lira={paid} />
-        {rest > 0 && !cancelled && <Sum name={t('guestPage.sums.due')} lira={rest} strong />}
+        {rest > deposit && !cancelled && (
+          <Sum
+            name={t(deposit > 0 ? 'guestPage.sums.afterDeposit' : 'guestPage.sums.due')}
+            lira={rest - deposit}
+            strong
+          />
+        )}
         {rest < 0 && <Sum name={t('guestPage.sums.returned')} lira={-rest} strong />}
       </dl>
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {rest > 0 && !cancelled && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {rest > 0 && !cancelled && !hasLeft && account && (
-        <Account account={account} checkIn={stay.checkIn} />
-      )}
+      {rest > 0 && isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
     </section>
   )
 }

@@ -8,17 +8,25 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 export function SentLine() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [guestKey] = useState(() => readSent(Date.now())?.guestKey)
+  const [guestKey, setGuestKey] = useState(sentKey)
+  // Another request may have been sent since.
+  const update = () => setGuestKey(sentKey())
   if (guestKey === undefined) return null
   return (
     <p className="absolute top-24 right-gutter flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted upright:top-[calc(42svh+3.5rem)] print:hidden">
       {t('hero.sent')}
       <a
         href={guestPageAddress('', language, guestKey)}
+        onPointerEnter={update}
+        onFocus={update}
         className="grid min-h-11 place-items-center px-2 font-semibold text-accent-700 underline underline-offset-3"
       >
         {t('hero.yourPage')}
       </a>
     </p>
   )
+}
+
+function sentKey(): string | undefined {
+  return readSent(Date.now())?.guestKey
 }

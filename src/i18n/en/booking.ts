@@ -90,6 +90,7 @@ export const booking = {
     perPerson_other: 'Per person ({{count}} guests)',
     deposit: 'Including deposit ({{percent}}%)',
     note: 'This is an estimate; we will send you the exact price. You pay nothing at this step.',
+    late: 'Check-in is less than {{freeCancellationDays}} days away, so cancelling is no longer free.',
     tax: 'Accommodation tax ({{percent}}%) is included.',
     unpriced_one: '{{count}} night has no price yet; we will send it to you.',
     unpriced_other: '{{count}} nights have no price yet; we will send it to you.',

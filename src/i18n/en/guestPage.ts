@@ -25,7 +25,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     held: {
       title: 'We are waiting for your reply',
-      text: 'These dates are kept for you until the end of {{day}}, although the calendar still shows them as free. Tell us here whether you would like them.',
+      text: 'These dates are kept for you until the end of {{day}}. Tell us here whether you would like them.',
     },
     open: {
       title: 'These dates are still open',
@@ -41,7 +41,7 @@ export const guestPage: Translation['guestPage'] = {
     },
     withdrawn: {
       title: 'You no longer need these dates',
-      text: 'We have your answer and no longer keep them for you. If you change your mind, write to us or send a new request.',
+      text: 'We have your answer. If you change your mind, write to us or send a new request.',
     },
     declined: {
       title: 'We cannot offer you these dates',
@@ -103,6 +103,7 @@ export const guestPage: Translation['guestPage'] = {
     title: 'Your payment',
     total: 'Total',
     paid: 'Paid',
+    afterDeposit: 'Balance after the deposit',
     due: 'Still to pay',
     depositDue: 'Deposit still to pay',
     keptUntil:
@@ -126,7 +127,7 @@ export const guestPage: Translation['guestPage'] = {
         'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
     },
     kept: 'We keep',
-    returned: 'Refunded to you',
+    returned: 'To be refunded to you',
   },
   answer: {
     title: 'Your answer',

@@ -88,6 +88,7 @@ export const booking = {
     perPerson_other: 'Kişi başı ({{count}} kişi)',
     deposit: 'Kapora (%{{percent}})',
     note: 'Bu bir tahmindir; kesin fiyatı size biz bildiririz. Bu adımda ödeme yoktur.',
+    late: 'Girişe {{freeCancellationDays}} günden az kaldığı için iptal artık ücretsiz değil.',
     tax: 'Konaklama vergisi (yüzde {{percent}}) içindedir.',
     unpriced_one: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',
     unpriced_other: '{{count}} gecenin fiyatı henüz belli değil; size biz bildiririz.',

@@ -24,7 +24,7 @@ export const guestPage = {
     },
     held: {
       title: 'Sizden yanıt bekliyoruz',
-      text: 'Takvimde boş görünse de bu günleri {{day}} gününün sonuna dek sizin için tutuyoruz. İsteyip istemediğinizi buradan bildirin.',
+      text: 'Bu günleri {{day}} gününün sonuna dek sizin için tutuyoruz. İsteyip istemediğinizi buradan bildirin.',
     },
     open: {
       title: 'Bu günler hâlâ boş',
@@ -40,7 +40,7 @@ export const guestPage = {
     },
     withdrawn: {
       title: 'Bu günlerden vazgeçtiniz',
-      text: 'Yanıtınız bizde; günleri artık sizin için tutmuyoruz. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
+      text: 'Yanıtınız bizde. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
     },
     declined: {
       title: 'Bu günleri size veremiyoruz',
@@ -102,6 +102,7 @@ export const guestPage = {
     title: 'Ödemeniz',
     total: 'Toplam',
     paid: 'Ödenen',
+    afterDeposit: 'Kaporadan sonra kalan',
     due: 'Ödenecek',
     depositDue: 'Ödenecek kapora',
     keptUntil:

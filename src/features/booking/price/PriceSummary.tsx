@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { type Quote, type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
 import { anchorOf, type Choice, stayOf, type StayRules } from '#features/booking/stayChoice.ts'
@@ -8,7 +9,9 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { Terms } from '#domain/prices/prices.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
+import type { Stay } from '#domain/stay.ts'
 import { formatSpan } from '#i18n/format.ts'
+import { cancellingTerms } from '#i18n/index.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -37,7 +40,7 @@ export function PriceSummary({ choice, rules, people, months, asks, children }: 
   const quote = stay && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state === 'priced') {
     return (
-      <Estimate quote={quote} terms={prices.terms} people={people}>
+      <Estimate quote={quote} terms={prices.terms} people={people} late={isLate(stay, rules.today)}>
         {children}
       </Estimate>
     )
@@ -59,8 +62,16 @@ type EstimateProps = {
   terms: Terms
   /** For how many guests. */
   people: number
+  /** Whether it can no longer be cancelled without cost. */
+  late: boolean
   /** The formatted stay. */
   children: ReactNode
+}
+
+function isLate(stay: Stay | null, today: IsoDate | null): boolean {
+  return (
+    stay !== null && today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
+  )
 }
 
 // Stacked above the form, the opened estimate would cover half of a phone while typing.
@@ -71,7 +82,7 @@ const SCROLLED_PX = 150
  * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
  * the focus or the page is scrolled.
  */
-function Estimate({ quote, terms, people, children }: EstimateProps) {
+function Estimate({ quote, terms, people, late, children }: EstimateProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const formatLine = useFormatLine('booking.price')
@@ -137,6 +148,7 @@ function Estimate({ quote, terms, people, children }: EstimateProps) {
         </dl>
         <p className="max-w-text grow py-1.5">
           {t('booking.price.note')}
+          {late && ` ${t('booking.price.late')}`}
           {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
         </p>
       </div>
