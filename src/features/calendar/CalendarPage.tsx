@@ -25,8 +25,7 @@ import { FileButton } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { receiptsFile, statementFile } from './statementFiles.ts'
-import { StatementTable } from './StatementTable.tsx'
+import { receiptsFile, statementFile, StatementTable } from './StatementTable.tsx'
 
 /** The query parameter of the year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'

@@ -12,7 +12,7 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { TextField } from '#ui/Field.tsx'
-import { type ScriptTest, testScript } from './testScript.ts'
+import { type ScriptTest, testScript } from './ScriptCalendars.tsx'
 
 /** The script's properties that an owner enters. */
 const PROPERTIES = ['ACCOUNT', 'PASSWORD', 'MAIL_TO'] as const

@@ -16,11 +16,17 @@ import { signedInEmail } from '#db/auth.ts'
 import { followCaretaker } from '#db/caretaker.ts'
 import { newChannelId } from '#db/channels.ts'
 import { translate } from '#i18n/index.ts'
-import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
 import { ToolsCaretaker } from '#features/caretaker/ToolsCaretaker.tsx'
+
+/** The text at an address; rejects where there is none. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
 
 type OfficeChannelsProps = { channels: readonly Channel[] }
 

@@ -7,7 +7,7 @@ import type { Season } from '#db/season.ts'
 import { translate } from '#i18n/index.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
-import { comingKeys } from './comingKeys.ts'
+import { comingKeys } from './OfficeGuide.tsx'
 
 type GuidePublisherProps = {
   season: Remote<Season, Failure>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
@@ -35,5 +36,21 @@ export function Sums({ first, second, open, children }: SumsProps) {
         )
       })}
     </dl>
+  )
+}
+
+/** The payments of a cancelled stay, the kept amount, and the refund or amount due. */
+export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
+  const { t } = useTranslation()
+  return (
+    <Sums
+      first={[t('office.cancelling.paid'), paid]}
+      second={[t('office.cancelling.kept'), kept]}
+      open={
+        kept > paid
+          ? [t('office.cancelling.owed'), kept - paid]
+          : [t('office.cancelling.refund'), paid - kept]
+      }
+    />
   )
 }

@@ -12,10 +12,9 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
+import { type Give, type InboxContext, InboxProvider, type Remove } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
 import { INBOX_CONTEXT } from './testingInboxContext.ts'
-import type { Remove } from './useRemoval.ts'
 
 const older: Received = {
   id: 'older',

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
 import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Period, Received } from '#domain/inbox.ts'
@@ -8,7 +9,38 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee, Recipient } from '#features/letters/recipient.ts'
-import type { Remove } from './useRemoval.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { toastDone } from '#ui/toasts.ts'
+
+/** Deletes requests by id and reports the number deleted so far; rejects with a `Failure`. */
+export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
+
+/** Deletes the requests that `list` returns, with progress and error. */
+export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
+
+  async function remove() {
+    const ids = await list()
+    await onRemove(ids, (removed) => setDone({ removed, of: ids.length }))
+    toastDone(() => translate('admin.requests.deleted', { count: ids.length }))
+  }
+
+  return {
+    removing: sending.state === 'sending',
+    progress: done && t('admin.requests.progress', { removed: done.removed, count: done.of }),
+    failure:
+      sending.state === 'failed'
+        ? t('admin.deletion.failed', { message: formatError(sending.failure) })
+        : null,
+    /** Starts the deletion, and calls `onDone` after the last. */
+    begin: (onDone: () => void) => void send(() => remove().then(onDone)),
+  }
+}
 
 /** Submits an answer, or queues it while offline; rejects with a `Failure`. */
 export type Give = (request: Received, answer: Answer) => Promise<void>

@@ -2,6 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { PublishedReview, Review, ReviewWords } from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
+import { useOffice } from '#features/office/useOffice.ts'
+import { useTrackSave } from '#features/office/useSaves.ts'
+import {
+  eraseReview,
+  followPublished,
+  followReviews,
+  publishReview,
+  replyToReview,
+  withdrawReview,
+} from '#db/reviews.ts'
+import { translate } from '#i18n/index.ts'
+import { useRemote } from '#lib/remote.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
 /** A review with the key of its guest's page. */
@@ -24,7 +36,7 @@ type ReviewsCardProps = ReviewWork & {
 }
 
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
-export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
+function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   const { t } = useTranslation()
   return (
     <ToolCard title={t('office.reviews.title')} text={t('office.reviews.text')}>
@@ -42,5 +54,25 @@ export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardP
         ))}
       </ul>
     </ToolCard>
+  )
+}
+
+/** The guests' reviews with the owners' controls, live. */
+export function OfficeReviews() {
+  const { reservations, cancelled } = useOffice()
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
+  const [reviews] = useRemote(followReviews)
+  const [published] = useRemote(followPublished)
+  if (reviews.state !== 'ready' || published.state !== 'ready') return null
+  return (
+    <ReviewsCard
+      reviews={reviews.value}
+      published={published.value}
+      stays={[...reservations, ...cancelled]}
+      onPublish={(review) => save(publishReview(review))}
+      onWithdraw={(review) => save(withdrawReview(review))}
+      onReply={(id, reply) => save(replyToReview(id, reply))}
+      onErase={(review) => save(eraseReview(review))}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationDraft.ts'
 import { reservation } from '#features/office/testing.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
-import { leave } from './leave.ts'
+import { leave } from './useSignOutCleanup.ts'
 
 beforeEach(() => sessionStorage.clear())
 

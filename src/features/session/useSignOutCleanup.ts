@@ -1,10 +1,27 @@
 import { useEffect, useState } from 'react'
-import { isSignedOut } from '#db/auth.ts'
+import { isSignedOut, signOut } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { discardPending } from '#db/outbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
-import { forgetGuests } from './leave.ts'
+import { clearToasts } from '#ui/toasts.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { forgetDrafts } from '#lib/form/drafts.ts'
+
+/** Signs out in every tab. */
+export function leave(): void {
+  forgetGuests()
+  void signOut()
+}
+
+/**
+ * Removes guests' data from this tab's storage, so that the next person at the device cannot read
+ * it.
+ */
+function forgetGuests(): void {
+  forgetDrafts(OWNERS_DRAFTS)
+  clearToasts()
+}
 
 /** The sign-in's query parameter when all sessions were ended. */
 export const ENDED = 'ended'

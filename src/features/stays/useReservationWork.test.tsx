@@ -14,7 +14,7 @@ import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationD
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import type { OfferLetter } from './useCancelling.ts'
+import type { OfferLetter } from './useStayCommands.ts'
 import { type FormPlace, useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()

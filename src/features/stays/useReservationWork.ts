@@ -26,10 +26,13 @@ import { changeFor, freshKey } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
-import { paymentActions } from './paymentActions.ts'
-import { type OfferLetter, useCancelling } from './useCancelling.ts'
-import { useStayCommands } from './useStayCommands.ts'
-import { useDeletion } from './useDeletion.ts'
+import {
+  type OfferLetter,
+  paymentActions,
+  useCancelling,
+  useDeletion,
+  useStayCommands,
+} from './useStayCommands.ts'
 import { usePending } from '#features/office/usePending.ts'
 import { translate } from '#i18n/index.ts'
 import { useLeaveWarning } from '#features/office/useLeaveWarning.ts'

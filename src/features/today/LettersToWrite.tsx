@@ -29,7 +29,7 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { useGuestName } from '#features/office/useGuestName.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#features/office/Card.tsx'
-import { FoldedList } from './FoldedList.tsx'
+import { FoldedList } from './StaysCard.tsx'
 
 type LettersToWriteProps = {
   /** The stays, including cancelled ones. */

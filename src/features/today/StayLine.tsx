@@ -1,12 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
-import { countNights } from '#domain/stay.ts'
+import { countNights, type Stay } from '#domain/stay.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
 import { useGuestName } from '#features/office/useGuestName.ts'
+import { FailureNote } from '#features/office/FailureNote.tsx'
+import { useSending } from '#lib/form/useSending.ts'
+import { Button } from '#ui/Button.tsx'
 
 type StayLineProps = {
   reservation: Reservation
@@ -53,5 +58,66 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
       )}
       {children}
     </li>
+  )
+}
+
+type ChannelConflictProps = {
+  /** The channel's name. */
+  channel: string
+  title: string
+  stay: Stay
+  rivals: readonly Reservation[]
+  onOpen: (reservation: Reservation) => void
+}
+
+/** A stay sold by a channel, and the local stays with its nights. */
+export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const guest = guestNameOf(title)
+  return (
+    <>
+      <p>
+        {t('office.channels.today.soldThere', { channel, dates: formatDates(stay, language) })}
+        {guest && ` (${guest})`}
+      </p>
+      <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
+      <ul className="mt-1.5 divide-y divide-linen-300 pl-4">
+        {rivals.map((each) => (
+          <StayLine key={each.id} reservation={each} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AnswerButtonProps = {
+  label: string
+  className?: string
+  /** Stores the answer; rejects with a `Failure`. */
+  onAnswer: () => Promise<void>
+}
+
+/** A button for one answer to a channel's question. */
+export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  return (
+    <>
+      <Button
+        size="small"
+        className={className}
+        aria-disabled={sending.state === 'sending'}
+        onClick={() => void send(onAnswer)}
+      >
+        {label}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.channels.today.keepFailed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+    </>
   )
 }

@@ -24,7 +24,7 @@ import {
   isWorthSaying,
   readForm,
 } from './reservationForm.ts'
-import { useOffer } from './useOffer.ts'
+import { useOffer } from './QuoteOffer.tsx'
 import { readDraft } from '#lib/form/drafts.ts'
 
 /** The result of a save; `kept` means queued on this device while offline. */

@@ -6,8 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { COLUMNS } from '#features/stays/reservationView.tsx'
 import { Button } from '#ui/Button.tsx'
 import { yearOf, yearsOf } from './filter.ts'
-import { Rows } from './Rows.tsx'
-import { ROLES, ROW_GROUP } from './tableRoles.ts'
+import { ROLES, ROW_GROUP, Rows } from './Rows.tsx'
 
 type PastYearsProps = {
   stays: readonly Reservation[]
