@@ -1,6 +1,6 @@
 import { cancellationFields } from '#domain/cancelled/cancellation.ts'
 import { choiceFields } from '#domain/caretaker/choices.ts'
-import { scriptFields } from '#domain/caretaker/script.ts'
+import { scriptFields } from '#domain/caretaker/caretaker.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'

@@ -1,10 +1,19 @@
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Failure } from '#domain/failure.ts'
-import { settleOver } from './importing.ts'
+import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { settleOver } from './batches.ts'
 import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { newKey } from './makeChange.ts'
+
+/** Subscribes to the caretaker's reports; for owners. */
+export function followCaretaker(
+  onCaretaker: (caretaker: Caretaker) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue('caretaker', (stored) => onCaretaker(readCaretaker(stored)), onFailure)
+}
 
 /** Subscribes to the channels by name; for owners. */
 export function followChannels(

@@ -4,7 +4,7 @@ import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
-import { giveGuideOver, sendGuide } from './guideWriter.ts'
+import { giveGuideOver, sendGuide } from './editWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const

@@ -4,7 +4,7 @@ import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot } from './follow.ts'
-import { giveGuideOver, sendGuide } from './guideWriter.ts'
+import { giveGuideOver, sendGuide } from './editWriter.ts'
 
 /** Subscribes to the owners' arrival guide without caching it. */
 export function followGuide(

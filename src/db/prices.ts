@@ -1,7 +1,6 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import type { PriceChange } from '#domain/prices/priceChange.ts'
-import { type PriceEntry, readPriceLog } from '#domain/prices/priceLog.ts'
+import { type PriceChange, type PriceEntry, readPriceLog } from '#domain/prices/priceChange.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf } from '#domain/records.ts'
 import { pageClient } from './changes.ts'

@@ -8,7 +8,7 @@ import { formatKind } from '#features/letters/letterText.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { Question } from '#features/office/Question.tsx'
 import { PendingChanges, QueuedChangeText } from './PendingChanges.tsx'
-import { useNow } from '#features/office/useNow.ts'
+import { useNow } from '#features/office/connectionState.ts'
 import { Button } from '#ui/Button.tsx'
 
 type UnsentListProps = {

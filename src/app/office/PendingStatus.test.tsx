@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { breakConnection } from '#db/connection.ts'
-import { showCacheAge } from '#db/cacheAge.ts'
+import { showCacheAge } from '#db/cache.ts'
 import { ConnectionNotice, ConnectionStatus } from './PendingStatus.tsx'
 
 afterEach(() => vi.useRealTimers())

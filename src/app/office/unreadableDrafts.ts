@@ -1,6 +1,5 @@
 import type { Unreadable } from '#domain/pending.ts'
 import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
-import { ANY_STAY, draftedOver, isAddition, isEdit } from '#features/stays/form/reservationDraft.ts'
 import {
   CANCEL_DRAFTS,
   LOOKED_FOR,
@@ -9,7 +8,13 @@ import {
   REPLY_DRAFTS,
 } from '#features/office/draftKeys.ts'
 import { EMPTY_CANCELLATION } from '#features/stays/cancelled/cancelForm.ts'
-import { EMPTY_FORM } from '#features/stays/form/reservationForm.ts'
+import {
+  ANY_STAY,
+  draftedOver,
+  EMPTY_FORM,
+  isAddition,
+  isEdit,
+} from '#features/stays/form/reservationForm.ts'
 import { EMPTY_PAYMENT } from '#features/payments/paymentForm.ts'
 import {
   EMPTY_SEASON,

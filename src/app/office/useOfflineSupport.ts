@@ -1,7 +1,6 @@
-import { useConnectionCheck } from '#features/office/useConnectionCheck.ts'
 import { useEffect } from 'react'
-import { followCaretaker } from '#db/caretaker.ts'
-import { followChannels } from '#db/channels.ts'
+import { followCaretaker, followChannels } from '#db/channels.ts'
+import { startHeartbeat } from '#db/heartbeat.ts'
 import { followOwnLetters } from '#db/letters.ts'
 import { followPriceLog, followStoredPrices } from '#db/prices.ts'
 import { followHeld } from '#db/requests.ts'
@@ -15,7 +14,7 @@ import { trustWorker } from './trustWorker.ts'
  * use.
  */
 export function useOfflineSupport(isOpen: boolean): void {
-  useConnectionCheck()
+  useEffect(startHeartbeat, [])
   usePrefetchedPages(isOpen)
   useOfficeWorker(isOpen)
 }

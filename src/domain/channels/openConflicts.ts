@@ -1,7 +1,45 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, overlaps, type Stay } from '#domain/stay.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, StoredAsked } from './channel.ts'
+
+/**
+ * An open question of a channel's calendar: a stay that it has removed, or one with too many
+ * nights.
+ */
+export type OpenQuestion = { channel: Channel } & (
+  | { about: 'missing'; base: Reservation }
+  | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
+)
+
+/** The unanswered questions of the last pulls. */
+export function openQuestions(
+  channels: readonly Channel[],
+  reservations: readonly Reservation[],
+  today: IsoDate,
+): OpenQuestion[] {
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  return channels.flatMap((channel): OpenQuestion[] => {
+    const { missing, asked = [] } = channel.pulled ?? {}
+    const stays = [...(missing ?? [])].flatMap(([id, { asks, kept }]): OpenQuestion[] => {
+      const base = byId.get(id)
+      const isOpen = base && asks && !kept && !isPast(base.stay, today)
+      return isOpen ? [{ channel, about: 'missing', base }] : []
+    })
+    const nights = asked.flatMap((each): OpenQuestion[] => {
+      const { uid, from, to, declined } = each
+      const stay = { checkIn: from, checkOut: to }
+      const isWritten = reservations.some(
+        (stored) =>
+          stored.channel === channel.id && stored.sourceUid === uid && stored.stay.checkOut === to,
+      )
+      return declined || isWritten || isPast(stay, today)
+        ? []
+        : [{ channel, about: 'asked', uid, stay, asked: each }]
+    })
+    return [...stays, ...nights]
+  })
+}
 
 /**
  * A channel's sale on nights that are booked here: its title, its dates, and the stays with its

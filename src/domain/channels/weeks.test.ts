@@ -8,7 +8,7 @@ import { echoesIn, type Feed } from './planRow.ts'
 import { readCalendar } from './readCalendar.ts'
 import { afterPlan, feedOf, inWords, missingForAnHour, presentOn, seasonStay } from './testing.ts'
 import { MODEL_DAYS, MODEL_SOURCES, tellModel } from './testingModels.ts'
-import { uidFor } from './uid.ts'
+import { uidFor } from './nights.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 const FIRST = day('2026-07-01')

@@ -3,7 +3,7 @@ import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { KeyedPayment } from './paymentWrites.ts'
+import type { KeyedPayment } from './stayWrites.ts'
 
 /**
  * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { guestBookOf, hasBegun, staysOf } from './knownGuests.ts'
+import { guestBookOf, hasBegun, phoneDigits, staysOf } from './knownGuests.ts'
 
 const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
   id,
@@ -44,4 +44,24 @@ test('a stay that is coming or begins today makes no returning guest', () => {
   const stays = ['2026-06-30', '2026-07-01', '2027-01-01'].map((checkIn) => stay('a', checkIn, {}))
 
   expect(stays.map(hasBegun(day('2026-07-01')))).toEqual([true, false, false])
+})
+
+test.each([
+  '0555 010 20 30',
+  '+90 555 010 20 30',
+  '0090-555-0102030',
+  '(0555) 010.20.30',
+  '905550102030',
+  '+90 0555 010 20 30',
+  '0090 (0)555 010 20 30',
+  '5550102030',
+])('%s is the same number', (number) => {
+  expect(phoneDigits(number)).toBe('5550102030')
+})
+
+test('a foreign number keeps its country code, and a number that is too short is invalid', () => {
+  expect(phoneDigits('+44 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('0044 7700 900123')).toBe('447700900123')
+  expect(phoneDigits('12 34')).toBeNull()
+  expect(phoneDigits('')).toBeNull()
 })

@@ -1,7 +1,16 @@
 import type { IsoDate } from '#domain/date.ts'
-import { phoneDigits } from '#domain/phoneDigits.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
+
+/**
+ * The normalized digits of a telephone number: without spaces and signs, Türkiye's country code,
+ * and leading zeros. `null` for fewer than five.
+ */
+export function phoneDigits(number: string): string | null {
+  const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const national = digits.replace(/^900?(?=\d{10}$)/, '')
+  return national.length >= 5 ? national : null
+}
 
 /** The contacts that identify a guest. */
 type Contact = { phone: string | undefined; email: string | undefined }

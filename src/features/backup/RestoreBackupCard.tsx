@@ -8,12 +8,11 @@ import {
   type BackupProblem,
   readBackup,
 } from '#domain/backup/readBackup.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { formatPart } from '#features/settings/settingsText.ts'
-import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { useLongWrites } from '#features/office/useLongWrites.ts'
+import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
+import { useLongWrites } from '#features/office/useSaves.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
@@ -25,8 +24,12 @@ import { pageClient } from '#db/changes.ts'
 import { saveGuide } from '#db/guide.ts'
 import { saveLetter } from '#db/letters.ts'
 import { sendPrices } from '#db/prices.ts'
-import { restoreStays, restoreRequests, restoreWrittenLetters } from '#db/restoreBackup.ts'
-import { restoreReviews } from '#db/restoreReviews.ts'
+import {
+  restoreRequests,
+  restoreReviews,
+  restoreStays,
+  restoreWrittenLetters,
+} from '#db/restoreBackup.ts'
 import { type Beside, formatLetter, type News, type RestoreBackup } from './picked.ts'
 import { Preview } from './Preview.tsx'
 

@@ -22,9 +22,8 @@ import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
+import { formatApproximately, useFormatLine } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useFormatLine } from '#i18n/quoteWords.ts'
 
 type StaySummaryProps = {
   choice: Choice

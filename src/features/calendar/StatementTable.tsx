@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import {
+  columnsOf,
   linesOf,
   type Receipt,
   type Seller,
   type Statement,
+  type StatementColumn,
   type StatementLine,
   type Sums,
 } from '#domain/office/statement.ts'
-import { columnsOf, type StatementColumn } from '#domain/office/statementColumns.ts'
-import { numberCell, textCell } from '#domain/office/csvCell.ts'
-import { RECEIPT_COLUMNS, receiptCells } from '#domain/office/receiptCells.ts'
+import { numberCell, RECEIPT_COLUMNS, receiptCells, textCell } from '#domain/office/csvCells.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'

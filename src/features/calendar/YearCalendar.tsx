@@ -8,14 +8,19 @@ import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import { cellOf, dayOfCell, focusDay, onGridKey } from '#features/office/month/gridKeys.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { accountOf } from '#domain/payments/account.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
-import type { StayLook } from '#features/office/month/fills.ts'
+import {
+  cellOf,
+  dayOfCell,
+  focusDay,
+  onGridKey,
+  type StayLook,
+} from '#features/office/month/fills.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CaretakerScript, scriptFile } from '#domain/caretaker/script.ts'
+import { type CaretakerScript, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Alarm } from '#domain/caretaker/alarms.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { CaretakerAlarms, CaretakerIntroduction } from './TodayCaretaker.tsx'
-import { CaretakerStatus } from './ToolsCaretaker.tsx'
+import { CaretakerStatus } from './CaretakerCard.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const MINUTE = 60_000

@@ -3,8 +3,7 @@ import type { Alarm } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useClockError } from '#features/office/useClockError.ts'
-import { useNow } from '#features/office/useNow.ts'
+import { useClockError, useNow } from '#features/office/connectionState.ts'
 import { sayAlarm } from './alarmText.ts'
 
 /** The database's time, updated every 15 seconds; errors of minutes are ignored. */

@@ -6,11 +6,10 @@ import type { Received } from '#domain/inbox.ts'
 import { isHeld } from '#domain/office/heldDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
-import type { MadeFile } from '#features/office/FileButton.tsx'
-import { FileCard } from '#features/office/FileCard.tsx'
+import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 
 type CalendarCardProps = {

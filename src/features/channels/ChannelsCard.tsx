@@ -7,17 +7,16 @@ import {
   sourceOfChannel,
 } from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
-import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
+import { SendingAnswer } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { fileForChannel } from '#domain/channels/calendarFiles.ts'
-import { addressDoubt } from '#domain/channels/addressDoubt.ts'
-import { SOURCES, sourceOf } from '#domain/channels/feed.ts'
+import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -25,9 +24,31 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { typedOver } from '#lib/form/typedOver.ts'
+import { typedOver } from '#lib/form/typedFields.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { useFormatResult } from './useFormatResult.ts'
+
+/** The export addresses of the known channels' calendars. */
+const CALENDARS: Record<Exclude<Source, 'other'>, string> = {
+  airbnb: 'https://www.airbnb.com/calendar/ical/….ics',
+  booking: 'https://ical.booking.com/v1/export?t=…',
+  vrbo: 'https://www.vrbo.com/icalendar/….ics',
+  google: 'https://calendar.google.com/calendar/ical/…/basic.ics',
+}
+
+/** Why an address is doubtful: a channel's page instead of its calendar, or an unknown site. */
+type AddressDoubt = { kind: 'page'; example: string } | { kind: 'unclear' }
+
+/** The doubt about a calendar's address; `null` for a plausible or incomplete one. */
+export function addressDoubt(address: string): AddressDoubt | null {
+  const typed = address.trim()
+  if (!/^(https?|webcal):\/\/[^/]+\/./.test(typed) || !URL.canParse(typed)) return null
+  const { hostname, pathname, search } = new URL(typed)
+  const source = sourceOf(typed)
+  if (source === 'other') return /ics|ical/i.test(pathname + search) ? null : { kind: 'unclear' }
+  const isCalendar = /\.ics$|(^|[./])ical(endar)?[./]/i.test(hostname + pathname)
+  return isCalendar ? null : { kind: 'page', example: CALENDARS[source] }
+}
 
 type ChannelsCardProps = {
   channels: readonly Channel[]

@@ -7,20 +7,30 @@ import {
   saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
-import { editOfGuide, type GuideEdit } from '#domain/guide/pendingGuide.ts'
+import { editOfGuide, type GuideEdit, guideWithPending } from '#domain/guide/pendingGuide.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { undoOfEdit } from '#domain/edit.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
+import { useOffice } from '#features/office/useOffice.ts'
+import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
+import { useTrackSave } from '#features/office/useSaves.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useDescription } from '#i18n/useDescription.ts'
+import { translate } from '#i18n/index.ts'
 import { useForm } from '#lib/form/useForm.ts'
+import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
+import { signedInEmail } from '#db/auth.ts'
+import { followGuide } from '#db/guide.ts'
 import {
   controlOf,
   EMPTY_GUIDE,
@@ -31,6 +41,7 @@ import {
   type GuideForm as Typed,
   typedGuide,
 } from './guideForm.ts'
+import { comingKeys } from './GuidePublisher.tsx'
 
 type GuideCardProps = {
   guide: StoredGuide
@@ -193,6 +204,29 @@ function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
       alt={describe(item).alt}
       sizes="thumbnail"
       className="h-12 w-18 shrink-0 overflow-hidden rounded-field"
+    />
+  )
+}
+
+/** The arrival guide and its form, live. */
+export function OfficeGuide({ today }: { today: IsoDate }) {
+  const { reservations } = useOffice()
+  const { works, discard } = useQueue()
+  const submit = useSubmit()
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
+  const reopened = useReopened('guide')
+  const [guide] = useRemote(followGuide)
+  if (guide.state !== 'ready') return null
+  return (
+    <GuideCard
+      key={reopened?.entry}
+      guide={guideWithPending(guide.value, pendingOf(works, 'guide'), signedInEmail())}
+      guests={comingKeys(reservations, today).length}
+      reopened={reopened}
+      onSave={async (edit) => {
+        await save(submit({ of: 'guide', ...edit }, { of: 'guide', ...undoOfEdit(edit) }))
+        if (reopened) await discard(reopened)
+      }}
     />
   )
 }

@@ -12,7 +12,7 @@ import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { readDraft } from '#lib/form/drafts.ts'
-import { typedOver } from '#lib/form/typedOver.ts'
+import { typedOver } from '#lib/form/typedFields.ts'
 
 /** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { stayLetters } from '#domain/letters/allowed.ts'
-import { canBeWrittenTo } from '#domain/letters/due.ts'
+import { canBeWrittenTo, stayLetters } from '#domain/letters/due.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
@@ -24,7 +23,7 @@ import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
-import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
+import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
 /** How pages write to guests; pending letters count as sent. */

@@ -9,15 +9,13 @@ import {
   seasonFields,
   spanProblem,
 } from '#domain/prices/season.ts'
-import { priceDays } from '#domain/prices/splitSeasons.ts'
+import { priceDays, seasonsForNextYear } from '#domain/prices/splitSeasons.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, type TextsOf, type ValuesOf } from '#domain/record.ts'
 import { tidyDate } from '#domain/typedDate.ts'
-import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
-import { DateField } from '#features/office/DateField.tsx'
+import { DateField } from '#features/office/DayField.tsx'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'

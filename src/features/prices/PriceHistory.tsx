@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
-import type { PriceEntry } from '#domain/prices/priceLog.ts'
+import type { PriceEntry } from '#domain/prices/priceChange.ts'
 import {
   gapsIn,
   nightsIn,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isHeldFor, type Period, type Received } from '#domain/inbox.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -18,21 +18,23 @@ import {
   useRemoval,
 } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import {
+  AccessDenied,
+  FailureNote,
+  LoadingPlaceholder,
+  StatusNote,
+} from '#features/office/StatusNote.tsx'
 import { serverNow } from '#db/clock.ts'
 import { findRequests, removeRequests } from '#db/requestChanges.ts'
 import type { Inbox } from '#db/requests.ts'
-import { followGuestAnswers } from '#db/guestAnswers.ts'
+import { followGuestAnswers } from '#db/pageAccounts.ts'
 import { followStoredPrices } from '#db/prices.ts'
 import { followRequestLog } from '#db/stayLog.ts'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { AccessDenied } from '#features/office/AccessDenied.tsx'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { forgetAddition } from '#features/stays/form/reservationDraft.ts'
+import { forgetAddition } from '#features/stays/form/reservationForm.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
 import { requestAddress, requestNamedBy } from '#features/office/addresses.ts'
-import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
-import { useStayWork } from '#features/stays/useStayWork.ts'
+import { useQueuedNavigation } from '#features/office/useQueue.ts'
+import { useStayWork } from '#features/stays/useReservationWork.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { formatMoment } from '#features/office/stayText.ts'
@@ -42,8 +44,7 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
-import { INBOX_PAGE, useInboxNow } from './useInbox.ts'
-import { useOfficeAnswers } from './useAnswers.ts'
+import { INBOX_PAGE, useInboxNow, useOfficeAnswers } from './useAnswers.ts'
 
 export function RequestsPage() {
   const { today } = useOffice()

@@ -9,7 +9,7 @@ import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 
 type ExpiredSessionProps = { visitor: Visitor; onSignOut: () => void }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
+import { countPending } from '#db/outbox.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -11,10 +12,9 @@ import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { ENDED, UNUSED } from './useSignOutCleanup.ts'
-import { UnsentCount } from './UnsentCount.tsx'
 import { useTitle } from '#features/site/useTitle.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
+import { useBlockedHost, useConnected } from '#features/office/connectionState.ts'
 import { email, secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -191,4 +191,32 @@ function Answer({ wish, sending, message }: AnswerProps) {
       </StatusNote>
     </>
   )
+}
+
+/**
+ * Shown while the database checks whether the visitor is an owner; shows offline and how many
+ * changes are pending.
+ */
+export function CheckingPage({ uid }: { uid: string }) {
+  const { t } = useTranslation()
+  const connected = useConnected()
+  const host = useBlockedHost()
+  return (
+    <main className="p-8 text-center">
+      <p>{t('app.loading')}</p>
+      <StatusNote className="not-empty:mt-4">
+        {!connected &&
+          (host === null ? t('admin.session.noAnswer') : t('admin.connection.blocked', { host }))}
+      </StatusNote>
+      <UnsentCount uid={uid} />
+    </main>
+  )
+}
+
+/** Shows how many of an owner's changes are pending on this device; nothing for none. */
+function UnsentCount({ uid }: { uid: string }) {
+  const { t } = useTranslation()
+  const [unsent, setUnsent] = useState(0)
+  useEffect(() => void countPending(uid).then(setUnsent), [uid])
+  return unsent > 0 && <p className="my-4">{t('admin.unsent.title', { count: unsent })}</p>
 }

@@ -16,19 +16,24 @@ import {
   type SettingsValues,
 } from '#domain/settings/settings.ts'
 import { tidyDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { readDraft } from '#lib/form/drafts.ts'
-import { typedOver } from '#lib/form/typedOver.ts'
+import { typedOver } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { formatPart, labelOf, settingsDraft } from './settingsText.ts'
-import { type PartInUse, useOfficeSettings } from './useSettings.ts'
+import {
+  formatPart,
+  labelOf,
+  type PartInUse,
+  settingsDraft,
+  useOfficeSettings,
+} from './useSettings.ts'
 
 /** The props of the control of a field. */
 export type SettingField = ReturnType<ReturnType<typeof useForm>['field']> & { hint?: ReactNode }

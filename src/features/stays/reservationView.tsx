@@ -11,13 +11,14 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from '#features/office/AmountField.tsx'
-import { DayField } from '#features/office/DayField.tsx'
-import { DateField } from '#features/office/DateField.tsx'
-import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
-import { DepositReceived } from '#features/stays/form/DepositReceived.tsx'
-import { GuestOrClosed } from '#features/stays/form/GuestOrClosed.tsx'
-import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
-import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
+import { DateField, DayField } from '#features/office/DayField.tsx'
+import { DepositReceived, GuestOrClosed, PickStayDay } from '#features/stays/form/GuestOrClosed.tsx'
+import {
+  hasDeposit,
+  shownRemainder,
+  typedStay,
+  usualDueBy,
+} from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
 import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
 import { GuestCell, OwedValue } from './table/cells.tsx'

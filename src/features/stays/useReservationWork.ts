@@ -16,12 +16,7 @@ import {
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
-import {
-  forgetEdit,
-  hasChanges,
-  typeAgain,
-  unfinishedEdit,
-} from '#features/stays/form/reservationDraft.ts'
+import { forgetEdit, hasChanges, typeAgain, unfinishedEdit } from './form/reservationForm.ts'
 import { changeFor, freshKey } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -33,10 +28,25 @@ import {
   useDeletion,
   useStayCommands,
 } from './useStayCommands.ts'
-import { usePending } from '#features/office/usePending.ts'
+import { useLeaveWarning, usePending } from '#features/office/useSaves.ts'
 import { translate } from '#i18n/index.ts'
-import { useLeaveWarning } from '#features/office/useLeaveWarning.ts'
-import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
+import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
+import { requiredContext } from '#lib/requiredContext.ts'
+
+/** The operations on the stays for the office's pages. */
+export type StayWork = {
+  work: ReservationWork
+  /** Why the stay in the address is not in the form. */
+  openError: 'gone' | 'waiting' | null
+  /** Opens a stay's card. */
+  onCard: (stay: Reservation) => void
+  /** The days in which a deposit is due, by the settings. */
+  depositDays: number
+  /** Asks whether to remove a person's data. */
+  onForget: (person: Person) => void
+}
+
+export const [StayWorkProvider, useStayWork] = requiredContext<StayWork>('StayWorkProvider')
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {

@@ -9,7 +9,7 @@ import {
   toUnpay,
 } from '#domain/commands/command.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
-import { closed, reopened } from '#domain/payments/closing.ts'
+import { closed, reopened } from '#domain/payments/account.ts'
 import type { Due } from '#domain/office/dues.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { type Reservation, sameReservation, type Seen } from '#domain/reservation.ts'

@@ -12,15 +12,15 @@ import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
-import { Card } from '#features/office/Card.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { Card } from '#features/office/ToolCard.tsx'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { clsx } from 'clsx'
 import {
   columnOf,
   type FortnightDay,
   fortnightFrom,
   type Stretch,
-} from '#domain/office/fortnight.ts'
+} from '#domain/office/yearDays.ts'
 import { useMedia } from '#ui/useMedia.ts'
 
 type TodayViewProps = {

@@ -9,8 +9,7 @@ import {
   type PlanRow,
   type Present,
 } from '#domain/channels/planRow.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { ReadFeed } from './readFeed.ts'
 import type { Import, ImportNews, Leaves, WantedRow } from './ImportCard.tsx'

@@ -6,7 +6,7 @@ import { countNights, sameStay, type Stay } from '#domain/stay.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { Badge, SourceBadge } from '#features/office/Badge.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The stay's guest, or the event's name in the calendar. */

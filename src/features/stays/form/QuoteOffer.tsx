@@ -11,7 +11,7 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { QuoteLines } from '#features/office/QuoteLines.tsx'
+import { QuoteLines } from '#features/office/guestNotes.tsx'
 import { type FormValues, typedStay } from './reservationForm.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 

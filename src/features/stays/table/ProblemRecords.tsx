@@ -7,10 +7,10 @@ import { Button } from '#ui/Button.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { sayUnreadable } from '#features/office/unreadableText.ts'
 import { formatDates } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { formatExactMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { rememberLast } from '#lib/rememberLast.ts'
+import { rememberLast } from '#lib/stableValues.ts'
 
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]

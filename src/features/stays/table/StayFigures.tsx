@@ -6,7 +6,7 @@ import { countNights, isPast } from '#domain/stay.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { rememberLast } from '#lib/rememberLast.ts'
+import { rememberLast } from '#lib/stableValues.ts'
 
 const DAYS_AHEAD = 30
 

@@ -3,15 +3,64 @@ import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { phoneDigits } from '#domain/phoneDigits.ts'
+import { phoneDigits } from '#domain/office/knownGuests.ts'
+import { type Source, SOURCES } from '#domain/channels/feed.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
-import { ANY_STAY } from '#features/stays/form/reservationDraft.ts'
+import { ANY_STAY } from '#features/stays/form/reservationForm.ts'
 import { LOOKED_FOR } from '#features/office/draftKeys.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 import { foldText } from '#lib/foldText.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { type Filter, passes } from './filter.ts'
+
+/** The filters of the list; channels and years are separate. */
+export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
+
+/** A filter's name, a channel, or the year in which stays begin. */
+export type Filter = string
+
+/** Whether a stay passes a filter; nothing is past until the day is known. */
+export function passes(
+  reservation: Reservation,
+  filter: Filter,
+  today: IsoDate | null,
+  ledger: Ledger,
+): boolean {
+  const past = today !== null && isPast(reservation.stay, today)
+  if (filter === 'deleted') return reservation.deletion !== undefined
+  // A cancelled stay neither comes nor has been.
+  if (reservation.cancellation && (filter === 'coming' || filter === 'past')) return false
+  switch (filter) {
+    case 'all':
+      return true
+    case 'coming':
+      return !past
+    case 'past':
+      return past
+    case 'owed':
+      return accountIn(ledger, reservation, today).outstanding > 0
+    case 'cancelled':
+      return reservation.cancellation !== undefined
+    default:
+      return reservation.source === filter || yearOf(reservation) === filter
+  }
+}
+
+/** The channels that have sold stays. */
+export function sourcesOf(reservations: readonly Reservation[]): Source[] {
+  const sources = new Set(reservations.map(({ source }) => source))
+  return SOURCES.filter((source) => sources.has(source))
+}
+
+/** The years in which stays begin, earliest first. */
+export function yearsOf(reservations: readonly Reservation[]): Filter[] {
+  return [...new Set(reservations.map(yearOf))].sort()
+}
+
+export function yearOf({ stay }: Reservation): Filter {
+  return stay.checkIn.slice(0, 4)
+}
 
 /** The words of a search, case-folded. */
 export function searchWords(typed: string): string[] {
