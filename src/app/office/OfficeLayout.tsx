@@ -82,7 +82,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const writing = useLetters(today, changes, owner.email)
   const { settings, ...settingsForm } = useSettings(changes)
   const work = useReservationWork(reservations, postChange, place, writing.offer, ledger)
-  const { pay, takeBack, closeAccount, reopenAccount } = work
+  const { pay, takeBack, closeAccount, reopenAccount } = work.payments
   const book = { ledger, pay, takeBack, close: closeAccount, reopen: reopenAccount }
   const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
@@ -100,7 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
-      <Rooms today={today} openId={work.openId} answers={answers} />
+      <Rooms today={today} openId={work.form.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && (
         <>
@@ -253,20 +253,20 @@ function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'to
   return (
     <>
       <DeleteQuestion
-        reservation={work.deleting}
-        changed={work.changed}
-        onConfirm={work.remove}
-        onClose={work.keep}
+        reservation={work.deletion.deleting}
+        changed={work.deletion.changed}
+        onConfirm={work.deletion.remove}
+        onClose={() => work.deletion.ask(null)}
       />
       <CancelQuestion {...work.cancelling} today={today} />
       <Question
-        open={work.leaving !== null}
+        open={work.leaving.leaving !== null}
         title={t('admin.form.leaveTitle')}
         answer={t('admin.form.leaveAnswer')}
-        onAnswer={work.leave}
-        onClose={work.keepEditing}
+        onAnswer={work.leaving.leave}
+        onClose={work.leaving.keepEditing}
       >
-        {t('admin.form.leaveText', { guest: work.leaving?.musteriAdi ?? '' })}
+        {t('admin.form.leaveText', { guest: work.leaving.leaving?.musteriAdi ?? '' })}
       </Question>
     </>
   )

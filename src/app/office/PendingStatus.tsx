@@ -55,7 +55,7 @@ export function PendingStatus({
     } else if (unsent.of === 'settings') settingsForm.reopen(unsent)
     // The change stays queued, because the owner may keep it after seeing the request.
     else if (unsent.of === 'answer') void navigate(requestAddress(unsent.ids[0] ?? null))
-    else if (unsent.of === 'stay') work.reopen(unsent, () => void discard(unsent))
+    else if (unsent.of === 'stay') work.editors.reopen(unsent, () => void discard(unsent))
     // It stays queued until its form has saved another one.
     else void navigate(FORMS[unsent.of], { state: { reopened: unsent.entry } })
   }

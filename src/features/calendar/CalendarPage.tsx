@@ -87,9 +87,9 @@ export function CalendarPage() {
           today={today}
           held={held}
           seasons={prices.state === 'ready' ? prices.value.seasons : NO_SEASONS}
-          onBegin={work.beginAt}
+          onBegin={work.editors.beginAt}
           onOpenRequest={({ id }) => void navigate(requestAddress(id))}
-          onOpen={work.edit}
+          onOpen={work.editors.edit}
         />
       </section>
       <SeasonFigures year={year} reservations={all} />

@@ -6,7 +6,7 @@ import type { Received } from '#domain/inbox.ts'
 import { day } from '#domain/testing.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './InboxQuestion.tsx'
-import { INBOX_CONTEXT } from './testingInboxContext.ts'
+import { inboxContext } from './testingInboxContext.ts'
 
 const request: Received = {
   id: 'ada',
@@ -21,10 +21,10 @@ const request: Received = {
   status: 'new',
 }
 
-function show(overrides: Partial<InboxContext>) {
+function show(answers: Partial<InboxContext['answers']>) {
   const onClose = vi.fn<() => void>()
   render(
-    <InboxProvider value={{ ...INBOX_CONTEXT, ...overrides }}>
+    <InboxProvider value={inboxContext({ answers })}>
       <HoldForm request={request} onClose={onClose} />
     </InboxProvider>,
   )
@@ -48,7 +48,7 @@ test('a request is held until the arrival day at the latest', async () => {
 })
 
 test('the days are closed for visitors only when the owner wants it', async () => {
-  const holdDays = vi.fn<InboxContext['holdDays']>(async () => {})
+  const holdDays = vi.fn<InboxContext['answers']['holdDays']>(async () => {})
   const onClose = show({ holdDays })
   expect(screen.getByText(/misafirler bu günleri takvimde boş görmeye devam eder/)).toBeVisible()
 

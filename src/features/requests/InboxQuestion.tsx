@@ -56,7 +56,9 @@ type RemovalProps = Removable & {
 /** Asks before requests are deleted, and shows the progress. */
 function Removal({ question, list, onClose }: RemovalProps) {
   const { t } = useTranslation()
-  const { remove } = useInboxContext()
+  const {
+    requests: { remove },
+  } = useInboxContext()
   const { removing, progress, failure, begin } = useRemoval(list, remove)
   return (
     <>
@@ -106,7 +108,7 @@ function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
       return setAnswer('wrong')
     setAnswer(null)
     void send(async () => {
-      const ids = await context.find({ from: first, to: last + MINUTE_MS - 1 })
+      const ids = await context.requests.find({ from: first, to: last + MINUTE_MS - 1 })
       if (ids.length > 0) onFound(ids)
       else setAnswer('none')
     })
@@ -159,7 +161,11 @@ type HoldFormProps = { request: Received; onClose: () => void }
 /** Holds a request until a chosen day. */
 export function HoldForm({ request, onClose }: HoldFormProps) {
   const { t } = useTranslation()
-  const { today, reservations, answer, holdDays } = useInboxContext()
+  const {
+    today,
+    stays: { reservations },
+    answers: { answer, holdDays },
+  } = useInboxContext()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>

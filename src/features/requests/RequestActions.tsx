@@ -16,7 +16,11 @@ export type RequestActionsProps = {
 
 /** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
-  const { pending, stayOf, accept, openStay, forget } = useInboxContext()
+  const {
+    answers: { pending, accept },
+    stays: { stayOf, openStay },
+    requests: { forget },
+  } = useInboxContext()
   const { t } = useTranslation()
   const answer = useAnswer()
   const open = isOpen(request)
@@ -66,7 +70,7 @@ function useAnswer(): (request: Received, answer: Answer) => void {
   const context = useInboxContext()
   const formatError = useFormatError()
   return (request, answer) => {
-    context
+    context.answers
       .answer(request, answer)
       .catch((failure: unknown) => toastFailed(() => `${request.guest}: ${formatError(failure)}`))
   }

@@ -34,7 +34,9 @@ type RequestDetailPaneProps = {
  * its price.
  */
 export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
-  const { sought } = useInboxContext()
+  const {
+    requests: { sought },
+  } = useInboxContext()
   const isWide = useMedia(WIDE_SCREEN)
   const [touched, setTouched] = useState<string | null>(null)
   const chosen = isWide
@@ -91,7 +93,9 @@ function ChosenRequest({ request, rivals }: ChosenRequestProps) {
 function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices } = useInboxContext()
+  const {
+    estimate: { prices },
+  } = useInboxContext()
   if (!prices) return null
   const quote = quoteOf(stay, prices)
   return (
@@ -117,7 +121,11 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
 /** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, usesSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen },
+    letters: { own: letters },
+  } = useInboxContext()
   const priced = pricedRequest(request, usesSeen(request))
   const taken = rivals !== undefined && rivals.stays.length > 0
   const { language, facts, kinds } = requestRecipient(priced, { taken, prices, today })
@@ -144,7 +152,10 @@ type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
 function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { reservations, today, openStay } = useInboxContext()
+  const {
+    today,
+    stays: { reservations, openStay },
+  } = useInboxContext()
   const { checkIn, checkOut } = request.stay
   const root = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(checkIn)

@@ -14,7 +14,7 @@ import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { type Give, type InboxContext, InboxProvider, type Remove } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
-import { INBOX_CONTEXT } from './testingInboxContext.ts'
+import { inboxContext, type Overrides } from './testingInboxContext.ts'
 
 const older: Received = {
   id: 'older',
@@ -49,24 +49,18 @@ const emptyStay: Reservation = {
   notlar: '',
 }
 
-function show(
-  props: Partial<ComponentProps<typeof RequestInbox>> = {},
-  overrides: Partial<InboxContext> = {},
-) {
+function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}, overrides: Overrides = {}) {
   const remove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const find = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
   const answer = vi.fn<Give>(async () => {})
-  const write = vi.fn<InboxContext['write']>()
-  const onWritten = vi.fn<InboxContext['onWritten']>()
-  const context: InboxContext = {
-    ...INBOX_CONTEXT,
-    answer,
-    write,
-    onWritten,
-    find,
-    remove,
+  const write = vi.fn<InboxContext['letters']['write']>()
+  const onWritten = vi.fn<InboxContext['letters']['onWritten']>()
+  const context = inboxContext({
     ...overrides,
-  }
+    requests: { find, remove, ...overrides.requests },
+    letters: { write, onWritten },
+    answers: { answer, ...overrides.answers },
+  })
   render(
     <MemoryRouter>
       <InboxProvider value={context}>
@@ -126,7 +120,7 @@ test('a guest is written to in their language, with dates and amounts', () => {
   const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const lettersTo = (request: Received) => {
     cleanup()
-    show({ requests: [request] }, { prices })
+    show({ requests: [request] }, { estimate: { prices } })
     const link = (name: string) => {
       const found = article(request.guest).getByRole('link', { name }).getAttribute('href')
       return new URL(found ?? '')
@@ -157,7 +151,10 @@ test('a card shows the price, and free nights only without other stays or reques
   const prices = { seasons: [{ ...season, perNight: 6000, minNights: 1 }], terms }
   const other = { ...newer, stay: { checkIn: day('2026-07-30'), checkOut: day('2026-08-02') } }
   const answered: Received = { ...older, id: 'x', ids: ['x'], guest: 'Ada', status: 'declined' }
-  show({ requests: [other, older, answered] }, { prices, reservations: [emptyStay] })
+  show(
+    { requests: [other, older, answered] },
+    { estimate: { prices }, stays: { reservations: [emptyStay] } },
+  )
 
   expect(article('İpek Işık').getByText('₺31.500, kaporası ₺9.450')).toBeVisible()
   expect(article('İpek Işık').queryByText('Geceler boş')).toBeNull()
@@ -178,7 +175,7 @@ test('other letters are one tap away, and those to a guest with a stay are about
   const inbox = show(
     { requests: [newer, { ...older, status: 'accepted', reservationId: 'stay' }] },
     {
-      stayOf: ({ id }) => (id === 'older' ? emptyStay : null),
+      stays: { stayOf: ({ id }) => (id === 'older' ? emptyStay : null) },
     },
   )
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
@@ -195,7 +192,7 @@ test('other letters are one tap away, and those to a guest with a stay are about
 })
 
 test('a returning guest is shown with their stays', () => {
-  show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
+  show({}, { stays: { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) } })
 
   expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
   expect(article(older.guest).getByText('Tanıdık misafir:')).toBeVisible()
@@ -245,7 +242,7 @@ test('requests of a period are counted, then deleted; the form starts with the o
 })
 
 test('a period that ends before it begins, or is empty, gets a message', async () => {
-  const inbox = show({}, { find: async () => [] })
+  const inbox = show({}, { requests: { find: async () => [] } })
   await press('Toplu sil…')
   await userEvent.clear(screen.getByLabelText('Bitiş'))
   await press('Bul')
@@ -262,7 +259,7 @@ test('a deletion that fails half-way shows its progress and the error', async ()
     onRemoved(1)
     return Promise.reject(new Failure('network', 'offline'))
   }
-  show({ unreadable: ['x', 'y'] }, { remove })
+  show({ unreadable: ['x', 'y'] }, { requests: { remove } })
   await press('Hepsini sil')
   await press('Evet, sil')
 
@@ -285,7 +282,7 @@ test('requests from the future come last, and can be deleted whatever their numb
 
 test('a request can be accepted', async () => {
   const accept = vi.fn<(request: Received) => void>()
-  show({ requests: [older] }, { accept })
+  show({ requests: [older] }, { answers: { accept } })
 
   await press('Kabul et')
 
@@ -294,7 +291,7 @@ test('a request can be accepted', async () => {
 
 test('no request replaces the form while a save is pending', async () => {
   const accept = vi.fn<(request: Received) => void>()
-  show({ requests: [older] }, { pending: true, accept })
+  show({ requests: [older] }, { answers: { pending: true, accept } })
 
   await press('Kabul et')
 
@@ -347,7 +344,7 @@ test('answered requests are folded and counted, held ones stay in view, and each
 test('an accepted request links to its stay; after that was deleted or cancelled it can be reopened', async () => {
   const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
   const openStay = vi.fn<(stay: Reservation) => void>()
-  show({ requests: [accepted] }, { stayOf: () => emptyStay, openStay })
+  show({ requests: [accepted] }, { stays: { stayOf: () => emptyStay, openStay } })
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
   expect(article('İpek Işık').getByText('Kabul edildi')).toBeVisible()
   expect(article('İpek Işık').queryByRole('button', { name: /Geri al|yeniden aç/ })).toBeNull()
@@ -360,7 +357,7 @@ test('an accepted request links to its stay; after that was deleted or cancelled
     ['gone', 'silindi'],
     [{ ...emptyStay, cancellation }, 'iptal edildi'],
   ] as const) {
-    const { answer } = show({ requests: [accepted] }, { stayOf: () => stay })
+    const { answer } = show({ requests: [accepted] }, { stays: { stayOf: () => stay } })
     await userEvent.click(screen.getByText('1 talep yanıtlandı'))
     expect(
       article('İpek Işık').getByText(`Kabul edilmişti; konaklaması sonra ${what}`),
@@ -376,7 +373,10 @@ test('a guest whose data were removed is shown as such, without contact links', 
   const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
   const forget = vi.fn<(request: Received) => void>()
   const declined: Received = { ...older, status: 'declined' }
-  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }] }, { forget })
+  show(
+    { requests: [declined, { ...newer, ...removed, status: 'declined' }] },
+    { requests: { forget } },
+  )
   await userEvent.click(screen.getByText('2 talep yanıtlandı'))
 
   const links = article('Silinmiş kişi').getAllByRole('link')
@@ -394,7 +394,7 @@ test('a request lists the stays and open requests with its nights', () => {
   const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
   const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
   const declined: Received = { ...older, id: 'no', guest: 'Hayır', status: 'declined' }
-  show({ requests: [newer, older, third, declined] }, { reservations: [stay] })
+  show({ requests: [newer, older, third, declined] }, { stays: { reservations: [stay] } })
 
   const item = article('İpek Işık')
   expect(item.getByText('Bu geceler dolu: Can Öztürk, 14.07.2026 – 16.07.2026')).toBeVisible()
@@ -407,7 +407,10 @@ test('a request lists the stays and open requests with its nights', () => {
 })
 
 test('an answer that could not be stored shows an error with the guest’s name', async () => {
-  show({ requests: [older] }, { answer: () => Promise.reject(new Failure('network', 'offline')) })
+  show(
+    { requests: [older] },
+    { answers: { answer: () => Promise.reject(new Failure('network', 'offline')) } },
+  )
 
   await press('Reddet')
 
@@ -418,7 +421,7 @@ test('an answer that could not be stored shows an error with the guest’s name'
 
 test('the request in the address has the focus, unfolded if it is answered', async () => {
   const declined: Received = { ...newer, status: 'declined' }
-  show({ requests: [declined, older] }, { sought: 'again' })
+  show({ requests: [declined, older] }, { requests: { sought: 'again' } })
 
   expect(screen.getByRole('article', { name: 'Tom Pemberton' })).toHaveFocus()
   const link = article('İpek Işık').getByRole('link', { name: /^Gönderildi/ })

@@ -31,7 +31,11 @@ type RequestItemProps = RequestActionsProps & {
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
-  const { historyOf, saidOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
+  const {
+    requests: { historyOf, saidOf, sought, addressOf },
+    stays: { stayOf, staysOf },
+    answers: { waiting },
+  } = useInboxContext()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -126,7 +130,7 @@ function RequestState({
   stay,
 }: {
   request: Received
-  stay: ReturnType<InboxContext['stayOf']>
+  stay: ReturnType<InboxContext['stays']['stayOf']>
 }) {
   const { status, heldUntil } = request
   const { t } = useTranslation()
@@ -143,7 +147,7 @@ function RequestState({
   )
 }
 
-function acceptedText(stay: ReturnType<InboxContext['stayOf']>) {
+function acceptedText(stay: ReturnType<InboxContext['stays']['stayOf']>) {
   if (stay === 'gone') return 'office.requests.stayDeleted'
   return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
 }
@@ -221,7 +225,12 @@ type ContactLinksProps = {
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
 function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, stayOf, write, onWritten, usesSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen },
+    letters: { own: letters, write, onWritten },
+    stays: { stayOf },
+  } = useInboxContext()
   const asSeen = usesSeen(request)
   const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
@@ -265,7 +274,11 @@ function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices, today, reservations, usesSeen, onUseSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen, onUseSeen },
+    stays: { reservations },
+  } = useInboxContext()
   const isClosed = reservations.some((each) => isHeldFor(each, request))
   const quote = prices && quoteOf(stay, prices)
   return (

@@ -62,7 +62,8 @@ function Requests({ today }: { today: IsoDate }) {
   if (inbox.state === 'loading') return <LoadingPlaceholder quiet />
   if (inbox.state === 'failed') return <AccessDenied onRetry={retry} />
   const { requests, late, unreadable, hasOlder, asked } = inbox.value
-  const place = context.sought === null ? 'here' : placeOf(context.sought, inbox.value)
+  const place =
+    context.requests.sought === null ? 'here' : placeOf(context.requests.sought, inbox.value)
   if (place === 'older' && asked === count) setCount(count + INBOX_PAGE)
   const older = asked < count ? 'loading' : () => setCount(count + INBOX_PAGE)
   return (
@@ -76,7 +77,7 @@ function Requests({ today }: { today: IsoDate }) {
         <StatusNote className="not-empty:mt-4 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
           {place === 'gone' && t('office.address.requestGone')}
         </StatusNote>
-        <RetentionNotice onFind={findDue} onRemove={context.remove} />
+        <RetentionNotice onFind={findDue} onRemove={context.requests.remove} />
       </RequestInbox>
     </InboxProvider>
   )
@@ -206,7 +207,7 @@ function useInboxContextValue(today: IsoDate): InboxContext {
     const to = requestRecipient(answered, { taken: false, prices: known, today })
     if (given.status !== 'declined') return
     // Closes a form that was opened to accept this guest.
-    work.closeEditors({ guest: request.guest, stay: null, requests: request.ids })
+    work.editors.closeFor({ guest: request.guest, stay: null, requests: request.ids })
     forgetAddition(request.ids)
     // The other owner may give another answer before a queued one is sent.
     if (state === 'answered' && to.kinds.length > 0)
@@ -224,34 +225,44 @@ function useInboxContextValue(today: IsoDate): InboxContext {
   const stayNow = (request: Received) => stayOf(request, all, season)
   return {
     today,
-    reservations,
-    staysOf: ({ phone, email, reservationId }) =>
-      staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
-    prices: known,
-    saidOf: (request) => guestAnswerOf(request, said),
-    usesSeen,
-    onUseSeen: ({ id }, uses) =>
-      setUnseen((now) => new Set(uses ? [...now].filter((each) => each !== id) : [...now, id])),
-    pending: work.pending,
-    waiting: answers.waiting,
-    sought,
-    addressOf: ({ id }) => requestAddress(id),
-    stayOf: stayNow,
-    historyOf: ({ id }) => <AnswerHistory id={id} />,
-    accept: (request) => work.beginFrom(pricedRequest(request, usesSeen(request))),
-    answer,
-    holdDays: work.holdDays,
-    openStay: work.edit,
-    letters: letters.own,
-    write: letters.write,
-    onWritten: ({ id, language }, kind) => letters.onWritten(id, kind, language),
-    forget: (request) => {
-      const stay = stayNow(request)
-      const { guest, ids } = request
-      onForget({ guest, requests: ids, stay: stay === 'gone' ? null : (stay?.id ?? null) })
+    stays: {
+      reservations,
+      staysOf: ({ phone, email, reservationId }) =>
+        staysOf(book, { phone, email }, reservationId).filter(hasBegun(today)),
+      stayOf: stayNow,
+      openStay: work.editors.edit,
     },
-    find: (period) => findRequests(period, isUnanswered),
-    remove: (ids, onRemoved) => done(ids, saves.track(removeRequests(ids, onRemoved))),
+    requests: {
+      sought,
+      addressOf: ({ id }) => requestAddress(id),
+      historyOf: ({ id }) => <AnswerHistory id={id} />,
+      saidOf: (request) => guestAnswerOf(request, said),
+      forget: (request) => {
+        const stay = stayNow(request)
+        const { guest, ids } = request
+        onForget({ guest, requests: ids, stay: stay === 'gone' ? null : (stay?.id ?? null) })
+      },
+      find: (period) => findRequests(period, isUnanswered),
+      remove: (ids, onRemoved) => done(ids, saves.track(removeRequests(ids, onRemoved))),
+    },
+    estimate: {
+      prices: known,
+      usesSeen,
+      onUseSeen: ({ id }, uses) =>
+        setUnseen((now) => new Set(uses ? [...now].filter((each) => each !== id) : [...now, id])),
+    },
+    letters: {
+      own: letters.own,
+      write: letters.write,
+      onWritten: ({ id, language }, kind) => letters.onWritten(id, kind, language),
+    },
+    answers: {
+      pending: work.saves.pending,
+      waiting: answers.waiting,
+      accept: (request) => work.editors.beginFrom(pricedRequest(request, usesSeen(request))),
+      answer,
+      holdDays: work.operations.holdDays,
+    },
   }
 }
 

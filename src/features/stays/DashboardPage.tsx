@@ -44,7 +44,7 @@ export function DashboardPage() {
   const { write } = useOfficeLetters()
   const [paged, showPage] = useState<Reservation | null>(null)
   // A stable function, so that the rows do not render with the page.
-  const act = useStable(work.act)
+  const act = useStable(work.operations.act)
   const showCard = useStable(onCard)
   const writeTo = useStable((stay: Reservation) => write({ stay }))
   return (
@@ -56,7 +56,7 @@ export function DashboardPage() {
       <GuestPageDialog
         reservation={paged && (office.all.find(({ id }) => id === paged.id) ?? paged)}
         waiting={paged !== null && waiting.has(paged.id)}
-        {...guestPageWork(work.act)}
+        {...guestPageWork(work.operations.act)}
         onClose={() => showPage(null)}
       />
       <StayLayout form={<StayForm />}>
@@ -67,20 +67,20 @@ export function DashboardPage() {
             <ReservationTable
               reservations={reservations}
               {...{ cancelled, deleted, today, checkInOpen }}
-              editingId={work.editing?.id ?? null}
-              pending={work.pending}
+              editingId={work.form.editing?.id ?? null}
+              pending={work.saves.pending}
               waiting={waiting}
               onAct={act}
               onWrite={writeTo}
               onCard={showCard}
               onPage={showPage}
             />
-            <Overlaps reservations={reservations} onEdit={work.edit} />
+            <Overlaps reservations={reservations} onEdit={work.editors.edit} />
             <OlderSeason season={season.value} work={work} />
             <UnreadableRecords
               records={season.value.unreadable}
-              onRepair={work.repair}
-              onDelete={work.askToDelete}
+              onRepair={work.editors.repair}
+              onDelete={work.deletion.ask}
             />
           </>
         )}
@@ -140,7 +140,7 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
 
   async function move(record: Season['older'][number]) {
     try {
-      await work.track(saves.track(moveOlder(record.id, record)))
+      await work.saves.track(saves.track(moveOlder(record.id, record)))
       toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
       toastFailed(() => `${record.musteriAdi}: ${formatError(failure)}`)
@@ -150,14 +150,14 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
   function repair(id: string) {
     const readable = season.reservations.find((reservation) => reservation.id === id)
     const unreadable = season.unreadable.find((record) => record.id === id)
-    if (readable) work.edit(readable)
-    else if (unreadable) work.repair(unreadable)
+    if (readable) work.editors.edit(readable)
+    else if (unreadable) work.editors.repair(unreadable)
   }
 
   return (
     <OlderRecords
       records={season.older}
-      pending={work.pending}
+      pending={work.saves.pending}
       onMove={(record) => void move(record)}
       onRepair={repair}
     />
@@ -175,38 +175,40 @@ function StayForm() {
 
   /** Returns to the request when its acceptance is abandoned. */
   function giveUp(clear: () => void) {
-    work.cancel(clear)
-    if (work.request) void navigate(requestAddress(work.request.id))
+    work.editors.cancel(clear)
+    if (work.form.request) void navigate(requestAddress(work.form.request.id))
   }
 
   return (
     <>
       <ReservationForm
-        editing={work.editing}
-        request={work.request}
-        stay={work.stay}
-        repairing={work.repairing}
+        editing={work.form.editing}
+        request={work.form.request}
+        stay={work.form.stay}
+        repairing={work.form.repairing}
         reservations={reservations}
         cancelled={cancelled}
         today={today}
         prices={prices.state === 'ready' ? prices.value : null}
         depositDays={depositDays}
         disabled={season.state !== 'ready'}
-        onSave={work.save}
+        onSave={work.operations.save}
         onCancel={giveUp}
-        round={work.round}
+        round={work.form.round}
         returns={returns}
         unsent={unsent}
       />
-      {work.editing && (
+      {work.form.editing && (
         <Edited
-          key={work.editing.id}
-          reservation={reservations.find(({ id }) => id === work.editing?.id) ?? work.editing}
-          waiting={waiting.has(work.editing.id)}
+          key={work.form.editing.id}
+          reservation={
+            reservations.find(({ id }) => id === work.form.editing?.id) ?? work.form.editing
+          }
+          waiting={waiting.has(work.form.editing.id)}
           today={today}
           onForget={onForget}
           letters={letters}
-          onAct={work.act}
+          onAct={work.operations.act}
         />
       )}
     </>
@@ -225,7 +227,7 @@ function Edited({
   reservation: Reservation
   waiting: boolean
   letters: Letters
-  onAct: StayWork['work']['act']
+  onAct: StayWork['work']['operations']['act']
 } & Pick<Office, 'today'> &
   Pick<StayWork, 'onForget'>) {
   const { t } = useTranslation()

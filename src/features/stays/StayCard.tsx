@@ -114,7 +114,11 @@ function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
         <Button size="small" onClick={() => letters.write({ stay })}>
           {t('office.writing.open')}
         </Button>
-        <GuestPageButton reservation={stay} waiting={waiting} {...guestPageWork(work.act)} />
+        <GuestPageButton
+          reservation={stay}
+          waiting={waiting}
+          {...guestPageWork(work.operations.act)}
+        />
       </div>
     </div>
   )
@@ -162,7 +166,7 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
       onClick={() => {
         if (waiting) return
         onClose()
-        work.act(stay, offer)
+        work.operations.act(stay, offer)
       }}
     >
       {t(`admin.acts.${offer.verb}.button`)}

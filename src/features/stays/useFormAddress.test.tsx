@@ -68,7 +68,7 @@ function openAt(...entries: string[]) {
     do: (verb: (work: ReturnType<typeof useReservationWork>) => void) =>
       act(async () => verb(result.current.work)),
     /** The address and the id of the record in the form. */
-    place: () => [result.current.at, result.current.work.openId],
+    place: () => [result.current.at, result.current.work.form.openId],
   }
 }
 
@@ -85,7 +85,7 @@ test.each([
 
 test('choosing a stay adds a history entry: Back closes it, Forward opens it again', async () => {
   const form = openAt('/dashboard')
-  await form.do((work) => work.edit(ayse))
+  await form.do((work) => work.editors.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
 
   await form.go(-1)
@@ -95,11 +95,11 @@ test('choosing a stay adds a history entry: Back closes it, Forward opens it aga
 })
 
 test.each<[string, (form: ReturnType<typeof openAt>) => Promise<void>]>([
-  ['saved', (form) => form.do((work) => void work.save(ayse, ayse))],
-  ['given up', (form) => form.do((work) => work.cancel(() => {}))],
+  ['saved', (form) => form.do((work) => void work.operations.save(ayse, ayse))],
+  ['given up', (form) => form.do((work) => work.editors.cancel(() => {}))],
 ])('a stay that is %s leaves the address, and nothing behind for Back to take', async (_, end) => {
   const form = openAt('/today', '/dashboard')
-  await form.do((work) => work.edit(ayse))
+  await form.do((work) => work.editors.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
 
   await end(form)
@@ -110,28 +110,28 @@ test.each<[string, (form: ReturnType<typeof openAt>) => Promise<void>]>([
 
 test('Back asks about unsaved changes, and returns to the stay when the owner keeps editing', async () => {
   const form = openAt('/dashboard')
-  await form.do((work) => work.edit(ayse))
+  await form.do((work) => work.editors.edit(ayse))
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
 
   await form.go(-1)
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', 'ayse']))
-  expect(form.now().work.leaving).toBe(ayse)
-  await form.do((work) => work.keepEditing())
+  expect(form.now().work.leaving.leaving).toBe(ayse)
+  await form.do((work) => work.leaving.keepEditing())
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
 
   await form.go(-1)
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', 'ayse']))
-  await form.do((work) => work.leave())
+  await form.do((work) => work.leaving.leave())
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', null]))
 })
 
 test('a link to another stay asks about unsaved changes before it opens', async () => {
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
   const form = openAt('/dashboard?stay=mehmet')
-  expect(form.now().work.leaving).toEqual(ayse)
+  expect(form.now().work.leaving.leaving).toEqual(ayse)
 
-  await form.do((work) => work.leave())
+  await form.do((work) => work.leaving.leave())
 
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=mehmet', 'mehmet']))
 })
@@ -141,7 +141,7 @@ test('restores the draft after a reload, with its stay in the address', async ()
   const form = openAt('/dashboard')
 
   await waitFor(() => expect(form.place()).toEqual(['/dashboard?stay=ayse', 'ayse']))
-  expect(form.now().work.leaving).toBeNull()
+  expect(form.now().work.leaving.leaving).toBeNull()
 })
 
 test('reports a stay that no longer exists', async () => {
@@ -171,9 +171,9 @@ test('a closed stay stays closed when its address updates late', async () => {
   const edited = vi.fn<(id: string | null) => void>()
 
   await form.do((work) => {
-    void work.save(ayse, ayse)
+    void work.operations.save(ayse, ayse)
   })
-  edited(form.now().work.openId)
+  edited(form.now().work.form.openId)
   form.say([])
 
   await waitFor(() => expect(form.place()).toEqual(['/dashboard', null]))
@@ -181,14 +181,14 @@ test('a closed stay stays closed when its address updates late', async () => {
 })
 
 test.each<[string, (work: ReturnType<typeof useReservationWork>) => void, string]>([
-  ['a stay', (work) => work.edit(ayse), '/dashboard?stay=ayse'],
-  ['a free day', (work) => work.beginAt(mehmet.stay), '/dashboard'],
+  ['a stay', (work) => work.editors.edit(ayse), '/dashboard?stay=ayse'],
+  ['a free day', (work) => work.editors.beginAt(mehmet.stay), '/dashboard'],
 ])('%s that was opened from the calendar leads back to it', async (_, open, at) => {
   const form = openAt('/today', '/calendar?year=2027')
   await form.do(open)
   await waitFor(() => expect(form.place()[0]).toBe(at))
 
-  await form.do((work) => work.cancel(() => {}))
+  await form.do((work) => work.editors.cancel(() => {}))
 
   await waitFor(() => expect(form.place()).toEqual(['/calendar?year=2027', null]))
 })

@@ -38,17 +38,18 @@ export function useFollowedAddress(
     const { key } = location
     if (entry.current.key !== key) entry.current = { key, isFirst: false, isFollowed: false }
     if (named === undefined || entry.current.isFollowed) return
-    if (named !== work.openId && named !== null && !canOpen) return
+    if (named !== work.form.openId && named !== null && !canOpen) return
     entry.current.isFollowed = true
-    if (named === work.openId) return
-    if (named !== null) work.show(record ?? null)
+    if (named === work.form.openId) return
+    if (named !== null) work.editors.show(record ?? null)
     // A restored draft is in the form before the address contains its stay.
-    else if (entry.current.isFirst) place.open(work.openId)
-    else work.show(null)
+    else if (entry.current.isFirst) place.open(work.form.openId)
+    else work.editors.show(null)
   })
   useEffect(() => follow(), [location.key, canOpen])
 
-  if (season.state !== 'ready' || !named || named === work.openId || work.leaving) return null
+  if (season.state !== 'ready' || !named || named === work.form.openId || work.leaving.leaving)
+    return null
   if (waits) return 'waiting'
   return record ? null : 'gone'
 }

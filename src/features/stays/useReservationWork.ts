@@ -122,53 +122,56 @@ export function useReservationWork(
   }
 
   return {
-    editing,
-    /** The id of the record in the form. */
-    openId,
-    ...filledFrom(opened),
-    /** Counts the refused changes put back, which mounts the form again. */
-    round,
-    deleting: deletion.deleting,
-    /** Whether the record has changed since the deletion was asked about. */
-    changed: deletion.changed,
-    /** Whether a change is being submitted. */
-    pending,
-    track,
-    ...question,
-    /** Discards the edit; `clear` empties the form. */
-    cancel: (clear: () => void) =>
-      leaveEdit(() => {
-        clear()
-        close()
-      }),
-    edit,
-    /** Runs an action of the list: opens the form, asks first, or submits it. */
-    act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
-    beginFrom: (from: Received) => leaveEdit(() => open({ from })),
-    holdDays: holds.change,
-    beginAt: (at: Stay) => leaveEdit(() => open({ at })),
-    /**
-     * Opens the record in the address, or none; returns to the edit when the owner does not discard
-     * it.
-     */
-    show: (record: Reservation | UnreadableRecord | null) =>
-      leaveEdit(
-        () => begin(openedBy(record)),
-        () => place.open(openId),
-      ),
-    ...paymentActions({ post, track, say, perform }),
-    repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
-    reopen,
-    /** Closes the forms and dialogs of a person whose data are removed, without a question. */
-    closeEditors: ({ stay, requests }: Person) => {
-      begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
-      if (stay !== null) closeRecord(stay)
+    /** What the form shows. */
+    form: {
+      editing,
+      /** The id of the record in the form. */
+      openId,
+      ...filledFrom(opened),
+      /** Counts the refused changes put back, which mounts the form again. */
+      round,
     },
-    askToDelete: deletion.ask,
-    keep: () => deletion.ask(null),
+    /** Opening and leaving the form. */
+    editors: {
+      edit,
+      beginFrom: (from: Received) => leaveEdit(() => open({ from })),
+      beginAt: (at: Stay) => leaveEdit(() => open({ at })),
+      repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
+      /**
+       * Opens the record in the address, or none; returns to the edit when the owner does not
+       * discard it.
+       */
+      show: (record: Reservation | UnreadableRecord | null) =>
+        leaveEdit(
+          () => begin(openedBy(record)),
+          () => place.open(openId),
+        ),
+      reopen,
+      /** Discards the edit; `clear` empties the form. */
+      cancel: (clear: () => void) =>
+        leaveEdit(() => {
+          clear()
+          close()
+        }),
+      /** Closes the forms and dialogs of a person whose data are removed, without a question. */
+      closeFor: ({ stay, requests }: Person) => {
+        begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
+        if (stay !== null) closeRecord(stay)
+      },
+    },
+    deletion: { ...deletion, remove },
+    /** The question whether an edit may be lost. */
+    leaving: question,
     cancelling: cancelling.question,
-    save,
-    remove,
+    payments: paymentActions({ post, track, say, perform }),
+    operations: {
+      save,
+      /** Runs an action of the list: opens the form, asks first, or submits it. */
+      act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
+      holdDays: holds.change,
+    },
+    /** Whether a change is being submitted, and how to count one. */
+    saves: { pending, track },
   }
 }
 

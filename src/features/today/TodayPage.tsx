@@ -70,7 +70,7 @@ export function TodayPage() {
           reservations={reservations}
           today={today}
           onOpen={onCard}
-          onRemove={work.askToDelete}
+          onRemove={work.deletion.ask}
           onKeep={({ id, name }, { id: stay }) =>
             submit({ of: 'channel', channel: 'keep', id, name, stay }, null)
           }
@@ -102,7 +102,7 @@ export function TodayPage() {
             <GuestAnswersCard
               {...{ reservations, today }}
               onOpen={onCard}
-              onCancel={(stay) => work.act(stay, { verb: 'cancel', intended: null })}
+              onCancel={(stay) => work.operations.act(stay, { verb: 'cancel', intended: null })}
             />
             <RequestsCard today={today} />
           </>
@@ -110,10 +110,10 @@ export function TodayPage() {
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
         toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}
-        pending={work.pending}
+        pending={work.saves.pending}
         onOpen={onCard}
         onRemind={(stay) => letters.write({ stay, kind: 'confirmation' })}
-        onCollect={(due, method) => void work.collect(due, today, method)}
+        onCollect={(due, method) => void work.payments.collect(due, today, method)}
       />
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}

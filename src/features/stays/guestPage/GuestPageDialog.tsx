@@ -225,7 +225,7 @@ export function GuestPageButton(props: GuestPageButtonProps) {
 }
 
 /** The operations on the page of a stay's guest, each an edit of the stay, and their state. */
-export function guestPageWork(onAct: StayWork['work']['act']): GuestPageWork {
+export function guestPageWork(onAct: StayWork['work']['operations']['act']): GuestPageWork {
   return {
     onKey: (stay) =>
       onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) }),

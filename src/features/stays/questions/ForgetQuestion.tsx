@@ -34,14 +34,14 @@ export function useForgetting(
   /** Rejects with a `Failure`. */
   async function remove(): Promise<void> {
     if (!person) return
-    await work.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
+    await work.saves.track(saves.track(forgetPerson(person))).catch((failure: unknown) => {
       // An open dialog shows the failure itself.
       if (asked.current !== person)
         toastFailed(() => translate('office.person.failed', { message: formatError(failure) }))
       throw failure
     })
     // Pending changes for the person would store their data again.
-    work.closeEditors(person)
+    work.editors.closeFor(person)
     forgetTyped(person)
     const kept = [...works.map(({ work: each }) => each), ...unconfirmed]
     await Promise.all(kept.filter((each) => isOf(person, each)).map(discard))
