@@ -20,7 +20,7 @@ import {
   saysSameGuide,
   writeGuide,
 } from '#domain/guide/guide.ts'
-import { mergeGuides, type GuideEdit } from '#domain/guide/pendingGuide.ts'
+import { mergeGuides, type GuideEdit } from '#domain/pendingTexts.ts'
 import { type DatabaseClient, read, tryUpdate } from './client.ts'
 
 /** The number of pages in one write. */

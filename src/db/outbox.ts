@@ -6,9 +6,9 @@ import {
   readRefusal,
   type Refusal,
   refusalOf,
+  storedText,
   type Unreadable,
 } from '#domain/pending.ts'
-import { storedText } from '#lib/storedText.ts'
 import { type KeptList, keptList, type Posted } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
 import { sendChoices, sendScript } from './caretakerWriter.ts'

@@ -1,5 +1,5 @@
 import { toAdd, toEdit, toUndelete } from '#domain/commands/command.ts'
-import type { BackupRequest } from '#domain/backup/backupRequest.ts'
+import type { BackupRequest } from '#domain/backup/obstacles.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { answeredWrites, answerPageWrites } from '#domain/commands/answerWrites.ts'

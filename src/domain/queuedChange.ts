@@ -7,11 +7,17 @@ import {
   type ScriptEdit,
 } from './caretaker/caretaker.ts'
 import { channelSchema, type ChannelOperation } from './channels/pendingChannels.ts'
-import { guideSchema, type GuideEdit } from './guide/pendingGuide.ts'
-import { type LetterOperation, letterSchema } from './letters/pendingLetters.ts'
+import {
+  type GuideEdit,
+  guideSchema,
+  type LetterOperation,
+  letterSchema,
+  type SettingsEdit,
+  settingsSchema,
+} from './pendingTexts.ts'
+import { PLAIN_VERBS } from './commands/command.ts'
 import type { Pending } from './pending.ts'
 import { type PriceChange, pricesSchema } from './prices/priceChange.ts'
-import { settingsSchema, type SettingsEdit } from './settings/pendingSettings.ts'
 import { readCancellation } from './cancelled/cancellation.ts'
 import { readBy } from './edit.ts'
 import { pickedDay } from './field/dayField.ts'
@@ -122,7 +128,7 @@ const changeSchema: v.GenericSchema<unknown, StayChange> = v.variant('verb', [
   }),
   v.object({
     ...common,
-    verb: v.picklist(['edit', 'uncancel', 'undelete']),
+    verb: v.picklist(PLAIN_VERBS),
     base: seenSchema,
     wanted: draftSchema,
   }),

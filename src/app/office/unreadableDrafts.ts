@@ -2,6 +2,7 @@ import type { Unreadable } from '#domain/pending.ts'
 import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
 import {
   CANCEL_DRAFTS,
+  EMPTY_REPLY,
   LOOKED_FOR,
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
@@ -22,7 +23,6 @@ import {
   SEASON_DRAFTS,
   TERMS_DRAFT,
 } from '#features/prices/priceDrafts.ts'
-import { EMPTY_REPLY } from '#features/reviews/replyDraft.ts'
 import { EMPTY_GUIDE, GUIDE_DRAFT } from '#features/guide/guideForm.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from '#features/letters/letterForm.ts'
 

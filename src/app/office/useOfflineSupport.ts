@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
-import { followCaretaker, followChannels } from '#db/channels.ts'
 import { startHeartbeat } from '#db/heartbeat.ts'
 import { followOwnLetters } from '#db/letters.ts'
-import { followPriceLog, followStoredPrices } from '#db/prices.ts'
+import {
+  followCaretaker,
+  followChannels,
+  followPriceLog,
+  followStoredPrices,
+} from '#db/officeValues.ts'
 import { followHeld } from '#db/requests.ts'
 import { followPublished, followReviews } from '#db/reviews.ts'
 import { OFFICE } from '#i18n/addresses.ts'

@@ -8,7 +8,7 @@ import {
   saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
-import { editOfGuide, type GuideEdit } from '#domain/guide/pendingGuide.ts'
+import { editOfGuide, type GuideEdit } from '#domain/pendingTexts.ts'
 import { differingFields, namesOf } from '#domain/record.ts'
 import {
   isSameText,

@@ -3,7 +3,7 @@ import { byStatus, type CancelledStay } from '#domain/cancelled/cancelledStay.ts
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
-import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import {
   isSettingsPart,
   readPart,
@@ -18,7 +18,7 @@ import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
 import { yieldToMain } from '#lib/yieldToMain.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
-import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
+import { type BackupRequest, type BadRequest, readBackupRequest } from './obstacles.ts'
 
 /** A review in a backup; `shown` is the reply of its published version, if any. */
 type BackupReview = { review: Review; shown: { reply?: string } | null }

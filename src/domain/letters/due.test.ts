@@ -7,13 +7,13 @@ import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import type { WrittenLetters } from './written.ts'
 import {
   accountReplacedOn,
   declinesDue,
   lettersDue,
   staysToTellOf,
   toldReplacedAccount,
+  type WrittenLetters,
 } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Change } from '#domain/change.ts'
 import { addDays, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
@@ -6,8 +7,47 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { LastChange } from '#domain/settings/settings.ts'
-import type { BuiltInKind, LetterKind } from './letter.ts'
-import type { WrittenLetters } from './written.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { text } from '#domain/field/textField.ts'
+import { readFields } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { type BuiltInKind, type LetterKind, letterKind } from './letter.ts'
+
+/** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
+export const writtenFields = {
+  date: pickedDay(),
+  language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
+}
+
+/** When and by whom a letter was sent. */
+type Written = { date: IsoDate; language: string; by: string }
+
+/** The letters sent to one guest. */
+export type WrittenLetters = ReadonlyMap<LetterKind, Written>
+
+/** Parses `/written/{stay or request}`, without invalid entries. */
+export function readWritten(stored: unknown): WrittenLetters {
+  return new Map(
+    entriesOf(stored).flatMap(([name, value]) => {
+      const kind = letterKind(name)
+      const written = readOne(value)
+      return kind && written ? [[kind, written] as const] : []
+    }),
+  )
+}
+
+/** The names of invalid entries under `/written/{stay or request}`. */
+export function unreadableWritten(stored: unknown): string[] {
+  return entriesOf(stored)
+    .filter(([name, value]) => letterKind(name) === null || readOne(value) === null)
+    .map(([name]) => name)
+}
+
+function readOne(value: unknown): Written | null {
+  const fields = readFields(writtenFields, value)
+  const author = v.safeParse(v.object({ by: v.string() }), value)
+  return 'values' in fields && author.success ? { ...fields.values, by: author.output.by } : null
+}
 
 /** The number of days before arrival of a reminder, and after departure of the thanks. */
 const NEAR_DAYS = 3

@@ -3,7 +3,7 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
-import { type Income, incomeOf } from './income.ts'
+import { type Income, incomeOf } from './figures.ts'
 import type { Receipt, Seller } from './statement.ts'
 
 /** The columns of the list of payments. */

@@ -5,8 +5,7 @@ import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Foreign, Payment, StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { type Stay, touches } from '#domain/stay.ts'
-import { beginsIn, monthSpan, yearSpan } from './figures.ts'
-import { incomeOf } from './income.ts'
+import { beginsIn, incomeOf, monthSpan, yearSpan } from './figures.ts'
 
 /** A column of the statement. */
 export type StatementColumn = {

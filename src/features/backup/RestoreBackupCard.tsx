@@ -21,9 +21,8 @@ import { Button } from '#ui/Button.tsx'
 import { FileField } from '#ui/FileField.tsx'
 import { failureOf } from '#db/errors.ts'
 import { pageClient } from '#db/changes.ts'
-import { saveGuide } from '#db/guide.ts'
 import { saveLetter } from '#db/letters.ts'
-import { sendPrices } from '#db/prices.ts'
+import { saveGuide, sendPrices } from '#db/officeValues.ts'
 import {
   restoreRequests,
   restoreReviews,

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import type { BackupRequest } from '#domain/backup/backupRequest.ts'
-import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
+import type { BackupRequest } from '#domain/backup/obstacles.ts'
+import type { GuideEdit } from '#domain/pendingTexts.ts'
 import type { LetterToRecover, SettingsToRecover } from '#domain/backup/compareParts.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState
 import { useTranslation } from 'react-i18next'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
-import type { Held } from '#domain/office/heldDays.ts'
+import type { Held } from '#domain/inbox.ts'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'

@@ -7,7 +7,7 @@ import {
   saysSameGuide,
   type StoredGuide,
 } from '#domain/guide/guide.ts'
-import { editOfGuide, type GuideEdit, guideWithPending } from '#domain/guide/pendingGuide.ts'
+import { editOfGuide, type GuideEdit, guideWithPending } from '#domain/pendingTexts.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { undoOfEdit } from '#domain/edit.ts'
@@ -30,7 +30,7 @@ import { Choice } from '#ui/Choice.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { CATEGORIES, gallery, namedPhoto } from '#content/gallery.ts'
 import { signedInEmail } from '#db/auth.ts'
-import { followGuide } from '#db/guide.ts'
+import { followGuide } from '#db/officeValues.ts'
 import {
   controlOf,
   EMPTY_GUIDE,

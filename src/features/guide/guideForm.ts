@@ -6,7 +6,7 @@ import {
   type GuidePart,
   type GuideWords,
 } from '#domain/guide/guide.ts'
-import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
+import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'

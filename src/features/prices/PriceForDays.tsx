@@ -26,7 +26,7 @@ import { readDraft } from '#lib/form/drafts.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { useFormatSeason } from './useFormatSeason.ts'
+import { useFormatSeason } from './PriceHistory.tsx'
 
 const fields = {
   from: seasonFields.from,

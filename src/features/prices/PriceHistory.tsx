@@ -5,6 +5,7 @@ import {
   gapsIn,
   nightsIn,
   type PriceSeason,
+  type SeasonDraft,
   seasonFields,
   sharedNights,
   type Span,
@@ -13,10 +14,28 @@ import { differingFields } from '#domain/record.ts'
 import { daysBetween, type IsoDate, parseDate } from '#domain/date.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { formatField } from '#i18n/formatField.ts'
-import { formatMonth, formatSpan } from '#i18n/format.ts'
+import { formatMonth, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatSeason } from './useFormatSeason.ts'
+
+/**
+ * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
+ */
+export function useFormatSeason(): (season: SeasonDraft) => string[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return ({ minNights, weekendPerNight, weekPercent = 0, arrivalDays }) => [
+    t('office.prices.atLeast', { count: minNights }),
+    ...(weekendPerNight === undefined
+      ? []
+      : [t('office.seasons.weekend', { amount: formatMoney(weekendPerNight, language) })]),
+    ...(weekPercent > 0 ? [t('office.seasons.week', { percent: weekPercent })] : []),
+    ...(arrivalDays === undefined
+      ? []
+      : [t('office.seasons.arrival', { weekdays: formatWeekdays(arrivalDays, language) })]),
+  ]
+}
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 

@@ -1,5 +1,5 @@
 import { PricesView } from './PricesView.tsx'
-import { followPriceLog, followStoredPrices, newSeasonId } from '#db/prices.ts'
+import { followPriceLog, followStoredPrices, newSeasonId } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { pendingOf } from '#domain/queuedChange.ts'

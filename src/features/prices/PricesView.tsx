@@ -12,7 +12,7 @@ import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyYear, PriceForDays } from './PriceForDays.tsx'
-import { PriceHistory, SeasonStrip } from './PriceHistory.tsx'
+import { PriceHistory, SeasonStrip, useFormatSeason } from './PriceHistory.tsx'
 import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { TermsForm } from './TermsForm.tsx'
@@ -21,7 +21,6 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { SendingAnswer } from '#features/office/Question.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFormatSeason } from './useFormatSeason.ts'
 
 type PricesViewProps = {
   prices: StoredPrices

@@ -11,10 +11,14 @@ import { useGuestName } from '#features/office/useOffice.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { type InboxContext, pricedRequest, useInboxContext } from './inboxContext.ts'
+import {
+  type InboxContext,
+  pricedRequest,
+  useInboxContext,
+  useSelectedRequest,
+} from './inboxContext.ts'
 import { GuestAnswerText, KnownGuest } from '#features/office/guestNotes.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
-import { useSelectedRequest } from './selectedRequest.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { writeLetter } from '#features/letters/letterText.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'

@@ -14,6 +14,16 @@ import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
 
+const SelectedRequest = createContext<string | null>(null)
+
+/** Provides the id of the request that is shown beside the list. */
+export const SelectedRequestProvider = SelectedRequest.Provider
+
+/** The id of the request that is shown beside the list; `null` without one. */
+export function useSelectedRequest(): string | null {
+  return useContext(SelectedRequest)
+}
+
 /** Deletes requests by id and reports the number deleted so far; rejects with a `Failure`. */
 export type Remove = (ids: readonly string[], onRemoved: (count: number) => void) => Promise<void>
 

@@ -6,7 +6,7 @@ import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
-import { followPrivateSettings, followPublicSettings } from '#db/settings.ts'
+import { followPrivateSettings, followPublicSettings } from '#db/officeValues.ts'
 import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
@@ -20,7 +20,7 @@ import {
   type SettingsValues,
   type SiteSettings,
 } from '#domain/settings/settings.ts'
-import { partWithPending } from '#domain/settings/pendingSettings.ts'
+import { partWithPending } from '#domain/pendingTexts.ts'
 import { isIban } from '#domain/field/textField.ts'
 import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'

@@ -10,7 +10,7 @@ import {
 } from '#domain/commands/command.ts'
 import { dayIn, type IsoDate } from '#domain/date.ts'
 import { closed, reopened } from '#domain/payments/account.ts'
-import type { Due } from '#domain/office/dues.ts'
+import type { Due } from '#domain/office/day.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import { type Reservation, sameReservation, type Seen } from '#domain/reservation.ts'
 import { ChangedMeanwhile } from '#domain/failure.ts'

@@ -1,11 +1,16 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Channel, PullResult, StoredAsked } from '#domain/channels/channel.ts'
-import { openConflicts, openQuestions } from '#domain/channels/openConflicts.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
-import { type Imported, type OpenImport, openImports } from '#domain/channels/imported.ts'
+import {
+  type Imported,
+  openConflicts,
+  type OpenImport,
+  openImports,
+  openQuestions,
+} from '#domain/channels/imported.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { useFormatResult } from '#features/channels/useFormatResult.ts'

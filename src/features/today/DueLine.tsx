@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import type { Due } from '#domain/office/dues.ts'
+import type { Due } from '#domain/office/day.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Badge } from '#features/office/Badge.tsx'

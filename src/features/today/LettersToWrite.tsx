@@ -10,12 +10,12 @@ import {
   declinesDue,
   lettersDue,
   toldReplacedAccount,
+  type WrittenLetters,
 } from '#domain/letters/due.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
-import { followLastChanges } from '#db/settings.ts'
+import { followLastChanges } from '#db/officeValues.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
 import { followWrittenToAll } from '#db/letters.ts'

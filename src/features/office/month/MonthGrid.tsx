@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { IsoDate } from '#domain/date.ts'
-import type { Held } from '#domain/office/heldDays.ts'
+import type { Held } from '#domain/inbox.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'

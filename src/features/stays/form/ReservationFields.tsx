@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import {
   differInText,
   type Reservation,

@@ -3,7 +3,7 @@ import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay
 import type { IsoDate } from '#domain/date.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
-import { phoneDigits } from '#domain/office/knownGuests.ts'
+import { phoneDigits } from '#domain/office/requestLog.ts'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'

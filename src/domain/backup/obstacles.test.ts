@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBackupRequest } from './backupRequest.ts'
+import { readBackupRequest } from './obstacles.ts'
 
 const reservation = {
   firstname: 'İpek',

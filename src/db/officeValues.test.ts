@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { undoOfEdit } from '#domain/edit.ts'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
-import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
+import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { figuresOf, StayFigures } from './StayFigures.tsx'
+import { figuresOf, StayFigures } from './DashboardPage.tsx'
 import { reservation } from '#features/office/testing.ts'
 
 test('shows the coming stays, booked nights and the amount to collect', () => {
