@@ -1,10 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import type { Source } from '#domain/channels/feed.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { intentOf } from '#domain/channels/intent.ts'
@@ -13,7 +10,6 @@ import { readChannels } from '#domain/channels/channel.ts'
 import { day } from '#domain/testing.ts'
 import { sendChannel } from '#db/channelWriter.ts'
 import { importOver } from '#db/batches.ts'
-import { draft } from '#scripts/sample/season.ts'
 import { presentOf, readNow } from './season.ts'
 import { serve, tells } from './testingChannels.ts'
 import { HOUR, openTelling } from './testingLook.ts'
@@ -181,17 +177,6 @@ test('11: months blocked at once become a question, and a refusal is remembered 
   expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
 })
 
-test('days of a stay typed here are an echo under a site’s word for blocked, and any other event there is a conflict', async () => {
-  const { ada, pull, channel } = await openChannel('booking')
-  await ada.add(draft('2026-12-15', '2026-12-20'))
-  await pull('01b-vrbo-blocked-uid-changes-1', at('2026-11-01'))
-  expect(await channel()).toMatchObject({ conflicts: [], echoes: ['2026-12-15/2026-12-20 B1'] })
-
-  await pull('01-vrbo-uid-changes-1', at('2026-11-02'))
-
-  expect((await channel())?.conflicts).toMatchObject([{ uid: 'A1' }])
-})
-
 test('03: reads a Windows zone, and leaves recurring events to a person', async () => {
   const { pull, found, news, channel, arrived } = await openChannel('other')
 
@@ -243,17 +228,4 @@ test('10, 17c: reads a channel that requires a User-Agent and writes its Content
 
   expect(await pull('17a-cr-cr-lf', at('2026-11-01'))).toBe(false)
   expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
-})
-
-test('18: the calendar of a season without stays has the component that RFC 5545 requires, and is read as empty', async () => {
-  const { look, script } = await openTelling()
-  const calendarFolder = mkdtempSync(join(tmpdir(), 'calendars-'))
-
-  await look(at('2026-11-01'), { calendarFolder })
-
-  const text = script
-    ? (await script.serve(CALENDAR_FILE)).text
-    : readFileSync(join(calendarFolder, CALENDAR_FILE), 'utf8')
-  expect(text).toMatch(/BEGIN:VTIMEZONE[^]*END:VTIMEZONE/)
-  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
 })

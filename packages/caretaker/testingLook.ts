@@ -29,7 +29,7 @@ async function openLooks(
   addresses: readonly string[],
   postman: Parameters<typeof openPostman>[1] = { local: true },
 ) {
-  const season = await openForTwo()
+  const season = await openForTwo({}, { endsSound: false })
   await welcomeCaretaker(season.store)
   const signIn = () => season.signIn('caretaker')
   const client = await signIn()

@@ -143,17 +143,6 @@ describe('the data file', () => {
     expect(readFileSync(dataFile, 'utf8')).toBe(text)
   })
 
-  test('keeps the data in a new directory', async () => {
-    const dataFile = newFile('data/season/villa.json')
-    const first = await startTestBackend({ dataFile, data: null })
-    await set(ref(openClient(first).database, 'a'), 1)
-    await first.stop()
-
-    const second = await startTestBackend({ dataFile })
-
-    expect((await get(ref(openClient(second).database, 'a'))).val()).toBe(1)
-  })
-
   test('stops the start if its directory cannot be created', async () => {
     const inTheWay = newFile('data')
     writeFileSync(inTheWay, '')

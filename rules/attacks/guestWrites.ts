@@ -166,6 +166,9 @@ export const GUESTS = [
   write('key holders', 'answer a hold', {
     [`guestAnswers/${s.KEYS.waiting}`]: { answer: 'yes', at: NOW },
   }),
+  write('key holders', 'take back a wish to cancel', {
+    [`guestAnswers/${s.KEYS.here}`]: { answer: 'keep', at: NOW },
+  }),
   write('owners', 'drop an answer', { [`guestAnswers/${s.KEYS.here}`]: null }, { repeats: true }),
   write(
     'owners',

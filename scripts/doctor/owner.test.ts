@@ -125,23 +125,6 @@ test('checks guests’ pages by the keys of stays, requests and visits', async (
   expect(await look()).toMatchObject({ mark: '✓' })
 })
 
-test('reports two prices for the same nights', async () => {
-  const project = await startTestProject()
-  const night = { from: '2026-07-10', to: '2026-07-12', perNight: 9000, minNights: 2 }
-  await fetch(`${project.databaseUrl}/prices/seasons.json`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ one: night, other: night }),
-  })
-
-  const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
-
-  expect(checks.at(-1)).toMatchObject({
-    mark: '✗',
-    text: containing('the seasons one and other both price the nights from 2026-07-10'),
-  })
-})
-
 test('does not call a season sound of which an owner may read only a part', async () => {
   const project = await startTestProject({
     admins: { '.read': true },

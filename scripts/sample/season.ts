@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/app'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { forceWebSockets, ref, set } from 'firebase/database'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import {
   toAdd,
   toCancel,
@@ -125,9 +125,12 @@ export async function openSeason(data: object = {}) {
   }
 }
 
-/** The same with two owners signed in. */
-export async function openForTwo(data: object = {}) {
+/** The same with two owners signed in; the stored data have no errors when the test ends. */
+export async function openForTwo(data: object = {}, { endsSound = true } = {}) {
   const season = await openSeason(data)
+  onTestFinished(async () => {
+    if (endsSound) expect(await season.unsoundness()).toEqual([])
+  })
   const [ada, can] = await Promise.all([season.signIn('owner'), season.signIn('coowner')])
   return { ...season, ada, can }
 }

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { accountIn, readLedger } from '#domain/payments/ledger.ts'
-import { entriesOf } from '#domain/records.ts'
-import { readReservation } from '#domain/reservation.ts'
+import { expect, test } from 'vitest'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { Database } from '#rtdb-emulator/rtdb/database.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
@@ -75,62 +70,6 @@ function freeRun(from: string, to: string, blocked: Set<string>): number {
   return longest
 }
 
-describe('the stays', () => {
-  const data = seed(TODAY)
-  const stays = staysOf(data)
-
-  test('are before, on and after today', () => {
-    expect(stays.filter(({ checkOut }) => checkOut < TODAY).length).toBeGreaterThanOrEqual(3)
-    expect(
-      stays.filter(({ checkIn, checkOut }) => checkIn <= TODAY && TODAY <= checkOut),
-    ).toHaveLength(1)
-    expect(stays.filter(({ checkIn }) => checkIn > TODAY).length).toBeGreaterThanOrEqual(6)
-  })
-
-  test('do not overlap, and two of them touch', () => {
-    const gaps = stays
-      .slice(1)
-      .map(({ checkIn }, at) => checkIn.localeCompare(stays[at]?.checkOut ?? ''))
-
-    expect(gaps).not.toContain(-1)
-    expect(gaps.filter((gap) => gap === 0)).toHaveLength(1)
-  })
-
-  test('are in all three date formats, and one record is unreadable', () => {
-    const written = entriesAt(data, 'reservations').map(([, record]) =>
-      textAt(record, 'girisTarihi'),
-    )
-
-    expect(written.filter((text) => /^\d\d\.\d\d\.\d{4}$/.test(text)).length).toBeGreaterThan(8)
-    expect(written.filter((text) => /^\d\d\/\d\d\/\d{4}$/.test(text))).toHaveLength(1)
-    expect(written.filter((text) => /^\d{4}-\d\d-\d\d$/.test(text))).toHaveLength(1)
-    expect(written).toContain('31.02.2026')
-  })
-
-  test('have a private half each, except the older record, whose seven fields are public', () => {
-    const older = stays.filter(
-      ({ id }) => memberOf(memberOf(data, 'reservationDetails'), id) === null,
-    )
-
-    expect(older.map(({ record }) => Object.keys(record).length)).toEqual([7])
-    expect(older[0]?.checkIn.localeCompare(TODAY)).toBe(1)
-    for (const [, details] of entriesAt(data, 'reservationDetails')) {
-      const { kapora, kalan, toplamUcret } = details
-      expect(Number(kapora) + Number(kalan)).toBe(toplamUcret)
-    }
-  })
-
-  test('have exactly the stored nights', () => {
-    const expected = stays
-      .filter(({ record }) => Object.keys(record).length === 2)
-      .flatMap(({ id, checkIn, checkOut }) => {
-        return daysBetween(checkIn, checkOut).map((night) => [night, id] as const)
-      })
-
-    expect(memberOf(data, 'nights')).toEqual(Object.fromEntries(expected))
-  })
-})
-
 test('leave the days free that tests and visitors expect, on every day of the year', () => {
   const faults: string[] = []
   for (let offset = 0; offset < 366; offset += 1) {
@@ -151,6 +90,10 @@ test('leave the days free that tests and visitors expect, on every day of the ye
     }
   }
   expect(faults).toEqual([])
+})
+
+test('the sample is sound', () => {
+  expect(findUnsoundness(seed(TODAY))).toEqual([])
 })
 
 test('the requests have various ages by their ids, and are for free days', () => {
@@ -263,55 +206,6 @@ test('every record except the older and the unreadable one is valid under the ru
 
   expect(writes).toHaveLength(14)
   expect(cancelled).toHaveLength(1)
-})
-
-test('payments cover all cases: partial, too much, and kept after a cancellation', () => {
-  const data = seed(TODAY)
-  const today = day(TODAY)
-  const ledger = readLedger(memberOf(data, 'payments'))
-  const details = memberOf(data, 'reservationDetails')
-  const dates = memberOf(data, 'reservations')
-  const ids = new Set([...entriesOf(dates), ...entriesOf(details)].map(([id]) => id))
-  const stays = [...ids].flatMap((id) => {
-    const read = readReservation(id, memberOf(dates, id), memberOf(details, id))
-    return 'reservation' in read ? read.reservation : []
-  })
-  const accounts = stays
-    .filter(({ usesPayments }) => usesPayments)
-    .map((stay) => {
-      const { paid, outstanding, overpaid } = accountIn(ledger, stay, today)
-      return [stay.musteriAdi, paid, outstanding, overpaid]
-    })
-
-  expect(accounts).toEqual(
-    expect.arrayContaining([
-      ['Sophie Martin', 35_500, 0, 500],
-      ['Ingrid Svensson', 9000, 21_000, 0],
-      ['Katrin Vogel', 22_500, 23_000, 0],
-      ['Lena Fischer', 11_000, 0, 0],
-    ]),
-  )
-  expect(accounts).toHaveLength(4)
-  expect(findUnsoundness(data)).toEqual([])
-})
-
-test('the list of owners contains the two owners and the caretaker, but not the guest', () => {
-  const { owner, coowner, caretaker } = DEMO_ACCOUNTS
-
-  expect(memberOf(seed(TODAY), 'admins')).toEqual({
-    [owner.uid]: owner.email,
-    [coowner.uid]: coowner.email,
-    [caretaker.uid]: caretaker.email,
-  })
-})
-
-test('the same day gives the same data', () => {
-  expect(seed(TODAY)).toEqual(seed(TODAY))
-})
-
-test('a push id has 20 characters, of which the first eight are its time', () => {
-  expect(pushId(64 ** 7 + 65, () => 0)).toBe('0-----00------------')
-  expect(pushId(2 ** 48 - 1, () => 0.999)).toBe('z'.repeat(20))
 })
 
 /** The private halves of the cancelled stays. */

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type PublicPage } from '#i18n/languages.ts'
 import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { firstMove } from '#lib/pageLoad/layOutLater.ts'
@@ -36,11 +36,13 @@ export async function bringToLife(): Promise<void> {
     await showLanguage(wanted).catch(() => retryForever(() => showLanguage(DEFAULT_LANGUAGE)))
     createRoot(container).render(site)
   }
-  if (destinationOf(location.pathname).to === 'guests') void firstMove().then(followWords)
+  const destination = destinationOf(location.pathname)
+  if (destination.to === 'guests') void followWords(destination.page)
 }
 
-/** Reads the owners' words; the first view has those of the build. */
-function followWords() {
+/** Reads the owners' words; the first view of the landing page has those of the build. */
+async function followWords(page: PublicPage) {
+  if (page === 'home') await firstMove()
   fetchPart(() => import('./followOwnWords.ts')).then(
     ({ followOwnWords }) => followOwnWords(),
     () => {},

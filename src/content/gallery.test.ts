@@ -8,20 +8,6 @@ function filesOf<T>(value: T, ...paths: string[]): Record<string, T> {
   return Object.fromEntries(paths.map((path) => [`/photos/${path}`, value]))
 }
 
-test.each([
-  ['garden', 8],
-  ['livingRoom', 7],
-  ['kidsRoom', 5],
-  ['parentBedroom', 3],
-  ['bathroom', 2],
-] as const)('the %s has the %i photographs of its folder', (category, count) => {
-  const images = gallery[category].filter(({ type }) => type === 'image')
-
-  expect(images.map(({ src }) => src)).toEqual(
-    Array.from({ length: count }, (_, index) => `${index + 1}.jpg`),
-  )
-})
-
 test('only the garden begins with a film', () => {
   const films = CATEGORIES.flatMap((category) =>
     gallery[category].filter(({ type }) => type === 'video').map(({ src }) => [category, src]),
@@ -82,14 +68,4 @@ test('phones get their smaller film first, and other screens the large one', () 
       ],
     },
   ])
-})
-
-test('ignores a small film without its large one', () => {
-  const photos = filesOf(photo, 'garden/1.jpg', 'garden/sea-poster.jpg')
-
-  const items = itemsIn('garden', photos, {
-    '/photos/garden/sea-small.mp4': '/assets/sea-small.mp4',
-  })
-
-  expect(items.map(({ src }) => src)).toEqual(['1.jpg'])
 })

@@ -3,23 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type ChannelDraft, type Pull, readChannels } from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
+import { NO_COUNTS } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
 import { savePullOver, sendChannel } from './channelWriter.ts'
 
 const AIRBNB = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics?s=abc' }
-const COUNTS = {
-  new: 2,
-  changed: 0,
-  gone: 0,
-  asked: 0,
-  missing: 0,
-  conflict: 1,
-  unreadable: 0,
-  same: 3,
-  skipped: 4,
-  refused: 0,
-}
+const COUNTS = { ...NO_COUNTS, new: 2, conflict: 1, same: 3, skipped: 4 }
 const PULL: Pull = {
   result: COUNTS,
   conflicts: [],

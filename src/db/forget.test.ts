@@ -39,7 +39,7 @@ async function openAccepted() {
 const PERSONAL = /İpek|Işık|ipek@|555 ?010|Bebek|Geç gelecek/
 
 test('removes a person from the stay and each of its requests; dates, amounts and answers remain', async () => {
-  const { can, stored, unsoundness, id } = await openAccepted()
+  const { can, stored, id } = await openAccepted()
 
   await forgetOver(can, { requests: [first], stay: id })
 
@@ -58,20 +58,18 @@ test('removes a person from the stay and each of its requests; dates, amounts an
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
   expect(JSON.stringify(await stored('log'))).toContain('"verb":"forget","version":2')
-  expect(await unsoundness()).toEqual([])
 })
 
 test('finds the requests by their stay', async () => {
-  const { can, stored, unsoundness, id } = await openAccepted()
+  const { can, stored, id } = await openAccepted()
 
   await forgetOver(can, { requests: [], stay: id })
 
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
-  expect(await unsoundness()).toEqual([])
 })
 
 test('keeps the other owner’s concurrent change, and removes the person', async () => {
-  const { ada, can, stored, unsoundness, id, base } = await openAccepted()
+  const { ada, can, stored, id, base } = await openAccepted()
   await ada.edit(base, { kapora: 1, notlar: 'Bebek yatağı kondu' })
 
   await forgetOver(can, { requests: [first], stay: id })
@@ -85,11 +83,10 @@ test('keeps the other owner’s concurrent change, and removes the person', asyn
     version: 4,
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(PERSONAL)
-  expect(await unsoundness()).toEqual([])
 })
 
 test('removes only the guest of a request without a stay', async () => {
-  const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+  const { ada, stored } = await openForTwo({ requests: { [first]: request } })
   await writeAnswer(ada, { ids: [first], seen: 'new', answer: { status: 'declined' } })
 
   await forgetOver(ada, { requests: [first], stay: null })
@@ -99,13 +96,12 @@ test('removes only the guest of a request without a stay', async () => {
     language: 'tr',
     status: 'declined',
   })
-  expect(await unsoundness()).toEqual([])
 })
 
 test('removes all other fields of a record in the older layout', async () => {
   const { musteriAdi, kapora, kalan, toplamUcret, notlar } = draft(days.checkIn, days.checkOut)
   const fields = { musteriAdi, kapora, kalan, toplamUcret, notlar, oda: 'Işık’ın odası' }
-  const { ada, stored, unsoundness } = await openForTwo({
+  const { ada, stored } = await openForTwo({
     reservations: {
       old: { girisTarihi: '12/10/2026', cikisTarihi: '13.12.2026', ...fields },
     },
@@ -118,7 +114,6 @@ test('removes all other fields of a record in the older layout', async () => {
     cikisTarihi: '13.12.2026',
   })
   expect(JSON.stringify(await stored(''))).not.toMatch(/Ayşe|Işık|Geç gelecek/)
-  expect(await unsoundness()).toEqual([])
 })
 
 test('reports that nothing is left of a deleted person', async () => {

@@ -16,7 +16,7 @@ export async function readOwnAnswer(key: string): Promise<GuestAnswer | null> {
 }
 
 /**
- * Gives the guest's answer; after a yes only a no can follow. Returns the stored one, which may have been given on another device,
+ * Gives the guest's answer; a yes and a wish to cancel can be taken back. Returns the stored one, which may have been given on another device,
  * or `null` when the page is gone; rejects without a response.
  */
 export async function giveAnswer(key: string, answer: AnswerWord): Promise<GuestAnswer | null> {

@@ -67,17 +67,6 @@ describe('pending changes', () => {
     await eventually(() => expect(connectionState()).toBe('broken'))
   }
 
-  test('are submitted, and removed after their answer', async () => {
-    await eventually(() => expect(connectionState()).toBe('open'))
-    const { postChange } = open()
-    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-
-    expect(await postChange(change)).toMatchObject({ state: 'answered' })
-
-    await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
-    expect(await stored(`reservations/${change.id}`)).not.toBeNull()
-  })
-
   test('are queued while the connection is broken, submitted when it is back, and then reported', async () => {
     const { postChange, told, late } = open()
     const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))

@@ -17,7 +17,7 @@ import { submitChange } from './writer.ts'
 
 describe('a stay', () => {
   test('is written with both halves, its nights, its version and its log entry', async () => {
-    const { ada, stored, unsoundness } = await openForTwo()
+    const { ada, stored } = await openForTwo()
 
     const { id } = await ada.add(draft('2026-12-30', '2027-01-02'))
 
@@ -42,11 +42,10 @@ describe('a stay', () => {
     expect(Object.values((await stored(`log/${id}`)) as object)).toContainEqual(
       expect.objectContaining({ by: 'owner@example.com', verb: 'add', version: 1, changes }),
     )
-    expect(await unsoundness()).toEqual([])
   })
 
   test('that is changed is logged with both values, but no name and no note', async () => {
-    const { ada, stored, unsoundness } = await openForTwo()
+    const { ada, stored } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
     await ada.edit(saved, { kapora: 5000, musteriAdi: 'Ayşe Demir', notlar: '' })
@@ -62,7 +61,6 @@ describe('a stay', () => {
       }),
     )
     expect(JSON.stringify(log)).not.toContain('Ayşe')
-    expect(await unsoundness()).toEqual([])
   })
 
   test.each(['01.07.2026', '2026-07-01', '07/01/2026'])(
@@ -83,17 +81,16 @@ describe('a stay', () => {
   )
 
   test('with other dates frees the nights that it leaves', async () => {
-    const { ada, stored, unsoundness } = await openForTwo()
+    const { ada, stored } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
     await ada.edit(saved, { stay: draft('2026-12-12', '2026-12-14').stay })
 
     expect(await stored('nights')).toEqual({ '2026-12-12': saved.id, '2026-12-13': saved.id })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('that is deleted leaves no night and no public half', async () => {
-    const { ada, stored, unsoundness } = await openForTwo()
+    const { ada, stored } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
 
     await ada.remove(saved)
@@ -101,7 +98,6 @@ describe('a stay', () => {
     expect(await stored('')).not.toHaveProperty('nights')
     expect(await stored('')).not.toHaveProperty('reservations')
     expect(await stored(`reservationDetails/${saved.id}/status`)).toBe('deleted')
-    expect(await unsoundness()).toEqual([])
   })
 
   test('of a year is saved, moved and deleted', async () => {
@@ -113,18 +109,16 @@ describe('a stay', () => {
     expect(await unsoundness()).toEqual([])
 
     await ada.remove(await ada.see(saved.id))
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is restored unchanged, at the version after its deletion', async () => {
-    const { ada, can, unsoundness } = await openForTwo()
+    const { ada, can } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
 
     await ada.undelete(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, version: 3 })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is restored with an older record’s other fields', async () => {
@@ -140,7 +134,7 @@ describe('a stay', () => {
   })
 
   test('is restored although its deletion found it changed and changed back', async () => {
-    const { ada, can, unsoundness } = await openForTwo()
+    const { ada, can } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await can.edit(saved, { notlar: 'Erken gelecek' })
     await can.edit(await can.see(saved.id), { notlar: saved.notlar })
@@ -149,11 +143,10 @@ describe('a stay', () => {
     await ada.undelete(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, version: 5 })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is not restored on nights that are taken', async () => {
-    const { ada, can, unsoundness } = await openForTwo()
+    const { ada, can } = await openForTwo()
     const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
     await ada.remove(saved)
     await can.add(draft('2026-12-12', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
@@ -161,13 +154,12 @@ describe('a stay', () => {
     const refusal = await failed(ada.undelete(saved))
 
     expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Mehmet Demir' })
-    expect(await unsoundness()).toEqual([])
   })
 })
 
 describe('nights', () => {
   test('of another stay are refused completely, with its guest’s name', async () => {
-    const { ada, can, stored, unsoundness } = await openForTwo()
+    const { ada, can, stored } = await openForTwo()
     await ada.add(draft('2026-12-10', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
 
     const refusal = await failed(can.add(draft('2026-12-08', '2026-12-12')))
@@ -175,27 +167,22 @@ describe('nights', () => {
     expect(refusal).toBeInstanceOf(NightTaken)
     expect(refusal).toMatchObject({ night: '2026-12-10', guest: 'Mehmet Demir' })
     expect(Object.keys((await stored('reservations')) as object)).toHaveLength(1)
-    expect(await unsoundness()).toEqual([])
   })
 
   test('may begin where others end', async () => {
-    const { ada, unsoundness } = await openForTwo()
+    const { ada } = await openForTwo()
     await ada.add(draft('2026-12-10', '2026-12-15'))
 
-    await ada.add(draft('2026-12-15', '2026-12-18'))
-
-    expect(await unsoundness()).toEqual([])
+    expect(await ada.add(draft('2026-12-15', '2026-12-18'))).toHaveProperty('id')
   })
 
   test('of a stray are taken over', async () => {
-    const { ada, store, unsoundness } = await openForTwo()
+    const { ada, store } = await openForTwo()
     const elsewhere = await ada.add(draft('2026-12-20', '2026-12-22'))
     await store('nights/2026-12-10', elsewhere.id)
     await store('nights/2026-12-11', 'gone')
 
-    await ada.add(draft('2026-12-10', '2026-12-12'))
-
-    expect(await unsoundness()).toEqual([])
+    expect(await ada.add(draft('2026-12-10', '2026-12-12'))).toHaveProperty('id')
   })
 
   test('of two overlapping stays remain with the other when one leaves', async () => {
@@ -214,7 +201,7 @@ describe('nights', () => {
 })
 
 test('a stay is not extended from a shared night, and the other guest is named', async () => {
-  const { ada, stored, store } = await openForTwo()
+  const { ada, stored, store } = await openForTwo({}, { endsSound: false })
   const first = await ada.add(draft('2026-12-10', '2026-12-13'))
   await ada.add(draft('2026-12-13', '2026-12-14', { musteriAdi: 'Mert' }))
   // As two sites without nights may have left them.
@@ -250,7 +237,6 @@ test('a deletion frees nights of unreadable stays', async () => {
   await submitChange(ada, makeChange(ada.database, toDelete(record)))
 
   expect(await season.stored('reservations')).toBeNull()
-  expect(await season.unsoundness()).toEqual([])
 })
 
 describe('a stay that answers requests', () => {
@@ -258,7 +244,7 @@ describe('a stay that answers requests', () => {
 
   test('accepts them in the same write', async () => {
     const held = { ...request, status: 'held', heldUntil: '2026-12-01' }
-    const { ada, stored, unsoundness } = await openForTwo({
+    const { ada, stored } = await openForTwo({
       requests: { [first]: held, [again]: request },
     })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
@@ -268,11 +254,10 @@ describe('a stay that answers requests', () => {
 
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted, [again]: accepted })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is added even when one was deleted since, which remains deleted', async () => {
-    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const { ada, stored } = await openForTwo({ requests: { [first]: request } })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
     const change = makeChange(ada.database, toAdd(wanted, [first, again]))
 
@@ -281,11 +266,10 @@ describe('a stay that answers requests', () => {
     const accepted = { ...request, status: 'accepted', reservationId: change.id }
     expect(await stored('requests')).toEqual({ [first]: accepted })
     expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ request: first })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is not added when it was declined since', async () => {
-    const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const { ada, can, stored } = await openForTwo({ requests: { [first]: request } })
     await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
@@ -295,22 +279,20 @@ describe('a stay that answers requests', () => {
 
     expect(refusal).toMatchObject({ reason: 'answered' })
     expect(await stored('reservations')).toBeNull()
-    expect(await unsoundness()).toEqual([])
   })
 
   test('is added again after its stay was deleted', async () => {
-    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const { ada, stored } = await openForTwo({ requests: { [first]: request } })
     const gone = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
     await ada.remove(gone)
 
     const anew = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
 
     expect(await stored(`requests/${first}/reservationId`)).toBe(anew.id)
-    expect(await unsoundness()).toEqual([])
   })
 
   test('that is restored after the request was reopened does not name it', async () => {
-    const { ada, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const { ada, stored } = await openForTwo({ requests: { [first]: request } })
     const accepted = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
     await ada.remove(accepted)
     await ada.answer(first, 'accepted', { status: 'new' })
@@ -318,11 +300,10 @@ describe('a stay that answers requests', () => {
     await ada.undelete(accepted)
 
     expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('request')
-    expect(await unsoundness()).toEqual([])
   })
 
   test('that is refused for its nights leaves them unchanged', async () => {
-    const { ada, can, stored, unsoundness } = await openForTwo({ requests: { [first]: request } })
+    const { ada, can, stored } = await openForTwo({ requests: { [first]: request } })
     await can.add(draft('2026-12-12', '2026-12-14'))
     const wanted = draft('2026-12-10', '2026-12-13', { request: first })
 
@@ -332,6 +313,5 @@ describe('a stay that answers requests', () => {
 
     expect(refusal).toBeInstanceOf(NightTaken)
     expect(await stored('requests')).toEqual({ [first]: request })
-    expect(await unsoundness()).toEqual([])
   })
 })

@@ -30,17 +30,6 @@ describe('a record', () => {
     })
   })
 
-  test('of the older layout is recognized with invalid dates', () => {
-    const none = { girisTarihi: '31.02.2026', cikisTarihi: '?' }
-
-    const read = readRecord('a', { ...none, ...details }, undefined)
-
-    expect(read).toMatchObject({
-      unreadable: { problem: 'dates' },
-      older: { dates: none, details },
-    })
-  })
-
   test('of the older layout with a date that is no text cannot be moved', () => {
     const read = readRecord('a', { ...dates, ...details, girisTarihi: 20261210 }, undefined)
 

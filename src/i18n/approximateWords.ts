@@ -3,7 +3,7 @@ import { approximate } from '#domain/prices/rates.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
 import { formatCurrency, formatMoney } from './formatNumbers.ts'
 import { ownWords } from './index.ts'
-import type { Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */
@@ -19,10 +19,19 @@ export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
   }
 }
 
-/** An amount in lira in other currencies, "≈ £114 / €138"; `null` where owners have written down no rate. */
-export function formatApproximately(lira: number, language: Language): string | null {
+/**
+ * An amount in lira in other currencies, "≈ £114 / €138", or in the first of them alone; `null` in
+ * the default language, whose readers count in lira, and where owners have entered no rate.
+ */
+export function formatApproximately(
+  lira: number,
+  language: Language,
+  which: 'all' | 'first' = 'all',
+): string | null {
+  if (language === DEFAULT_LANGUAGE) return null
   const amounts = approximate(lira, ownWords().rates).map(({ amount, currency }) =>
     formatCurrency(amount, currency, language),
   )
-  return amounts.length > 0 ? `≈\u00a0${amounts.join(' / ')}` : null
+  if (amounts.length === 0) return null
+  return `≈\u00a0${which === 'first' ? amounts[0] : amounts.join(' / ')}`
 }

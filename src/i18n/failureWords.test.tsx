@@ -23,16 +23,6 @@ test.each([
   },
 )
 
-test.each([
-  ['tr', 'Çok fazla deneme yapıldı. Birkaç dakika sonra yeniden deneyin.'],
-  ['en', 'Too many attempts. Try again in a few minutes.'],
-] as const)('an owner who tried too often reads in %s what to do', async (language, words) => {
-  await act(() => showLanguage(language))
-  const { result } = renderHook(() => useFormatError())
-
-  expect(result.current(new Failure('attempts', 'auth/too-many-requests'))).toBe(words)
-})
-
 test('a reason that still stands there after a switch is read in the new language', async () => {
   const { result } = renderHook(() => useFormatError())
   const inWords = result.current

@@ -40,10 +40,3 @@ test('a photograph that the texts do not know yet is named by its number', async
   rerender()
   expect(result.current(ninth).alt).toBe('Garden, photograph 9')
 })
-
-test('a film in another folder is named by its room', () => {
-  const { result } = renderHook(() => useDescription('bathroom'))
-
-  const film = { type: 'video', src: 'a.mp4', photo: ninth.photo, formats: [] } as const
-  expect(result.current(film).caption).toBe('Banyo, film')
-})

@@ -28,14 +28,6 @@ test('a photograph reserves its space and loads when it nears the viewport', () 
   expect(image).not.toHaveAttribute('fetchpriority')
 })
 
-test('the first view’s picture loads before all others', () => {
-  render(<Picture photo={pool} alt="The pool" sizes="100vw" priority />)
-
-  const image = screen.getByRole('img', { name: 'The pool' })
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-})
-
 test('the smallest format comes first with its width, and a JPEG as the fallback', () => {
   const { container } = render(<Picture photo={pool} alt="" sizes="50vw" />)
 

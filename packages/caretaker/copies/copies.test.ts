@@ -15,7 +15,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBackup } from '#domain/backup/readBackup.ts'
 import { readCopies } from '#domain/caretaker/copyNote.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
-import { Failure } from '#domain/failure.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem } from './diskProblem.ts'
 import { keepCopy } from './keepCopy.ts'
@@ -50,7 +49,7 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
 
 describe('a backup', () => {
   test('is made once a day, readable only by its owner, and can be restored in the office', async () => {
-    const { folder, keep, copies, files, stored, unsoundness } = await openKept()
+    const { folder, keep, copies, files, stored } = await openKept()
 
     expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([
       { state: 'written', unfit: null },
@@ -76,7 +75,6 @@ describe('a backup', () => {
       copy: { kept: 2, day: '2026-05-24', bytes: Buffer.byteLength(text) },
       trouble: null,
     })
-    expect(await unsoundness()).toEqual([])
   })
 
   test('leaves other files alone, and removes partial ones', async () => {
@@ -169,10 +167,6 @@ describe('a disk error is reported until the disk works again:', () => {
   ])('%s', (code, problem) => {
     const error = Object.assign(new Error(code), { code, syscall: 'open' })
     expect(diskProblem(error)).toBe(problem)
-  })
-
-  test('an unknown error is no disk error', () => {
-    expect(() => diskProblem(new Failure('network', 'down'))).toThrow('down')
   })
 })
 

@@ -127,11 +127,6 @@ describe('a stranger’s text', () => {
   })
 })
 
-test('a request contains the number of guests, if given', () => {
-  expect(mailAbout({ guests: { adults: 2, children: 1 } }).text).toContain('2 yetişkin, 1 çocuk')
-  expect(mailAbout({}).text).not.toContain('yetişkin')
-})
-
 test('an unreadable record is named with its invalid fields, and its stored text is not shown', () => {
   const dates = { girisTarihi: 'yarın', cikisTarihi: '16.12.2026' }
   const unreadable = [

@@ -65,16 +65,6 @@ describe('through the SDK', () => {
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toMatchObject({ code })
   })
 
-  test('a sign-in can be refreshed', async () => {
-    const { auth } = await start()
-    const { user } = await signInWithEmailAndPassword(auth, owner.email, owner.password)
-
-    await user.getIdToken(true)
-    await user.reload()
-
-    expect(user.email).toBe(owner.email)
-  })
-
   test('a renewed token keeps the time of the sign-in', async () => {
     let clock = Date.now() - 5_000
     const backend = await startTestBackend({ now: () => clock })

@@ -48,6 +48,8 @@ async function listenOnBoth(port: number, handle: RequestListener): Promise<List
 }
 
 function bind(server: Server, port: number, host: string): Promise<number> {
+  // A request on an idle connection that the server is just closing would fail.
+  server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

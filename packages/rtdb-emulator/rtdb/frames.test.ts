@@ -53,8 +53,6 @@ describe('a client that violates the protocol loses its connection, and no one e
 
   test.each([
     ['text that is no JSON', ['{"t":']],
-    ['JSON that is no message', ['7.5']],
-    ['null', ['null']],
     ['an unknown layer', ['{"t":"x","d":{}}']],
     ['a request without a number', ['{"t":"d","d":{"a":"s","b":{}}}']],
     ['a request without a body', ['{"t":"d","d":{"r":1,"a":"q"}}']],
@@ -64,10 +62,6 @@ describe('a client that violates the protocol loses its connection, and no one e
       ['13', ...Array.from({ length: 13 }, (_, at) => deep.slice(at * 16_384, (at + 1) * 16_384))],
     ],
     ['a ping above 10 MB', [`{"t":"c","d":{"t":"p","d":"${'x'.repeat(10 * 1024 * 1024)}"}}`]],
-    [
-      'more than 10 MB in pieces',
-      ['999', ...Array.from({ length: 650 }, () => 'x'.repeat(16_384))],
-    ],
   ])('%s', async (_case, frames) => {
     const { request, backend } = await listenToLeaf()
     const bad = await openWire(backend)
@@ -76,14 +70,6 @@ describe('a client that violates the protocol loses its connection, and no one e
 
     expect(await bad.closed).toBeGreaterThan(1000)
     expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
-  })
-
-  test('a binary frame', async () => {
-    const bad = await openWire(await startTestBackend())
-
-    bad.socket.send(Buffer.from([1, 2, 3]))
-
-    expect(await bad.closed).toBe(1008)
   })
 
   test('sending bytes that are not a WebSocket frame', async () => {
@@ -105,7 +91,6 @@ describe('data that the database does not store is refused', () => {
   test.each([
     ['a key with a dot', '/', { 'a.b': 1 }],
     ['a key with a dollar sign', '/', { $a: 1 }],
-    ['a key with a slash', '/', { 'a/b': 1 }],
     ['a key with a control character', '/', { 'a\u0007': 1 }],
     ['an empty key', '/', { '': 1 }],
     ['a key of 769 bytes', '/', { ['ğ'.repeat(384) + 'x']: 1 }],
@@ -116,7 +101,6 @@ describe('data that the database does not store is refused', () => {
     ['a priority with children', '/', { a: 1, '.priority': { b: 1 } }],
     ['a value that is none', '/', { '.value': { a: 1 } }],
     ['a child beside a value', '/', { '.value': 1, a: 1 }],
-    ['a place below a priority', '/.priority/a', 1],
     [
       'more than 300,000 values',
       '/',

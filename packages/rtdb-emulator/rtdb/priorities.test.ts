@@ -12,13 +12,7 @@ import {
   update,
 } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import {
-  ANYTHING,
-  newFile,
-  openClient,
-  openStream,
-  startTestBackend,
-} from '#rtdb-emulator/testing/backend.ts'
+import { ANYTHING, openClient, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 describe('a priority over the SDK', () => {
@@ -73,11 +67,9 @@ describe('a priority over REST', () => {
   test.each([
     ['a.json', 1],
     ['b.json', { c: 3 }],
-    ['b/c/.priority.json', null],
     ['b/.priority.json', 'p'],
     ['b.json?format=export', DATA.b],
     ['.json?format=export', DATA],
-    ['b.json?shallow=true', { c: true }],
   ])('GET /%s', async (asked, answer) => {
     const { databaseUrl } = await startTestBackend({ data: DATA })
 
@@ -104,30 +96,4 @@ describe('a priority over REST', () => {
     const exported = await fetch(`${databaseUrl}/b.json?format=export`)
     expect(await exported.json()).toEqual(expected)
   })
-
-  test('is in a stream only on request', async () => {
-    const backend = await startTestBackend({ data: DATA })
-    const plain = await openStream(backend, '/b.json')
-    const full = await openStream(backend, '/b.json?format=export')
-    expect(await plain.next()).toEqual(['put', { path: '/', data: { c: 3 } }])
-    expect(await full.next()).toEqual(['put', { path: '/', data: DATA.b }])
-
-    const { database } = openClient(backend)
-    await setPriority(ref(database, 'b'), 5)
-    await set(ref(database, 'b/c'), 4)
-
-    expect(await plain.next()).toEqual(['put', { path: '/c', data: 4 }])
-    expect(await full.next()).toEqual(['put', { path: '/.priority', data: 5 }])
-  })
-})
-
-test('a priority is kept in the data file', async () => {
-  const dataFile = newFile('data.json')
-  const first = await startTestBackend({ dataFile, data: null })
-  await setWithPriority(ref(openClient(first).database, 'a'), 1, 2)
-  await first.stop()
-
-  const { database } = openClient(await startTestBackend({ dataFile }))
-
-  expect((await get(ref(database, 'a'))).exportVal()).toEqual({ '.value': 1, '.priority': 2 })
 })

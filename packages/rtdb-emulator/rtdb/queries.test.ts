@@ -247,19 +247,3 @@ test('refuses an unknown kind of query', async () => {
   expect(await request('g', { p: '/list', q: { i: 3 } })).toEqual([reply(3, 'invalid_data')])
   expect(await request('g', { p: '/list', q: { sp: {} } })).toEqual([reply(4, 'invalid_data')])
 })
-
-test('the newest of 30,000 children are found, and other children do not slow it down', async () => {
-  const list = Object.fromEntries(
-    Array.from({ length: 30_000 }, (_, at) => [`-k${String(at).padStart(5, '0')}`, { a: at }]),
-  )
-  const backend = await start(list)
-  const [here, there] = [openClient(backend).database, openClient(backend).database]
-  const newest = follow(here, ask(orderByKey(), limitToLast(100)))
-  const largest = follow(here, ask(orderByChild('a'), limitToLast(1)))
-  await eventually(() => expect([newest[0]?.[0], largest]).toEqual(['-k29900', [['-k29999']]]))
-
-  for (let at = 0; at < 20; at += 1) await set(ref(there, `list/-l${at}`), { a: -at })
-
-  await eventually(() => expect(newest.at(-1)).toContain('-l9'))
-  expect([newest.at(-1)?.length, largest]).toEqual([100, [['-k29999']]])
-})

@@ -9,11 +9,6 @@ function itemsOf(tree: Sorted<number>): number[] {
   return [...walk(tree)]
 }
 
-/** The height of the tree. */
-function heightOf(tree: Sorted<number>): number {
-  return tree === null ? 0 : 1 + Math.max(heightOf(tree.left), heightOf(tree.right))
-}
-
 test('items are in order after any additions and removals', () => {
   fc.assert(
     fc.property(numbers, numbers, (come, go) => {
@@ -26,18 +21,6 @@ test('items are in order after any additions and removals', () => {
       expect(left?.size ?? 0).toBe(expected.length)
     }),
   )
-})
-
-test('the tree is balanced, also after additions in order or removals from one side', () => {
-  const all = Array.from({ length: 30_000 }, (_, at) => at)
-  const grown = all.reduce<Sorted<number>>((tree, item) => withItem(tree, item, order), null)
-  const half = all
-    .slice(0, 15_000)
-    .reduce<Sorted<number>>((tree, item) => withoutItem(tree, item, order), grown)
-
-  expect(heightOf(grown)).toBeLessThan(32)
-  expect(heightOf(half)).toBeLessThan(32)
-  expect(heightOf(fromSorted(all))).toBe(15)
 })
 
 test('a walk begins at any item in either direction', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import {
   ANYTHING,
-  matching,
   NAMESPACE,
   openWire,
   PROJECT,
@@ -24,13 +23,6 @@ async function listenTo(path: string) {
 }
 
 describe('the greeting', () => {
-  test('contains the time, the version and a session', async () => {
-    const { messages } = await openWire(await startTestBackend({ now: () => 1_234 }))
-
-    const hello = { ts: 1_234, v: '5', h: ANYTHING, s: matching(/^.{32}$/) }
-    expect(messages).toEqual([{ t: 'c', d: { t: 'h', d: hello } }])
-  })
-
   test('refuses a client of another database with the reason', async () => {
     const { messages, closed } = await openWire(await startTestBackend(), 'v=5&ns=other')
 
@@ -69,16 +61,6 @@ describe('a listener is sent the smallest change', () => {
 
   test.each([
     [
-      'of one field in a stay that is set whole',
-      '/stays',
-      'p',
-      '/stays/b',
-      moved,
-      'd',
-      'stays/b/cikisTarihi',
-      '16.07.2026',
-    ],
-    [
       'of one field when everything is set',
       '/',
       'p',
@@ -87,16 +69,6 @@ describe('a listener is sent the smallest change', () => {
       'd',
       'leaf',
       'y',
-    ],
-    [
-      'of a child that is taken out of what is set',
-      '/',
-      'p',
-      '/stays',
-      { a: STAY, b: STAY },
-      'd',
-      'stays/c',
-      null,
     ],
     [
       'as one overwrite when nothing of the old is kept',
@@ -166,14 +138,6 @@ describe('a listener is sent the smallest change', () => {
 
     expect(await request('p', { p: '/leaf', d: 'y' })).toContainEqual(pushed('d', 'leaf', 'y'))
   })
-
-  test('and nothing after it has stopped listening', async () => {
-    const { request } = await listenTo('/leaf')
-
-    await request('n', { p: '/leaf' })
-
-    expect(await request('p', { p: '/leaf', d: 'y' })).toEqual([reply(3, 'ok')])
-  })
 })
 
 describe('signing in', () => {
@@ -188,12 +152,6 @@ describe('signing in', () => {
     const text = JSON.stringify(Object.assign({}, genuine, changed))
     return `${header}.${Buffer.from(text).toString('base64url')}.`
   }
-
-  test('accepts a token with other claims, unsigned', async () => {
-    const { request } = await openWire(await startTestBackend())
-
-    expect(await request('auth', { cred: forged({ admin: true }) })).toEqual([reply(1, 'ok')])
-  })
 
   test('a listen that the new user may not read is revoked before the reply', async () => {
     const backend = await startTestBackend({ rules, data: DATA })
@@ -210,14 +168,12 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['that is none', 'no-token'],
     ['for another project', forged({ aud: 'other' })],
     ['from another issuer', forged({ iss: 'https://securetoken.google.com/other' })],
     ['that names no user', forged({ sub: '' })],
     ['that never expires', forged({ exp: null })],
     ['without a header', forged({}).replace(/^[^.]*/, '')],
     ['that has expired', createToken(guest, { project: PROJECT, now: Date.now() - 3_601_000 })],
-    ['with a broken part', createToken(guest, { project: PROJECT, now: 0 }).replace('.', '.!')],
   ])('a token %s is refused as invalid', async (_case, cred) => {
     const { request } = await openWire(await startTestBackend())
 

@@ -128,11 +128,6 @@ describe('a stay of the backup', () => {
     expect(found.missing).toEqual([])
   })
 
-  test('of a whole year is restored', () => {
-    const year = { checkIn: day('2027-01-01'), checkOut: day('2028-01-01') }
-    expect(compare([stay('a', '01-01', '01-03', { stay: year })], []).missing).toHaveLength(1)
-  })
-
   test('does not restore a person whose data were removed', () => {
     const now = stay('a', '01-01', '01-03', { musteriAdi: REMOVED_PERSON })
 
@@ -226,11 +221,6 @@ describe('the obstacle to a restored stay', () => {
   test('is neither a guest who leaves that morning, nor a stay without a night', () => {
     const chosen = [wanted('a', '01-01', '01-03'), wanted('b', '01-03', '01-05')]
     expect(findObstacles(chosen, [stay('z', '01-04', '01-04')]).size).toBe(0)
-  })
-
-  test('is the first by id of two with the same dates', () => {
-    const chosen = [wanted('b', '01-01', '01-03'), wanted('a', '01-01', '01-03')]
-    expect([...findObstacles(chosen, []).keys()]).toEqual(['b'])
   })
 
   test('is not a stay that is itself moved', () => {

@@ -147,10 +147,6 @@ test('a backup is read as it was written', async () => {
   })
 })
 
-test('ignores a byte order mark', async () => {
-  expect(await readBackup(`\uFEFF${backup()}`)).toHaveProperty('backup')
-})
-
 test('reads each of many stays once, and knows that terms exist', async () => {
   const ids = Array.from({ length: 450 }, (_, index) => `s${index}`)
   const each = <Value>(value: Value) => Object.fromEntries(ids.map((id) => [id, value]))
@@ -162,11 +158,6 @@ test('reads each of many stays once, and knows that terms exist', async () => {
 
   expect(stays.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   expect(prices?.hasTerms).toBe(true)
-})
-
-test('reads an empty season', async () => {
-  const none = { reservations: null, reservationDetails: null, requests: null, prices: null }
-  expect(await backupOf(none)).toMatchObject({ stays: [], requests: [], prices: null })
 })
 
 describe('refuses a file that is no backup:', () => {
@@ -237,11 +228,6 @@ test.each([
 
   expect(requests).toEqual([])
   expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
-})
-
-test('an empty request is named by its key', async () => {
-  const { badRequests } = await backupOf({ requests: { lost: 1 } })
-  expect(badRequests).toMatchObject([{ id: 'lost', guest: 'lost' }])
 })
 
 test('a truncated or edited file is read or refused, and never plans a stay without nights', async () => {

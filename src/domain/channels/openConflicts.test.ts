@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
 import { openConflicts } from './imported.ts'
-import { seasonStay } from './testing.ts'
+import { NO_COUNTS, seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')
 const conflict = {
@@ -11,18 +11,7 @@ const conflict = {
   from: day('2026-07-10'),
   to: day('2026-07-14'),
 }
-const counts = {
-  new: 0,
-  changed: 0,
-  gone: 0,
-  asked: 0,
-  missing: 0,
-  conflict: 1,
-  unreadable: 0,
-  same: 0,
-  skipped: 0,
-  refused: 0,
-}
+const counts = { ...NO_COUNTS, conflict: 1 }
 const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
   id: 'c',
   version: 1,

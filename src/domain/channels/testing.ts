@@ -78,3 +78,26 @@ export function inWords({ rows }: Plan): string[] {
     return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`
   })
 }
+
+/** A pull's counts, all nought. */
+export const NO_COUNTS = {
+  new: 0,
+  changed: 0,
+  gone: 0,
+  asked: 0,
+  missing: 0,
+  conflict: 0,
+  unreadable: 0,
+  same: 0,
+  skipped: 0,
+  refused: 0,
+}
+
+/** A pull that leaves nothing to a person. */
+export const NOTHING_LEFT = {
+  conflicts: [],
+  asked: [],
+  unreadable: [],
+  echoes: [],
+  missing: new Map<string, never>(),
+}

@@ -130,7 +130,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545, and both p
       expect(readByAnother(text)).toHaveLength(all.length)
     }),
     // The other parser is slow.
-    { numRuns: 25 },
+    { numRuns: 8 },
   )
 })
 

@@ -6,11 +6,11 @@ import type { GuestPage } from './guestPage.ts'
 import type { PageSums } from './sums.ts'
 
 /** The answers that a guest can give on their page. */
-const WORDS = ['yes', 'no', 'withdraw', 'cancel'] as const
+const WORDS = ['yes', 'no', 'withdraw', 'cancel', 'keep'] as const
 
 /**
  * A guest's answer, `/guestAnswers/{key}`, given once with the key of their page: to a hold, or that
- * they withdraw the request or ask to cancel the stay. Only a yes can be taken back. It is deleted when the owners hold or reopen
+ * they withdraw the request or ask to cancel the stay. Only a yes and a wish to cancel can be taken back, the latter by `keep`. It is deleted when the owners hold or reopen
  * the request, accept it, or keep the stay.
  */
 export const guestAnswerFields = {
@@ -40,7 +40,7 @@ const TO: { readonly [status in GuestPage['status']]: readonly AnswerWord[] } = 
   new: ['withdraw'],
   held: ['yes', 'no'],
   declined: ['withdraw', 'no'],
-  booked: ['cancel'],
+  booked: ['cancel', 'keep'],
   cancelled: ['cancel'],
 }
 

@@ -5,6 +5,7 @@ import type { Command } from '#domain/commands/command.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import {
@@ -20,18 +21,7 @@ const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
-  return {
-    id: 'typed',
-    version: 1,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: 'İpek Işık',
-    toplamUcret: 0,
-    kapora: 0,
-    kalan: 0,
-    notlar: '',
-    phone: '05550102030',
-    ...more,
-  }
+  return { ...seasonStay('typed', checkIn, checkOut), phone: '05550102030', ...more }
 }
 
 const dueOf = (...stays: Reservation[]) => lettersDue(stays, today, ZONE).map(({ kind }) => kind)

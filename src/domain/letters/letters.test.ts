@@ -3,6 +3,7 @@ import { season, terms } from '#domain/prices/testing.ts'
 import type { RequestStatus } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { readWritten, requestLetters, stayLetters, unreadableWritten } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
@@ -13,14 +14,11 @@ const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR33000610051978645784132
 const BANK = { ...ACCOUNT, depositDays: 3 }
 
 const stay: Reservation = {
-  id: 'stay',
-  version: 1,
-  stay: { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') },
+  ...seasonStay('stay', '2027-07-10', '2027-07-15'),
   musteriAdi: 'İpek Işık',
   kapora: 3000,
   kalan: 7000,
   toplamUcret: 10_000,
-  notlar: '',
   usesPayments: true,
 }
 
@@ -172,11 +170,6 @@ describe('a letter about a stay', () => {
       )
     },
   )
-
-  test('contains the number of guests, if known', () => {
-    expect(stayFacts({ ...stay, guests: 4 }, known).people).toBe(4)
-    expect(stayFacts(stay, known)).not.toHaveProperty('people')
-  })
 })
 
 test('sent letters are parsed with day, language and author, and invalid ones are listed', () => {

@@ -68,8 +68,3 @@ test.each([
 
   expect(toStoredText(typed, turkish)).toBe(stored)
 })
-
-test('each kind of letter has its own placeholders', () => {
-  expect(strangersIn('{ein iban}', 'confirmation', words)).toEqual([])
-  expect(strangersIn('{ein kept}', 'confirmation', words)).toEqual(['{ein kept}'])
-})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import papa from 'papaparse'
 import { accountOf } from '#domain/payments/account.ts'
-import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { anyText } from '#domain/testingHarm.ts'
 import { CSV_SUMS, csvCells, csvColumns, textCell } from './csvCells.ts'
@@ -49,14 +48,6 @@ test('days and amounts have the format of Turkish Excel', () => {
     paid: '2500',
     outstanding: '0',
   })
-})
-
-test('all dates of a list have one format', () => {
-  const days = csvColumns({ notes: true }).filter((name) => reservationFields[name].kind === 'day')
-  const row = cells({ collectedOn: day('2026-07-11'), depositDueBy: day('2026-07-02') })
-
-  expect(days).toContain('collectedOn')
-  for (const name of days) expect(row[name]).toMatch(/^\d\d\.07\.2026$/)
 })
 
 test('a missing value is an empty cell, and every field has a column', () => {

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { freeStayFrom, usesOf } from './yearDays.ts'
 
-function stay(id: string, checkIn: string, checkOut: string): Reservation {
-  const dates = { checkIn: day(checkIn), checkOut: day(checkOut) }
-  return {
-    id,
-    version: 1,
-    stay: dates,
-    musteriAdi: id,
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-  }
-}
-
 const SEASON = [stay('ada', '2026-06-28', '2026-07-03'), stay('can', '2026-07-03', '2026-07-06')]
 const JULY = { checkIn: day('2026-07-01'), checkOut: day('2026-08-01') }
-
-test('a month has a use for each of its days only', () => {
-  const uses = usesOf(SEASON, JULY)
-
-  expect([...uses.keys()].at(0)).toBe('2026-07-01')
-  expect([...uses.keys()].at(-1)).toBe('2026-07-31')
-  expect(uses.size).toBe(31)
-})
 
 test.each([
   ['2026-07-02', 'ada', undefined],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
-import { NO_PRICES, type Prices } from './prices.ts'
+import { type Prices } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
 import { disjointSeasons } from './season.ts'
 import { anyPrices, anyStay, season, terms } from './testing.ts'
@@ -81,22 +81,6 @@ describe('the quote of a stay', () => {
     const prices = { seasons: YEAR, terms: terms(given) }
 
     expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), prices))).toBe(expected)
-  })
-
-  test.each([
-    ['2028-02-28', '2028-03-01', '2×4000 + 0 = 8000, deposit 0'],
-    ['2027-02-28', '2027-03-01', '1×4000 + 0 = 4000, deposit 0'],
-  ])('counts the night of 29 February in a leap year: %s to %s', (from, to, expected) => {
-    const winter = [
-      season('2027-01-01', '2027-12-31', 4_000),
-      season('2028-01-01', '2028-12-31', 4_000),
-    ]
-
-    expect(brief(quoteOf(stay(from, to), { seasons: winter, terms: terms() }))).toBe(expected)
-  })
-
-  test('is missing without seasons', () => {
-    expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), NO_PRICES))).toBe('no price for 3')
   })
 
   test('uses the season that began first when two overlap', () => {

@@ -15,6 +15,7 @@ import { clsx } from 'clsx'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -175,7 +176,8 @@ function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
   if (quote.state === 'unpriced') return null
   return (
     <span className="block">
-      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
+      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}{' '}
+      {formatApproximately(quote.total, language, 'first')}
     </span>
   )
 }

@@ -211,10 +211,11 @@ type EstimateProps = {
 
 // Stacked above the form, the opened estimate would cover half of a phone while typing.
 const STACKED = '(width < 80rem)'
+const SCROLLED_PX = 150
 
 /**
  * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
- * the focus.
+ * the focus or the page is scrolled.
  */
 function Estimate({ quote, terms, people, children }: EstimateProps) {
   const { t } = useTranslation()
@@ -222,23 +223,38 @@ function Estimate({ quote, terms, people, children }: EstimateProps) {
   const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
-  const approximate = formatApproximately(total, language)
   const details = useRef<HTMLDetailsElement>(null)
+  const openedAt = useRef(0)
   useEffect(() => {
-    const giveWay = ({ target }: FocusEvent) => {
-      const isElsewhere = target instanceof Node && !details.current?.contains(target)
-      if (details.current && isElsewhere && matchMedia(STACKED).matches)
-        details.current.open = false
+    const close = () => {
+      if (details.current && matchMedia(STACKED).matches) details.current.open = false
     }
-    document.addEventListener('focusin', giveWay)
-    return () => document.removeEventListener('focusin', giveWay)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close()
+    }
+    const onScroll = () => {
+      if (Math.abs(scrollY - openedAt.current) > SCROLLED_PX) close()
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('scroll', onScroll)
+    }
   }, [])
   return (
-    <details ref={details} className="group grow">
+    <details
+      ref={details}
+      className="group grow"
+      onToggle={() => {
+        openedAt.current = scrollY
+      }}
+    >
       <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
         <span>{children}</span>
         <span className="flex items-center gap-1.5 text-sm/4 font-semibold sm:text-lg/6">
-          {t('booking.price.estimate', { amount: formatMoney(total, language) })}
+          {t('booking.price.estimate', { amount: formatMoney(total, language) })}{' '}
+          {formatApproximately(total, language, 'first')}
           <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
         </span>
       </summary>
@@ -253,17 +269,16 @@ function Estimate({ quote, terms, people, children }: EstimateProps) {
           {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
           <Row amount={total} strong>
             {t('booking.price.total')}
-            {approximate && (
-              <span className="block font-normal text-accent-200">{approximate}</span>
-            )}
           </Row>
           {people > 1 && (
-            <Row amount={Math.round(total / people)}>
+            <Row amount={Math.round(total / people)} converted>
               {t('booking.price.perPerson', { count: people })}
             </Row>
           )}
           {deposit > 0 && (
-            <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
+            <Row amount={deposit} converted>
+              {t('booking.price.deposit', { percent: depositPercent })}
+            </Row>
           )}
         </dl>
         <p className="max-w-text grow py-1.5">
@@ -285,10 +300,17 @@ function Dates({ line }: { line: QuoteLine }) {
   return <span className="block text-accent-200">{formatSpan(line, language)}</span>
 }
 
-type RowProps = { amount: number; strong?: boolean; children: ReactNode }
+type RowProps = {
+  amount: number
+  strong?: boolean
+  /** Whether it is shown in other currencies too. */
+  converted?: boolean
+  children: ReactNode
+}
 
-function Row({ amount, strong = false, children }: RowProps) {
+function Row({ amount, strong = false, converted = strong, children }: RowProps) {
   const language = useLanguage()
+  const approximate = converted && formatApproximately(amount, language)
   return (
     <div
       className={clsx(
@@ -296,7 +318,10 @@ function Row({ amount, strong = false, children }: RowProps) {
         strong && 'border-t border-accent-600 font-semibold text-white',
       )}
     >
-      <dt>{children}</dt>
+      <dt>
+        {children}
+        {approximate && <span className="block font-normal text-accent-200">{approximate}</span>}
+      </dt>
       <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
     </div>
   )

@@ -89,10 +89,6 @@ describe('an invalid form', () => {
 
   test.each([
     [{ 'E-posta': 'ayse' }, 'E-posta', /Adres eksik/],
-    [{ Telefon: '12' }, 'Telefon', /alan koduyla/],
-    [{ Notunuz: 'n'.repeat(1001) }, 'Notunuz', 'En çok 1000 karakter yazılabilir.'],
-    [{ Giriş: '2026-06-17' }, 'Giriş', 'Giriş günü bugünden önce olamaz.'],
-    [{ Çıkış: '2026-07-10' }, 'Çıkış', 'Çıkış, girişten sonra olmalı.'],
     [{ Çıkış: '2026-07-21' }, 'Çıkış', '19 Temmuz 2026 dolu.'],
   ])('with %j keeps the typed text and shows an error', async (changed, label, words) => {
     open()
@@ -118,20 +114,6 @@ describe('an invalid form', () => {
 
     await userEvent.type(screen.getByLabelText('Soyad'), 'Yılmaz')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('shows its errors in the newly chosen language', async () => {
-    open()
-    await userEvent.click(button())
-
-    await act(() => showLanguage('en'))
-
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please fill in all required fields and dates.',
-    )
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(
-      'Please enter your first name.',
-    )
   })
 })
 
@@ -328,9 +310,9 @@ describe('a probably mistyped address', () => {
   test('gets a question on blur, and is corrected by one tap', async () => {
     open()
     const address = screen.getByLabelText('E-posta')
-    await userEvent.type(address, 'emma@gmial.com')
+    fireEvent.change(address, { target: { value: 'emma@gmial.com' } })
     expect(screen.queryByText(/demek istediniz/)).not.toBeInTheDocument()
-    await userEvent.tab()
+    fireEvent.blur(address)
 
     const question = screen.getByRole('button', { name: 'gmail.com mu demek istediniz?' })
     expect(question.closest('[aria-live]')).toBeVisible()
@@ -339,25 +321,6 @@ describe('a probably mistyped address', () => {
 
     expect(address).toHaveValue('emma@gmail.com')
     expect(question).not.toBeInTheDocument()
-  })
-
-  test('is sent unchanged by a guest who meant it', async () => {
-    open()
-    fill({ 'E-posta': 'emma@gmial.com' })
-
-    await userEvent.click(button())
-
-    expect(sendRequest.mock.lastCall?.[0].email).toBe('emma@gmial.com')
-  })
-
-  test('gets a question in English', async () => {
-    await showLanguage('en')
-    open()
-
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'emma@hotmial.com' } })
-    fireEvent.blur(screen.getByLabelText('E-mail'))
-
-    expect(screen.getByRole('button', { name: 'Did you mean hotmail.com?' })).toBeVisible()
   })
 })
 
@@ -372,27 +335,6 @@ describe('typed text', () => {
     expect(values()).toEqual(Object.values(texts))
     expect(screen.getByText('5 gece')).toBeVisible()
   })
-
-  test('survives a change of language', async () => {
-    open()
-    fill()
-
-    await act(() => showLanguage('en'))
-
-    expect(screen.getByLabelText('First name')).toHaveValue('Ayşe')
-    expect(screen.getByLabelText('Check-in')).toHaveValue('2026-07-10')
-  })
-
-  test.each(['not json', '{"firstName":1}', 'null'])(
-    'is dropped when the stored draft is %s',
-    (kept) => {
-      sessionStorage.setItem('villa.request', kept)
-
-      open()
-
-      expect(screen.getByLabelText('Ad')).toHaveValue('')
-    },
-  )
 })
 
 test('the controls have the names and types for autofill', () => {
@@ -426,8 +368,8 @@ describe('a number without a country code', () => {
     open()
     const phone = screen.getByLabelText('Telefon')
 
-    await userEvent.type(phone, '07700 900123')
-    await userEvent.tab()
+    fireEvent.change(phone, { target: { value: '07700 900123' } })
+    fireEvent.blur(phone)
     await userEvent.click(
       screen.getByRole('button', { name: '+44 7700 900123 mı demek istediniz?' }),
     )

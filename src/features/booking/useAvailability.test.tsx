@@ -141,18 +141,6 @@ test('shows the cached days as disconnected while a visible tab is offline', asy
   })
 })
 
-test('reports a connection that stays broken and keeps its days', async () => {
-  const { result } = follow()
-  await see(result, { availability: ready(KNOWN), connected: true })
-
-  await backend.stop()
-  await seeThat(() => expect(lines.at(-1)?.readyState).toBe(EventSource.CONNECTING))
-
-  expect(result.current.connected).toBe(true)
-  pass(4_000)
-  expect(result.current).toMatchObject({ availability: ready(KNOWN), connected: false })
-})
-
 test('reports days that could not be loaded and shows them after a successful retry', async () => {
   await backend.stop()
   const { result } = follow()
@@ -166,13 +154,4 @@ test('reports days that could not be loaded and shows them after a successful re
   backend = await start(backend.databasePort)
   act(() => result.current.retry())
   await see(result, { availability: ready(KNOWN), connected: true })
-})
-
-test('closes the connection when the page is left', async () => {
-  const { result, unmount } = follow()
-  await see(result, { availability: ready(KNOWN) })
-
-  unmount()
-
-  expect(openLines()).toEqual([])
 })

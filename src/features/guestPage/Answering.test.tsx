@@ -63,12 +63,15 @@ test('a yes leaves the price and the last day on the page, and can be taken back
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('no')
 })
 
-test('who asked to cancel keeps the refund in view, and then reads whose wish it was', async () => {
+test('who asked to cancel keeps the refund in view, can take it back, and then reads whose wish it was', async () => {
   await showLanguage('en')
   const answer = { answer: 'cancel', at: Date.UTC(2027, 4, 1) } as const
   const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
-  const { unmount } = open({ state: 'booked', stay, sums }, { answer })
+  const { onAnswer, unmount } = open({ state: 'booked', stay, sums }, { answer })
   expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'I am coming after all…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I am coming' }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('keep')
   unmount()
 
   open({ state: 'cancelled', stay, sums: { total: 0, paid: 12_000 } }, { answer })

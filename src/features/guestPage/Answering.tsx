@@ -5,6 +5,7 @@ import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { type AnswerWord, type GuestAnswer, refundOf } from '#domain/guestPage/guestAnswer.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { formatFullDate, formatMoment } from '#i18n/format.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
@@ -46,7 +47,8 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
       () => setState('failed'),
     )
   }
-  const open = answer ? null : choiceIn(shown, { today, taken, busy: state === 'sending', send })
+  const isOpen = !answer || answer.answer === 'keep'
+  const open = isOpen && choiceIn(shown, { today, taken, busy: state === 'sending', send })
   if (!answer && !open) return null
   return (
     <section
@@ -55,7 +57,7 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
       aria-label={t('guestPage.answer.title')}
       className={`${answer || shown.state === 'held' ? 'mt-4' : 'mt-10'} rounded-card bg-white p-5 shadow-soft outline-none sm:p-7 print:hidden`}
     >
-      {open}
+      {answer?.answer !== 'keep' && open}
       {answer && shown.state === 'held' && answer.answer === 'yes' && (
         <Offer shown={shown} today={today} />
       )}
@@ -80,6 +82,12 @@ export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringPr
           <ConfirmStep name="takeBack" busy={state === 'sending'} onSure={() => send('no')} />
         </div>
       )}
+      {answer?.answer === 'cancel' && today < shown.stay.checkIn && (
+        <div className="mt-5">
+          <ConfirmStep name="keep" busy={state === 'sending'} onSure={() => send('keep')} />
+        </div>
+      )}
+      {answer?.answer === 'keep' && <div className="mt-5">{open}</div>}
       <p role="alert" className="not-empty:mt-3 text-alert-700">
         {state === 'failed' && t('guestPage.answer.failed')}
       </p>
@@ -128,13 +136,17 @@ function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
         {price && (
           <div className="text-lead font-semibold">
             <dt>{t('guestPage.answer.price')}</dt>
-            <dd>{formatMoney(price.total, language)}</dd>
+            <dd>
+              {formatMoney(price.total, language)} {formatApproximately(price.total, language)}
+            </dd>
           </div>
         )}
         {price && price.deposit > 0 && (
           <div>
             <dt>{t('guestPage.answer.deposit')}</dt>
-            <dd>{formatMoney(price.deposit, language)}</dd>
+            <dd>
+              {formatMoney(price.deposit, language)} {formatApproximately(price.deposit, language)}
+            </dd>
           </div>
         )}
         {heldUntil !== undefined && today <= heldUntil && (
@@ -175,7 +187,7 @@ function Held({ shown, today, taken, busy, send }: Choosing & { shown: StayState
 }
 
 type ConfirmStepProps = {
-  name: 'withdraw' | 'cancel' | 'takeBack'
+  name: 'withdraw' | 'cancel' | 'takeBack' | 'keep'
   busy: boolean
   onSure: () => void
   children?: ReactNode
@@ -197,7 +209,11 @@ function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
           {children}
           <p>{t(`guestPage.answer.${name}.sureText`)}</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="danger" aria-disabled={busy} onClick={onSure}>
+            <Button
+              variant={name === 'keep' ? 'primary' : 'danger'}
+              aria-disabled={busy}
+              onClick={onSure}
+            >
               {t(`guestPage.answer.${name}.sure`)}
             </Button>
             <Button onClick={() => ask(false)}>{t(`guestPage.answer.${name}.keep`)}</Button>

@@ -131,7 +131,7 @@ function stateNow(
   if (!('stay' in shown)) return state
   if (shown.state === 'cancelled') return answer ? 'cancelledAsAsked' : state
   if (shown.state === 'booked') {
-    if (answer) return 'cancelAsked'
+    if (answer?.answer === 'cancel') return 'cancelAsked'
     const awaited = shown.sums ? awaitedDeposit(shown.sums, shown.stay, today) : 0
     return awaited > 0 ? 'awaiting' : bookedAs(shown.stay, today)
   }

@@ -6,7 +6,8 @@ import { groupIban } from '#domain/field/textField.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
-import { formatFullDate } from '#i18n/format.ts'
+import { formatDate, formatFullDate } from '#i18n/format.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
@@ -54,7 +55,9 @@ export function Sums({ sums, account, cancelled, stay, today }: SumsProps) {
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {rest > 0 && !cancelled && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {rest > 0 && !cancelled && !hasLeft && account && <Account account={account} />}
+      {rest > 0 && !cancelled && !hasLeft && account && (
+        <Account account={account} checkIn={stay.checkIn} />
+      )}
     </section>
   )
 }
@@ -86,12 +89,16 @@ type SumProps = { name: string; lira: number; strong?: boolean }
 
 function Sum({ name, lira, strong = false }: SumProps) {
   const language = useLanguage()
+  const approximate = lira > 0 && formatApproximately(lira, language)
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
     >
       <dt>{name}</dt>
-      <dd className={strong ? 'text-lead' : undefined}>{formatMoney(lira, language)}</dd>
+      <dd className={strong ? 'text-lead' : undefined}>
+        {formatMoney(lira, language)}
+        {approximate && <span className="block text-right text-sm font-normal">{approximate}</span>}
+      </dd>
     </div>
   )
 }
@@ -106,8 +113,15 @@ async function copyText(text: string): Promise<'copied' | 'notCopied'> {
 }
 
 /** The owners' bank account, and how it can be told from a false one. */
-function Account({ account: { accountHolder, bankName, iban } }: { account: PageAccount }) {
+function Account({
+  account: { accountHolder, bankName, iban },
+  checkIn,
+}: {
+  account: PageAccount
+  checkIn: IsoDate
+}) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const [told, tell] = useState<'copied' | 'notCopied' | null>(null)
   return (
     <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">
@@ -131,7 +145,10 @@ function Account({ account: { accountHolder, bankName, iban } }: { account: Page
         </Button>
         <p aria-live="polite">{told && t(`guestPage.sums.account.${told}`)}</p>
       </div>
-      <p className="mt-4 max-w-text">{t('guestPage.sums.account.never')}</p>
+      <p className="mt-4 max-w-text">
+        {t('guestPage.sums.account.reference', { day: formatDate(checkIn, language) })}
+      </p>
+      <p className="mt-2 max-w-text">{t('guestPage.sums.account.never')}</p>
     </section>
   )
 }

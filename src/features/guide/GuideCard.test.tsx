@@ -89,12 +89,3 @@ test('a refused change is opened again beside what is stored now', () => {
   expect(key()).toHaveValue('Kapıcıda')
   expect(screen.getByText('Diğer yönetici siz yazarken Saksının altında yazdı.')).toBeVisible()
 })
-
-test('shows why a guide could not be saved, and keeps the typed text', async () => {
-  await open(KEY, () => Promise.reject(new Error('kapalı')))
-  await userEvent.type(key(), '!')
-  await save()
-
-  expect(await screen.findByText(/Rehber kaydedilemedi/)).toBeVisible()
-  expect(key()).toHaveValue('Saksının altında!')
-})

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addressLine, villa } from '#content/villa.ts'
 import { showLanguage } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { landing } from '#i18n/tr/landing.ts'
 import { Footer } from './Footer.tsx'
 
 afterEach(() => showLanguage('tr'))
@@ -28,25 +27,6 @@ describe('the footer', () => {
     expect(new URL(whatsapp).searchParams.get('text')).toMatch(
       new RegExp(`^Merhaba, ${villa.name} için`),
     )
-  })
-
-  test('links to the five sections', () => {
-    render(<Footer />)
-
-    const anchors = screen
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      .filter((href) => href?.startsWith('#'))
-
-    expect(anchors).toEqual(['#anasayfa', '#bilgi', '#galeri', '#rezervasyon', '#iletisim'])
-  })
-
-  test('describes the villa and lists what there is to do', () => {
-    render(<Footer />)
-
-    const footer = screen.getByRole('contentinfo')
-    expect(footer).toHaveTextContent(landing.footer.about)
-    for (const { title } of landing.info.activities.items) expect(footer).toHaveTextContent(title)
   })
 
   test('opens the social profile in a new tab, safely', () => {

@@ -38,11 +38,6 @@ const bar = () => screen.getByRole('navigation')
 const menuButton = () => screen.getByRole('button', { name: 'Menü' })
 const panel = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
 const inPanel = (name: string) => within(panel() ?? document.body).getByText(name)
-const current = () =>
-  within(bar())
-    .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'))
-    .map((link) => link.textContent)
 
 beforeEach(() => scrollTo(0, { home: 0 }))
 afterEach(async () => {
@@ -80,45 +75,9 @@ describe('the bar', () => {
     expect(screen.getByRole('banner')).toHaveClass(ground)
     expect(screen.getByRole('banner').classList.contains('shadow-soft')).toBe(y > 50)
   })
-
-  test.each<[string, Partial<Record<Section, number>>, string]>([
-    ['at the top', { home: 0, gallery: 1700 }, 'Ana Sayfa'],
-    ['a pixel before the gallery', { home: -1600, gallery: 101 }, 'Ana Sayfa'],
-    ['with the gallery under the line', { home: -1600, gallery: 100, info: 900 }, 'Galeri'],
-    ['at the calendar', { home: -9, gallery: -8, info: -7, reservation: 80 }, 'Rezervasyon'],
-    ['at the end', { home: -9, gallery: -8, info: -7, reservation: -6, contact: 0 }, 'İletişim'],
-  ])('marks the section under the top 100 px: %s', (_, tops, name) => {
-    render(<Page />)
-
-    scrollTo(1600, tops)
-
-    expect(current()).toEqual([name])
-  })
-
-  test('can be skipped with the keyboard', async () => {
-    render(<Page />)
-
-    await userEvent.tab()
-
-    expect(screen.getByRole('link', { name: 'İçeriğe geç' })).toHaveFocus()
-    expect(document.activeElement).toHaveAttribute('href', '#anasayfa')
-  })
 })
 
 describe('the menu of small screens', () => {
-  test('opens and closes by its button, which has the state', async () => {
-    render(<Page />)
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
-    expect(panel()).not.toHaveAttribute('data-open')
-
-    await userEvent.click(menuButton())
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
-    expect(panel()).toHaveAttribute('data-open')
-
-    await userEvent.click(menuButton())
-    expect(panel()).not.toHaveAttribute('data-open')
-  })
-
   test('closes on Escape and returns the focus', async () => {
     render(<Page />)
     await userEvent.click(menuButton())
@@ -128,23 +87,6 @@ describe('the menu of small screens', () => {
 
     expect(panel()).not.toHaveAttribute('data-open')
     expect(menuButton()).toHaveFocus()
-  })
-
-  test('keeps the focus and locks the page’s scrolling until it is closed', async () => {
-    render(<Page />)
-    await userEvent.click(menuButton())
-    expect(screen.getByRole('main')).toHaveAttribute('inert')
-    expect(document.documentElement).toHaveClass('overflow-hidden')
-
-    act(() => inPanel('English').focus())
-    await userEvent.tab()
-    expect(menuButton()).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    expect(inPanel('English')).toHaveFocus()
-
-    await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('main')).not.toHaveAttribute('inert')
-    expect(document.documentElement).not.toHaveClass('overflow-hidden')
   })
 
   test.each([
@@ -163,25 +105,5 @@ describe('the menu of small screens', () => {
     expect(window.location.hash).toBe('')
     vi.advanceTimersByTime(1)
     expect(window.location.hash).toBe(hash)
-  })
-
-  test('switches the language and closes', async () => {
-    const onSwitchLanguage = vi.fn<() => void>()
-    render(<Page onSwitchLanguage={onSwitchLanguage} />)
-    await userEvent.click(menuButton())
-
-    await userEvent.click(inPanel('English'))
-
-    expect(onSwitchLanguage).toHaveBeenCalledOnce()
-    expect(panel()).not.toHaveAttribute('data-open')
-  })
-
-  test('is named in English, too', async () => {
-    await showLanguage('en')
-
-    render(<Header onSwitchLanguage={() => {}} />)
-
-    expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
-    expect(within(bar()).getByRole('link', { name: 'Check dates' })).toBeInTheDocument()
   })
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { anchors } from '#i18n/addresses.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -93,8 +94,12 @@ function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const language = useLanguage()
   return (
     <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full md:empty:hidden">
-      {lowest !== null &&
-        t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
+      {lowest !== null && (
+        <>
+          {t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}{' '}
+          {formatApproximately(lowest, language, 'first')}
+        </>
+      )}
     </p>
   )
 }

@@ -21,25 +21,15 @@ function rows(area: ReturnType<typeof part>) {
 }
 
 describe('in Turkish', () => {
-  test('is at its anchor', () => {
+  test('lists nine amenities, each with an icon, and the pool’s dimensions', () => {
     const { container } = render(<Information />)
 
     expect(container.querySelector('section')?.id).toBe('bilgi')
-  })
-
-  test('lists nine amenities, each with an icon', () => {
-    render(<Information />)
-
     const title = screen.getByRole('heading', { name: 'Evde ve bahçede' })
     const amenities = within(title.parentElement ?? title).getAllByRole('listitem')
 
     expect(amenities).toHaveLength(9)
     for (const amenity of amenities) expect(amenity.querySelector('svg')).not.toBeNull()
-  })
-
-  test('formats the pool’s dimensions in the language', () => {
-    render(<Information />)
-
     expect(rows(part('Kuş bakışı havuz')).map((row) => row.reverse().join(' '))).toEqual([
       '8×4 m boyu ve eni',
       '1,55 m derinlik',

@@ -8,12 +8,14 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/approximateWords.ts'
 
+const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
+
 /** The guest's answer from their page, with its time. */
 export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <p className={clsx('font-semibold', answer === 'yes' ? 'text-accent-800' : 'text-alert-700')}>
+    <p className={clsx('font-semibold', GOOD.has(answer) ? 'text-accent-800' : 'text-alert-700')}>
       {t(`office.said.guest.${answer}`)}{' '}
       <time
         dateTime={new Date(at).toISOString()}

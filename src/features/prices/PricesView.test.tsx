@@ -100,12 +100,6 @@ test('warns of two seasons with the same nights in any year; both are in the tab
   expect(screen.getByRole('button', { name: /^Sil: 10–12\sHaziran/ })).toBeVisible()
 })
 
-test('does not warn of seasons without common nights', () => {
-  enter()
-
-  expect(screen.queryByText(/İki sezon/)).toBeNull()
-})
-
 test('gives some days their own price in one change, after a preview', async () => {
   const { onChange } = enter()
   await userEvent.click(screen.getByText('Bazı günlere ayrı fiyat ver'))

@@ -36,10 +36,10 @@ import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 
 /** A review with the key of its guest's page. */
-export type Keyed = Review & ReviewWords & { key: string }
+type Keyed = Review & ReviewWords & { key: string }
 
 /** The operations on a review; each rejects with a `Failure`. */
-export type ReviewWork = {
+type ReviewWork = {
   onPublish: (review: Keyed) => Promise<void>
   onWithdraw: (review: Keyed) => Promise<void>
   /** `null` removes the reply. */

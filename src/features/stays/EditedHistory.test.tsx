@@ -37,20 +37,6 @@ test.each([
   expect(said).toHaveTextContent(line)
 })
 
-test('is the same in English', async () => {
-  await act(() => showLanguage('en'))
-
-  const lines = await linesOf(
-    { girisTarihi: '01.07.2026', guests: 4 },
-    { girisTarihi: '02.07.2026', guests: 5 },
-  )
-
-  expect(lines.map((line) => line.textContent)).toEqual([
-    'Check-in: 1 Jul 2026 → 2 Jul 2026',
-    'Guests: 4 → 5',
-  ])
-})
-
 test('shows the date and amount of payments and of undone payments', () => {
   const said = { by: 'owner@example.com', version: 2 }
   const sum = (side: string) => ({ date: { [side]: '2026-07-10' }, amount: { [side]: 7000 } })

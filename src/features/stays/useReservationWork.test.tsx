@@ -78,18 +78,6 @@ test("offers the letter right after a guest's dates changed or their stay was ca
   ])
 })
 
-test('deletes the stay that the owner confirmed', async () => {
-  const { result, post, answer } = open()
-  act(() => result.current.deletion.ask(mehmet))
-  expect(result.current.deletion.deleting).toBe(mehmet)
-
-  act(() => void result.current.deletion.remove())
-  await answer()
-
-  expect(post.mock.calls).toMatchObject([[{ verb: 'delete', id: 'mehmet' }]])
-  expect(result.current.deletion.deleting).toBeNull()
-})
-
 test('an action of the list opens the form, asks first, or runs immediately', async () => {
   const { result, post, answer } = open()
 

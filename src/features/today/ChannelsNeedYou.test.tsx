@@ -5,36 +5,19 @@ import { expect, test, vi } from 'vitest'
 import type { Channel, StoredAsked } from '#domain/channels/channel.ts'
 import { CALENDAR_PROBLEMS, FETCH_PROBLEMS } from '#domain/channels/feed.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { NO_COUNTS, NOTHING_LEFT } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 
-const counts = {
-  new: 0,
-  changed: 0,
-  gone: 0,
-  asked: 0,
-  missing: 0,
-  conflict: 1,
-  unreadable: 0,
-  same: 0,
-  skipped: 0,
-  refused: 0,
-}
+const counts = { ...NO_COUNTS, conflict: 1 }
 const conflict = {
   uid: 'x',
   title: 'Reserved - Jane Doe',
   from: day('2026-07-14'),
   to: day('2026-07-18'),
 }
-/** A pull without results. */
-const nothing = {
-  conflicts: [],
-  asked: [],
-  unreadable: [],
-  echoes: [],
-  missing: new Map<string, never>(),
-}
+const nothing = NOTHING_LEFT
 
 const airbnb: Channel = {
   id: 'c',

@@ -233,7 +233,7 @@ function GuestAnswersCard({ reservations, today, onOpen, onCancel }: GuestAnswer
   })
   const cancelling = reservations.flatMap((stay) => {
     const answer = answerTo('booked', answers.get(stay.guestKey ?? ''))
-    return answer && stay.stay.checkOut >= today ? [{ stay, answer }] : []
+    return answer?.answer === 'cancel' && stay.stay.checkOut >= today ? [{ stay, answer }] : []
   })
   if (asked.length + cancelling.length === 0) return null
 

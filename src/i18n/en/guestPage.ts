@@ -121,6 +121,7 @@ export const guestPage: Translation['guestPage'] = {
       copy: 'Copy the IBAN',
       copied: 'IBAN copied.',
       notCopied: 'Copying did not work; please select the IBAN and copy it yourself.',
+      reference: 'As the reference, write your name and the day of check-in: {{day}}.',
       never:
         'The account is named here, on this page, and never changes by message. If anyone sends you another one, do not pay; call us.',
     },
@@ -143,6 +144,7 @@ export const guestPage: Translation['guestPage'] = {
       no: 'You told us on {{moment}} that you no longer need these dates.',
       withdraw: 'You withdrew your request on {{moment}}.',
       cancel: 'You asked to cancel your stay on {{moment}}.',
+      keep: 'You told us on {{moment}} that you are coming after all.',
     },
     withdraw: {
       title: 'Have your plans changed?',
@@ -159,6 +161,14 @@ export const guestPage: Translation['guestPage'] = {
       sureText: 'We then no longer keep these dates for you. This cannot be undone here.',
       sure: 'Take it back',
       keep: 'Keep my yes',
+    },
+    keep: {
+      title: 'Are you coming after all?',
+      text: 'You can take your wish back as long as we have not cancelled the stay.',
+      ask: 'I am coming after all…',
+      sureText: 'Your stay then stands as before, and we get a message.',
+      sure: 'I am coming',
+      keep: 'Leave it',
     },
     cancel: {
       title: 'Can you not come?',

@@ -29,6 +29,7 @@ export const mail = {
     no: '{{guest}} no longer wants these dates',
     withdraw: '{{guest}} has withdrawn the request',
     cancel: '{{guest}} asks to cancel',
+    keep: '{{guest}} is coming after all',
     openStay: 'Open the stay',
   },
   wrong: {

@@ -194,6 +194,7 @@ export const office = {
       no: 'No longer wants these dates',
       withdraw: 'Has withdrawn the request',
       cancel: 'Asks to cancel the stay',
+      keep: 'Is coming after all',
     },
     cancel: 'Cancel the stay…',
     keep: 'Keep the stay',

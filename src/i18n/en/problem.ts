@@ -29,7 +29,7 @@ export const problem = {
   count: 'Please enter a whole number in digits.',
   decimal: 'Write it in digits, for example 48.50.',
   tooFew: 'Please enter {{limit}} or more.',
-  sleeps: 'The house sleeps {{guests}}.',
+  sleeps: 'The house sleeps {{guests}}; infants do not count. If you are more, write to us.',
   tooMany: 'Please enter {{limit}} or less.',
   past: 'Check-in cannot be before today.',
   order: 'Check-out must come after check-in.',

@@ -120,6 +120,7 @@ export const guestPage = {
       copy: 'IBAN’ı kopyala',
       copied: 'IBAN kopyalandı.',
       notCopied: 'Kopyalanamadı; lütfen IBAN’ı seçip kendiniz kopyalayın.',
+      reference: 'Açıklamaya adınızı ve giriş gününü yazın: {{day}}.',
       never:
         'Hesap burada, bu sayfada yazılıdır ve hiçbir zaman mesajla değişmez. Biri size başka bir hesap gönderirse ödemeyin, bizi arayın.',
     },
@@ -142,6 +143,7 @@ export const guestPage = {
       no: '{{moment}} tarihinde bu günlerden vazgeçtiğinizi bildirdiniz.',
       withdraw: '{{moment}} tarihinde talebinizi geri çektiniz.',
       cancel: '{{moment}} tarihinde iptal istediniz.',
+      keep: '{{moment}} tarihinde yine de geleceğinizi bildirdiniz.',
     },
     withdraw: {
       title: 'Planınız mı değişti?',
@@ -158,6 +160,14 @@ export const guestPage = {
       sureText: 'Günleri artık sizin için tutmayız; bu adım buradan geri alınamaz.',
       sure: 'Yanıtımı geri al',
       keep: 'Yanıtım evet kalsın',
+    },
+    keep: {
+      title: 'Yine de geliyor musunuz?',
+      text: 'Biz iptal etmeden isteğinizi geri alabilirsiniz.',
+      ask: 'Yine de geliyorum…',
+      sureText: 'Konaklamanız eskisi gibi geçerli kalır; bize haber gider.',
+      sure: 'Geliyorum',
+      keep: 'Öyle kalsın',
     },
     cancel: {
       title: 'Gelemeyecek misiniz?',

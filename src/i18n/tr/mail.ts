@@ -27,6 +27,7 @@ export const mail = {
     no: '{{guest}} bu günlerden vazgeçti',
     withdraw: '{{guest}} talebini geri çekti',
     cancel: '{{guest}} iptal istiyor',
+    keep: '{{guest}} yine de geliyor',
     openStay: 'Konaklamayı aç',
   },
   wrong: {

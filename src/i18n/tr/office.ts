@@ -193,6 +193,7 @@ export const office = {
       no: 'Bu günlerden vazgeçti',
       withdraw: 'Talebini geri çekti',
       cancel: 'İptal istiyor',
+      keep: 'Yine de geliyor',
     },
     cancel: 'Konaklamayı iptal et…',
     keep: 'Konaklama dursun',

@@ -27,7 +27,7 @@ export const problem = {
   count: 'Rakamla, tam sayı olarak yazın.',
   decimal: 'Rakamla yazın; örnek: 48,50',
   tooFew: 'En az {{limit}} olabilir.',
-  sleeps: 'Evde en çok {{guests}} kişi kalır.',
+  sleeps: 'Evde en çok {{guests}} kişi kalır; bebekler sayılmaz. Daha kalabalıksanız bize yazın.',
   tooMany: 'En çok {{limit}} olabilir.',
   past: 'Giriş günü bugünden önce olamaz.',
   order: 'Çıkış, girişten sonra olmalı.',

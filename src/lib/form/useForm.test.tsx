@@ -151,13 +151,3 @@ describe('submitting', () => {
     expect(state()).toBe('sent')
   })
 })
-
-test('typed text is restored after a reload', () => {
-  const { unmount } = open()
-  type('name', 'Ayşe')
-  unmount()
-
-  open()
-
-  expect(control('name')).toHaveValue('Ayşe')
-})

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
-import { parsePath, withNode } from '#rtdb-emulator/rtdb/tree.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { compileExpression } from './expression.ts'
 import { Mistake } from './mistake.ts'
@@ -105,17 +103,3 @@ function evaluate(rule: string): boolean {
   const here = { root, data: root, newData: root, path: ['blue'], auth: BOB, now: 0 }
   return compileExpression(rule, { place: ['$key'], kind: '.write' })(here)
 }
-
-test(`what is deleted is not validated, as ${SOURCES.deletion} has it`, () => {
-  const validated = { '.validate': "newData.hasChildren(['a'])", a: { '.validate': false } }
-  const rules = compileRules(
-    JSON.stringify({ rules: { '.write': true, node: validated } }),
-    'rules.json',
-  )
-  const before = fromJson({ node: { a: 1 } })
-  const after = withNode(before, parsePath('node'), null)
-
-  expect(rules.mayWrite({ paths: [parsePath('node')], before, after, auth: null, now: 0 })).toBe(
-    true,
-  )
-})

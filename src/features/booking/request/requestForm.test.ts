@@ -78,61 +78,51 @@ describe('accepts', () => {
 })
 
 describe('refuses', () => {
+  test.each<[string, keyof RequestValues, string, object]>([
+    ['a name of spaces', 'firstName', '   ', { code: 'missing' }],
+    ['a name of 61 characters', 'lastName', 'a'.repeat(61), { code: 'tooLong', limit: 60 }],
+    ['an address without @', 'email', 'ayse.ornek.com', { code: 'email' }],
+    ['an address without a dot', 'email', 'ayse@ornek', { code: 'email' }],
+    ['an address that goes on', 'email', 'ayse@ornek.com?bcc=eve@x.y', { code: 'email' }],
+    ['two addresses', 'email', 'ayse@ornek.com,eve@x.y', { code: 'email' }],
+    ['an address with a line', 'email', 'ayse@ornek.com%0A', { code: 'email' }],
+    ['an address with a space', 'email', 'ay se@ornek.com', { code: 'email' }],
+    ['a long address', 'email', `${'a'.repeat(111)}@ornek.com`, { code: 'tooLong', limit: 120 }],
+    ['a number without digits', 'phone', 'arayın beni', { code: 'phone' }],
+    ['a number of four digits', 'phone', '+1234', { code: 'phone' }],
+    ['a number of 33 characters', 'phone', '1'.repeat(33), { code: 'tooLong', limit: 32 }],
+    ['a note of 1001 characters', 'notes', 'n'.repeat(1001), { code: 'tooLong', limit: 1000 }],
+    ['a day that is none', 'checkIn', '2026-02-31', { code: 'date' }],
+    ['no adult', 'adults', '0', { code: 'tooFew', limit: 1 }],
+    ['more than the house holds', 'adults', '7', { code: 'tooMany', limit: 6 }],
+    ['a family in words', 'adults', 'iki', { code: 'count' }],
+    ['a past check-in', 'checkIn', '2026-06-17', { code: 'past' }],
+    ['no night', 'checkOut', '2026-07-10', { code: 'order' }],
+    ['check-out before check-in', 'checkOut', '2026-07-09', { code: 'order' }],
+    ['a booked day inside', 'checkOut', '2026-07-30', { code: 'booked', day: '2026-07-19' }],
+  ])('%s', (_title, name, value, problem) => {
+    expect(checkRequest({ ...filled, [name]: value }, rules)).toEqual({
+      problems: { [name]: problem },
+    })
+  })
+
   test.each<[string, Partial<RequestValues>, object]>([
-    ['a name of spaces', { firstName: '   ' }, { firstName: { code: 'missing' } }],
-    [
-      'a name of 61 characters',
-      { lastName: 'a'.repeat(61) },
-      { lastName: { code: 'tooLong', limit: 60 } },
-    ],
-    ['an address without @', { email: 'ayse.ornek.com' }, { email: { code: 'email' } }],
-    ['an address without a dot', { email: 'ayse@ornek' }, { email: { code: 'email' } }],
-    ...['?bcc=eve@x.y', '&x', '%0A', ',eve@x.y', ';eve'].map((more): [string, object, object] => [
-      `an address that goes on with ${more}`,
-      { email: `ayse@ornek.com${more}` },
-      { email: { code: 'email' } },
-    ]),
-    ['an address with a space', { email: 'ay se@ornek.com' }, { email: { code: 'email' } }],
-    [
-      'an address of 121 characters',
-      { email: `${'a'.repeat(111)}@ornek.com` },
-      { email: { code: 'tooLong', limit: 120 } },
-    ],
-    ['a number without digits', { phone: 'arayın beni' }, { phone: { code: 'phone' } }],
-    ['a number of four digits', { phone: '+1234' }, { phone: { code: 'phone' } }],
-    [
-      'a number of 33 characters',
-      { phone: '1'.repeat(33) },
-      { phone: { code: 'tooLong', limit: 32 } },
-    ],
-    [
-      'a note of 1001 characters',
-      { notes: 'n'.repeat(1001) },
-      { notes: { code: 'tooLong', limit: 1000 } },
-    ],
-    ['a day that is none', { checkIn: '2026-02-31' }, { checkIn: { code: 'date' } }],
     ['infants alone', { infants: '1' }, { adults: { code: 'missing' } }],
     ['children alone', { children: '2' }, { adults: { code: 'missing' } }],
-    ['no adult', { adults: '0' }, { adults: { code: 'tooFew', limit: 1 } }],
-    ['more than the house holds', { adults: '7' }, { adults: { code: 'tooMany', limit: 6 } }],
     [
       'more children than there is room for',
       { adults: '4', children: '3' },
       { children: { code: 'tooMany', limit: 2 } },
     ],
-    ['a family in words', { adults: 'iki' }, { adults: { code: 'count' } }],
-    ['a past check-in', { checkIn: '2026-06-17' }, { checkIn: { code: 'past' } }],
-    ['no night', { checkOut: '2026-07-10' }, { checkOut: { code: 'order' } }],
-    ['check-out before check-in', { checkOut: '2026-07-09' }, { checkOut: { code: 'order' } }],
     [
       'a booked check-in',
       { checkIn: '2026-07-22', checkOut: '2026-07-30' },
       { checkIn: { code: 'booked', day: '2026-07-22' } },
     ],
     [
-      'a booked day inside',
-      { checkOut: '2026-07-30' },
-      { checkOut: { code: 'booked', day: '2026-07-19' } },
+      'a stay of over a year',
+      { checkIn: '2026-08-01', checkOut: '2027-08-02' },
+      { checkOut: { code: 'long' } },
     ],
     [
       'everything at once',

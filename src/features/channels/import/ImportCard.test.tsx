@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
-import { seasonStay } from '#domain/channels/testing.ts'
+import { NO_COUNTS, seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { type Import, ImportCard } from './ImportCard.tsx'
 
@@ -169,18 +168,17 @@ test('reads a file instead of the text, and deletes nothing unasked when most st
   expect(screen.getByText('1 kayıt yazılacak.')).toBeVisible()
 })
 
-test.each([
-  ['', 'Takvim boş'],
-  ['<!doctype html><title>Airbnb</title>', 'Bu bir web sayfası'],
-  ['BEGIN:VCALENDAR\nBEGIN:VEVENT', 'Takvim yarım kalmış'],
-])('shows what is wrong with "%s"', async (calendar, said) => {
-  open()
-  paste(calendar)
+test.each([['BEGIN:VCALENDAR\nBEGIN:VEVENT', 'Takvim yarım kalmış']])(
+  'shows what is wrong with "%s"',
+  async (calendar, said) => {
+    open()
+    paste(calendar)
 
-  await press('Önizle')
+    await press('Önizle')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(said)
-})
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  },
+)
 
 test('a channel’s own calendar may delete what a pull asked about, and its echoes are recognized', async () => {
   const ofChannel = { ...airbnb(''), channel: 'c' }
@@ -189,18 +187,7 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
     const uid = `${from}@airbnb.com`
     return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
-  const counts = {
-    new: 0,
-    changed: 0,
-    gone: 0,
-    asked: 0,
-    missing: 0,
-    conflict: 0,
-    unreadable: 0,
-    same: 1,
-    skipped: 0,
-    refused: 0,
-  }
+  const counts = { ...NO_COUNTS, same: 1 }
   const channel: Channel = {
     id: 'c',
     version: 1,
@@ -289,51 +276,4 @@ test('the rest includes what could not be written, but not the selected rows', a
   const uids = (from: ReadonlySet<string>) => leaves?.left(from).sold.map(({ uid }) => uid)
   expect(uids(new Set())).toEqual(['clash@airbnb.com'])
   expect(uids(refused)).toEqual(['new@airbnb.com', 'clash@airbnb.com'])
-})
-
-test('02: stays from a file belong to the channel of a later calendar, and one missing there is deleted when selected', async () => {
-  const fileOf = (part: number) =>
-    readFileSync(`packages/caretaker/calendars/02-vrbo-file-then-channel-${part}.ics`, 'utf8')
-  const today = day('2026-11-01')
-  const nothing = { season: [], cancelled: [], channels: new Set<string>(), site: 'here', today }
-  const first = open({ present: nothing })
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Vrbo')
-  paste(fileOf(1))
-  await press('Önizle')
-  await screen.findByText('3 kayıt yazılacak.')
-  await press('İçe aktar')
-  const imported = (first.onImport.mock.calls[0]?.[0] ?? []).flatMap(({ intended }, index) =>
-    intended.verb === 'add' ? [{ ...intended.wanted, id: `s${index}`, version: 1 }] : [],
-  )
-  expect(imported.map(({ musteriAdi }) => musteriAdi)).toEqual(['Ada', 'Bora', 'Far'])
-  cleanup()
-
-  const channel: Channel = {
-    id: 'c',
-    version: 1,
-    name: 'Kanal',
-    url: 'https://www.vrbo.com/a.ics',
-    pulled: null,
-  }
-  const { onImport } = open({
-    present: { ...nothing, season: imported, channels: new Set(['c']) },
-    channels: [channel],
-  })
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Kanal (kayıtlı kanal)')
-  paste(fileOf(2))
-  await press('Önizle')
-
-  expect((await rows()).map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^DeğiştiAda 10.12.2026 – 17.12.2026/),
-    expect.stringMatching(/^DeğiştiFar/),
-    expect.stringMatching(/^Takvimde yokBora/),
-  ])
-  expect(box('Bora')).not.toBeChecked()
-  await userEvent.click(box('Bora'))
-  await press('İçe aktar')
-  expect(onImport.mock.calls[0]?.[0]).toMatchObject([
-    { guest: 'Ada', intended: { verb: 'edit', wanted: { stay: { checkOut: '2026-12-17' } } } },
-    { guest: 'Far', intended: { verb: 'edit' } },
-    { guest: 'Bora', intended: { verb: 'delete' } },
-  ])
 })

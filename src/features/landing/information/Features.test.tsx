@@ -21,14 +21,3 @@ test.each<[Language, RegExp]>([
   expect(container).toHaveTextContent(depth)
   expect(container.textContent).not.toContain('{{')
 })
-
-test('uses the colour in the translation for every feature', () => {
-  const { container } = render(<Features />)
-
-  const grounds = [...container.querySelectorAll('li svg')].map((drawing) =>
-    drawing.parentElement?.className.match(/bg-\w+-\d+/)?.at(0),
-  )
-
-  expect(new Set(grounds).size).toBe(6)
-  expect(grounds[0]).toBe('bg-water-100')
-})

@@ -6,6 +6,7 @@ import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatCurrency, formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { ownWords } from '#i18n/index.ts'
+import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
@@ -122,7 +123,7 @@ function Rates() {
   const { t } = useTranslation()
   const language = useLanguage()
   const known = ownWords().rates
-  if (!known) return null
+  if (!known || language === DEFAULT_LANGUAGE) return null
   const rates = known.rates.map(
     ({ currency, lira }) =>
       `${formatCurrency(1, currency, language)} = ${formatExactMoney(lira, language)}`,

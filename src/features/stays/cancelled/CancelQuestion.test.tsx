@@ -58,20 +58,17 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 12_500, reason: 'Hastalık' })
 })
 
-test.each(['', 'çok', '-5', '1,5'])(
-  'cancels nothing while the kept amount is "%s"',
-  async (typed) => {
-    const { onConfirm } = ask()
-    await userEvent.clear(kept())
-    if (typed !== '') await userEvent.type(kept(), typed)
+test.each(['', 'çok'])('cancels nothing while the kept amount is "%s"', async (typed) => {
+  const { onConfirm } = ask()
+  await userEvent.clear(kept())
+  if (typed !== '') await userEvent.type(kept(), typed)
 
-    await press('Evet, iptal et')
+  await press('Evet, iptal et')
 
-    expect(onConfirm).not.toHaveBeenCalled()
-    expect(kept()).toBeInvalid()
-    expect(kept()).toHaveFocus()
-  },
-)
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(kept()).toBeInvalid()
+  expect(kept()).toHaveFocus()
+})
 
 test('stays open with the error and the typed text when it fails', async () => {
   const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))

@@ -91,18 +91,6 @@ describe('the price of the typed dates', () => {
 
     expect(amounts()).toEqual(['12000', '3600'])
   })
-
-  test('follows the dates after a reload too', async () => {
-    const { unmount } = openForm({ prices, reservations: [] })
-    await days('01.09.2026', '03.09.2026')
-    unmount()
-    openForm({ prices, reservations: [] })
-    expect(amounts()).toEqual(['13500', '4050'])
-
-    await type('Çıkış', '04.09.2026')
-
-    expect(amounts()).toEqual(['19500', '5850'])
-  })
 })
 
 describe('the suggested deposit', () => {

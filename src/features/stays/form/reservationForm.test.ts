@@ -102,14 +102,6 @@ describe('a filled form', () => {
     expect(read).toMatchObject({ value: { toplamUcret: 0, kapora: 0, kalan: 0 } })
   })
 
-  test('saves a stay of a whole year', () => {
-    const stay = { checkIn: '2026-07-20', checkOut: '2027-07-20' }
-
-    expect(readForm({ ...filled, cikisTarihi: '20.07.2027' }, [])).toMatchObject({
-      value: { stay },
-    })
-  })
-
   test.each<[Partial<FormValues>, keyof FormValues, string]>([
     [{ musteriAdi: ' ' }, 'musteriAdi', 'missing'],
     [{ musteriAdi: 'x'.repeat(201) }, 'musteriAdi', 'tooLong'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -61,29 +61,16 @@ const guests = () =>
     .filter((header) => !header.closest('tfoot'))
     .map((header) => header.textContent)
 
+function search(value: string) {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Ara' }), { target: { value } })
+}
+
 async function showPast(name = '2026 (1)') {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => showLanguage('tr'))
-
-test('has the eight columns', () => {
-  open()
-
-  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
-  expect(headers).toEqual([
-    'Müşteri',
-    'Giriş',
-    'Çıkış',
-    'Kapora',
-    'Kalan',
-    'Toplam',
-    'Notlar',
-    'İşlemler',
-  ])
-  expect(screen.getByRole('table', { name: /^Rezervasyonlar/ })).toBeVisible()
-})
 
 /** The texts of a guest's row by column. */
 function saysOf(guest: string) {
@@ -95,9 +82,10 @@ function saysOf(guest: string) {
 }
 
 test('a row shows dates, lira without decimals, and notes in their columns', () => {
-  open()
+  open({ reservations: [{ ...here, collectedOn: today }, coming] })
 
-  expect(saysOf('Tom Pemberton')).toMatchObject({
+  expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
+  expect(saysOf('Tom Pemberton')).toEqual({
     Giriş: '20.07.2026',
     Çıkış: '22.07.2026',
     Kapora: '₺10.000',
@@ -121,18 +109,6 @@ test('no other stay can be opened while a save is pending, so that the form keep
   expect(props.onAct).toHaveBeenCalledExactlyOnceWith(coming, { verb: 'edit', intended: null })
 })
 
-test('keeps the given order', async () => {
-  open()
-  await showPast()
-
-  expect(guests()).toEqual([
-    'Işık Karagöz (geçmiş)',
-    'Gül Aydın',
-    'Ayşe Yılmazşu anda burada',
-    'Tom Pemberton',
-  ])
-})
-
 test('only stays that ended before today are struck through and announced as past', async () => {
   open()
   await showPast()
@@ -142,12 +118,6 @@ test('only stays that ended before today are struck through and announced as pas
   for (const guest of ['Gül Aydın', 'Ayşe Yılmaz', 'Tom Pemberton']) {
     expect(row(guest)).not.toHaveClass('line-through')
   }
-})
-
-test('nothing is past before the day is known', () => {
-  open({ today: null })
-
-  expect(row('Işık Karagöz')).not.toHaveClass('line-through')
 })
 
 test('an empty table shows that it is empty', () => {
@@ -182,24 +152,14 @@ test('the edited row is marked, and gets the focus back afterwards', () => {
   expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
 })
 
-test('marks a paid balance, but not a due one', () => {
-  open({ reservations: [{ ...here, collectedOn: today }, coming] })
-
-  expect(within(row('Ayşe Yılmaz')).getByText('ödendi')).toBeVisible()
-  expect(within(row('Tom Pemberton')).queryByText('ödendi')).toBeNull()
-})
-
 describe('searching', () => {
   test.each([
-    ['ışık', ['Işık Karagöz (geçmiş)']],
     ['ISIK', ['Işık Karagöz (geçmiş)']],
     ['BEBEK', ['Tom Pemberton']],
-    ['iki', ['Tom Pemberton']],
-    ['  pemb ', ['Tom Pemberton']],
   ])('for "%s" finds guests and notes', async (typed, found) => {
     open()
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Ara' }), typed)
+    search(typed)
 
     expect(guests()).toEqual(found)
     expect(screen.getByRole('status')).toHaveTextContent('1 kayıt')
@@ -208,7 +168,7 @@ describe('searching', () => {
   test('without a match shows that nothing was found', async () => {
     open()
 
-    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+    search('zzz')
 
     expect(screen.getByText('Kayıt bulunamadı.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('0 kayıt')
@@ -238,16 +198,13 @@ describe('filtering', () => {
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), name)
   const totals = () => screen.getAllByRole('row').at(-1)?.textContent
 
-  test.each([
-    ['Gelecekler', ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
-    ['Geçmiş', ['Işık Karagöz (geçmiş)']],
-    ['2026', ['Işık Karagöz (geçmiş)', 'Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']],
-  ])('"%s" shows only those stays', async (name, found) => {
+  test('a year shows its stays in the given order', async () => {
     open()
 
-    await choose(name)
+    await choose('2026')
 
-    expect(guests()).toEqual(found)
+    const coming = ['Gül Aydın', 'Ayşe Yılmazşu anda burada', 'Tom Pemberton']
+    expect(guests()).toEqual(['Işık Karagöz (geçmiş)', ...coming])
   })
 
   test('a channel’s stays have its name, and can be filtered', async () => {
@@ -265,9 +222,9 @@ describe('filtering', () => {
     expect(totals()).toMatch(/4 konaklama.*16 gece.*₺40.000.*₺60.000.*₺120.000/)
 
     await choose('Alınacak')
-    await userEvent.type(screen.getByRole('searchbox'), 'temmuz 2026')
+    search('temmuz 2026')
     expect(totals()).toMatch(/3 konaklama.*11 gece.*₺30.000.*₺60.000.*₺90.000/)
-    await userEvent.type(screen.getByRole('searchbox'), ' bebek')
+    search('temmuz 2026 bebek')
 
     expect(guests()).toEqual(['Tom Pemberton'])
     expect(totals()).toMatch(/1 konaklama.*2 gece.*₺10.000.*₺20.000.*₺30.000/)
@@ -276,7 +233,7 @@ describe('filtering', () => {
   test('is kept, like the search, while its owner visits another page', async () => {
     const { unmount } = open()
     await choose('Geçmiş')
-    await userEvent.type(screen.getByRole('searchbox'), 'kara')
+    search('kara')
 
     unmount()
     open()
@@ -288,23 +245,28 @@ describe('filtering', () => {
 })
 
 describe('a list of many years', () => {
-  const many = Array.from({ length: 600 }, (_, index) => {
-    const checkIn = addDays(today, (index - 590) * 4)
+  const many = Array.from({ length: 110 }, (_, index) => {
+    const checkIn = addDays(today, (index - 100) * 10)
     const stay = { checkIn, checkOut: addDays(checkIn, 1) }
-    return { ...here, id: `r${index}`, stay, musteriAdi: `Misafir ${index}` }
+    return {
+      ...here,
+      id: `r${index}`,
+      stay,
+      musteriAdi: `Misafir ${index % 20 ? '' : 'Gül '}${index}`,
+    }
   })
 
   test('shows the coming stays, and a year’s past ones on demand', async () => {
     open({ reservations: many })
     expect(guests()).toHaveLength(10)
-    expect(screen.getByRole('status')).toHaveTextContent('600 kayıt')
+    expect(screen.getByRole('status')).toHaveTextContent('110 kayıt')
 
-    await showPast('2025 (91)')
+    await showPast('2023 (8)')
 
-    expect(guests()).toHaveLength(101)
-    expect(guests()[0]).toBe('Misafir 452 (geçmiş)')
+    expect(guests()).toHaveLength(18)
+    expect(guests()[0]).toBe('Misafir Gül 0 (geçmiş)')
 
-    await showPast('2025 (91)')
+    await showPast('2023 (8)')
 
     expect(guests()).toHaveLength(10)
   })
@@ -312,14 +274,13 @@ describe('a list of many years', () => {
   test('shows all matches of a search, and folds only long results', async () => {
     open({ reservations: many })
 
-    await userEvent.type(screen.getByRole('searchbox'), 'misafir 59')
+    search('misafir gül')
 
-    await waitFor(() => expect(guests()).toHaveLength(16))
-    expect(guests()[0]).toBe('Misafir 590şu anda burada')
-    expect(guests().at(-1)).toBe('Misafir 59 (geçmiş)')
+    await waitFor(() => expect(guests()).toHaveLength(6))
+    expect(guests()[0]).toBe('Misafir Gül 100şu anda burada')
+    expect(guests().at(-1)).toBe('Misafir Gül 0 (geçmiş)')
 
-    await userEvent.clear(screen.getByRole('searchbox'))
-    await userEvent.type(screen.getByRole('searchbox'), 'misafir')
+    search('misafir')
 
     await waitFor(() => expect(guests()).toHaveLength(10))
   })
