@@ -1,6 +1,6 @@
 import { choiceFields } from '#domain/caretaker/choices.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
-import { scriptFields } from '#domain/caretaker/script.ts'
+import { scriptFields } from '#domain/caretaker/caretaker.ts'
 import { hasNeeded, isNextOwnVersion, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { found, foundByKey, recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'

@@ -1,4 +1,4 @@
-import { writtenFields } from '#domain/letters/written.ts'
+import { writtenFields } from '#domain/letters/due.ts'
 import { hasNeeded, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, type Rules } from './language.ts'

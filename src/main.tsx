@@ -1,7 +1,7 @@
 import './index.css'
 import 'react-dom/client'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
-import { tolerateTranslation } from '#lib/pageLoad/tolerateTranslation.ts'
+import { tolerateTranslation } from './lib/pageLoad/translatedTexts.ts'
 
 tolerateTranslation()
 void start()

@@ -1,4 +1,4 @@
-import type { LookLimit } from '#domain/caretaker/look.ts'
+import type { LookLimit } from '#domain/caretaker/copyNote.ts'
 import type { FetchProblem } from '#domain/channels/feed.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { Postman } from './mail/postman.ts'

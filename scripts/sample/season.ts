@@ -12,7 +12,7 @@ import {
   toUndelete,
   toUnpay,
 } from '#domain/commands/command.ts'
-import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
+import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
 import type { Cancellation } from '#domain/cancelled/cancellation.ts'
 import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'

@@ -1,7 +1,7 @@
 import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
 import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { type Change, writesOf } from '#domain/change.ts'
-import { purgeWrites } from '#domain/commands/purge.ts'
+import { purgeWrites } from '#domain/commands/convert.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'

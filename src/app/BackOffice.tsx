@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { followVisitor } from '#db/currentVisitor.ts'
 import type { Visitor } from '#db/visitor.ts'
-import { SignOutQuestion } from '#features/session/SignOutQuestion.tsx'
+import { countPending, discardPending } from '#db/outbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
+import { officeManifestIn } from '#i18n/officeAddresses.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { neverLong, type Remote, useRemote } from '#lib/remote.ts'
-import { CheckingPage } from '#features/session/CheckingPage.tsx'
 import { ExpiredSession } from '#features/session/ExpiredSession.tsx'
-import { LoginPage } from '#features/session/LoginPage.tsx'
+import { CheckingPage, LoginPage } from '#features/session/LoginPage.tsx'
 import { STAYS } from '#features/office/addresses.ts'
 import { OfficeLayout } from '#app/office/OfficeLayout.tsx'
 import { OFFICE_PAGES } from '#app/office/officePages.tsx'
-import { useLeaving } from '#features/session/useLeaving.ts'
-import { useSessionEnd } from '#features/session/useSessionEnd.ts'
-import { useSignOutCleanup } from '#features/session/useSignOutCleanup.ts'
-import { useOfficeManifest } from './useOfficeManifest.ts'
+import { leave, useSessionEnd, useSignOutCleanup } from '#features/session/useSignOutCleanup.ts'
+import { Question } from '#features/office/Question.tsx'
 import './office.css'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { layersSettled } from '#ui/useLayer.ts'
+import { Button } from '#ui/Button.tsx'
 import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
 
 /**
@@ -114,4 +114,76 @@ function Redirect({ to }: { to: string }) {
   }, [navigate, to])
 
   return null
+}
+
+/**
+ * Links the manifest in the owner's language, because the page is prerendered in the default one.
+ */
+export function useOfficeManifest(): void {
+  const language = useLanguage()
+  useEffect(() => {
+    const link = document.querySelector('link[rel=manifest]')
+    const href = officeManifestIn(language)
+    if (link && link.getAttribute('href') !== href) link.setAttribute('href', href)
+  }, [language])
+}
+
+/** Signs out, and first asks what to do with `unsent` changes. */
+function useLeaving(uid: string | null) {
+  const [unsent, setUnsent] = useState(0)
+
+  async function ask() {
+    const count = uid === null ? 0 : await countPending(uid)
+    if (count > 0) setUnsent(count)
+    else leave()
+  }
+
+  async function discard() {
+    if (uid !== null) await discardPending(uid)
+    setUnsent(0)
+    leave()
+  }
+
+  return {
+    unsent,
+    ask: () => void ask(),
+    stay: () => setUnsent(0),
+    keep: () => {
+      setUnsent(0)
+      leave()
+    },
+    discard: () => void discard(),
+  }
+}
+
+type SignOutQuestionProps = {
+  /** The number of pending changes; the dialog is closed for 0. */
+  unsent: number
+  /** Whether the database refuses the owner's changes. */
+  refused: boolean
+  onStay: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/**
+ * Asks before an owner with pending changes signs out, because signing out removes guests' data
+ * from the device.
+ */
+function SignOutQuestion(props: SignOutQuestionProps) {
+  const { unsent, refused, onStay, onKeep, onDiscard } = props
+  const { t } = useTranslation()
+  return (
+    <Question
+      open={unsent > 0}
+      title={t('admin.signOut.title')}
+      answer={t('admin.signOut.discard')}
+      onAnswer={onDiscard}
+      onClose={onStay}
+      others={<Button onClick={onKeep}>{t('admin.signOut.keep')}</Button>}
+    >
+      <p>{t(refused ? 'admin.signOut.refused' : 'admin.signOut.text', { count: unsent })}</p>
+      <p className="mt-3">{t('admin.signOut.choices')}</p>
+    </Question>
+  )
 }

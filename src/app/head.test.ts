@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { headOf } from './head.ts'
-import { structuredData } from './structuredData.ts'
+import { headOf, structuredData } from './head.ts'
 
 const SITE = 'https://villa.example'
 

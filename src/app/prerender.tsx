@@ -5,7 +5,7 @@ import { dayIn } from '#domain/date.ts'
 import { comingSeasons, lowestPrice } from '#domain/prices/prices.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
-import { readOnce } from '#db/readOnce.ts'
+import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
@@ -14,6 +14,16 @@ import { ownWordsOf } from '#i18n/readOwnWords.ts'
 import { type WrittenPrices, writeWithPrices } from '#features/landing/writtenPrices.ts'
 import { App } from './App.tsx'
 import { headOf } from './head.ts'
+
+const TIME_LIMIT_MS = 10_000
+
+/** Reads a public path once for the build; rejects without a response. */
+async function readOnce(path: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const response = await fetch(databaseRestUrl(path), { signal })
+  if (!response.ok) throw new Error(`The database answered ${response.status}`)
+  return response.json()
+}
 
 export { NO_OWN_WORDS }
 

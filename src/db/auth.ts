@@ -10,10 +10,9 @@ import { sessionEndPath } from './ownerAccess.ts'
 import { clearCache } from './cache.ts'
 import { connectionState } from './connection.ts'
 import { reconnect } from './database.ts'
-import { forgetUse, isLongUnused } from './lastUse.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { forgetOwner, rememberedOwner } from './rememberedOwner.ts'
-import { auth } from './session.ts'
+import { auth, forgetUse, isLongUnused } from './session.ts'
 import { markSession, unmarkSession } from './sessionMark.ts'
 
 /** The signed-in user's address; empty without one. */

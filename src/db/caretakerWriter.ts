@@ -1,17 +1,21 @@
 import { below, SERVER_TIME } from '#domain/commands/writes.ts'
-import type { ChoicesEdit, ScriptEdit } from '#domain/caretaker/pendingCaretaker.ts'
 import { choiceFields, readChoices } from '#domain/caretaker/choices.ts'
-import { lookFields, type LookResult } from '#domain/caretaker/look.ts'
-import type { NewsKind } from '#domain/caretaker/news.ts'
+import { lookFields, type LookResult } from '#domain/caretaker/copyNote.ts'
 import {
   type Claim,
   claimFields,
   type MailTrouble,
+  type NewsKind,
   type Postbox,
   postboxFields,
   troubleFields,
 } from '#domain/caretaker/postbox.ts'
-import { readScript, scriptFields } from '#domain/caretaker/script.ts'
+import {
+  type ChoicesEdit,
+  readScript,
+  type ScriptEdit,
+  scriptFields,
+} from '#domain/caretaker/caretaker.ts'
 import { Failure } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
 import { read, tryUpdate, type DatabaseClient } from './client.ts'

@@ -1,7 +1,97 @@
-import type { Writes } from '#domain/commands/writes.ts'
+import { SERVER_TIME, together, type Writes } from '#domain/commands/writes.ts'
 import type { Edit } from '#domain/edit.ts'
 import { Failure } from '#domain/failure.ts'
+import type { QueuedChange } from '#domain/queuedChange.ts'
+import { writeFields } from '#domain/record.ts'
+import {
+  beforePathOf,
+  differences,
+  fieldsOf,
+  mergePart,
+  pathOf,
+  readPart,
+} from '#domain/settings/settings.ts'
+import { giveGuideWrites, guestGuidePath } from '#domain/guide/guestGuide.ts'
+import {
+  type Guide,
+  type GuideWords,
+  isBlank,
+  readGuide,
+  saysSameGuide,
+  writeGuide,
+} from '#domain/guide/guide.ts'
+import { mergeGuides, type GuideEdit } from '#domain/pendingTexts.ts'
 import { type DatabaseClient, read, tryUpdate } from './client.ts'
+
+/** The number of pages in one write. */
+const BATCH = 20
+
+/** Stores a change of the arrival guide as `sendEdit` does. */
+export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void> {
+  return sendEdit<GuideWords>(client, edit, {
+    path: 'guide',
+    read: (stored) => {
+      const guide = readGuide(stored)
+      return { values: guide, version: guide.version }
+    },
+    writes: (_, after, version) => ({
+      guide: { ...writeGuide(after), version, by: client.author(), at: SERVER_TIME },
+    }),
+    merge: mergeGuides,
+    isSame: saysSameGuide,
+  })
+}
+
+/**
+ * Copies the guide to these pages, unless they have this version; leaves out refused ones, such as
+ * that of a stay cancelled since. Returns the number of pages without it. Rejects with a `Failure`.
+ */
+export async function giveGuideOver(
+  client: DatabaseClient,
+  keys: readonly string[],
+  guide: Guide,
+): Promise<number> {
+  const expected = isBlank(guide) ? null : guide.version
+  let left = 0
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const batch = keys.slice(start, start + BATCH)
+    const versions = await Promise.all(
+      batch.map((key) => read(client, `${guestGuidePath(key)}/version`)),
+    )
+    const writes = batch
+      .filter((_, index) => versions[index] !== expected)
+      .map((key) => giveGuideWrites(key, guide))
+    if (writes.length === 0 || (await tryUpdate(client, together(writes)))) continue
+    // One refused path refuses the whole write.
+    for (const each of writes) if (!(await tryUpdate(client, each))) left += 1
+  }
+  return left
+}
+
+/** Stores a change of the settings as `sendEdit` does. */
+export function sendSettings(
+  client: DatabaseClient,
+  work: QueuedChange<'settings'>,
+): Promise<void> {
+  const { setting, entry } = work
+  const fields = fieldsOf(setting)
+  const path = pathOf(setting)
+  return sendEdit(client, work, {
+    path,
+    read: (stored) => readPart(setting, stored),
+    writes: (before, after, version) => ({
+      [path]: { ...writeFields(fields, after), version },
+      [beforePathOf(setting)]: {
+        ...writeFields(fields, before),
+        entry,
+        by: client.author(),
+        at: SERVER_TIME,
+      },
+    }),
+    merge: (...versions) => mergePart(setting, ...versions),
+    isSame: (one, other) => differences(setting, one, other).length === 0,
+  })
+}
 
 /** The number of attempts while other owners are faster. */
 const TRIES = 20

@@ -2,11 +2,9 @@ import { type DataSnapshot, onValue, type Query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { entriesOf } from '#domain/records.ts'
 import { followConnection, connectionState } from './connection.ts'
-import { type Children, listenToChildren } from './children.ts'
+import { type Children, listenToChildren, retrying } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { writeCache, readCache } from './cache.ts'
-import { hideCacheAge, showCacheAge } from './cacheAge.ts'
-import { retrying } from './retrying.ts'
+import { hideCacheAge, readCache, showCacheAge, writeCache } from './cache.ts'
 
 /**
  * Subscribes to the raw value at `path`, across an expired session; offline, starts with the cached

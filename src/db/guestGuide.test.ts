@@ -5,7 +5,7 @@ import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { readGivenGuide } from './guestGuide.ts'
-import { giveGuideOver, sendGuide } from './guideWriter.ts'
+import { giveGuideOver, sendGuide } from './editWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const words = { texts: { tr: { keys: 'Kutuda.' } }, photos: {} }

@@ -1,4 +1,4 @@
-import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
+import { pageVisitPath } from '#domain/guide/guestGuide.ts'
 import { databaseRestUrl } from './endpoint.ts'
 import { withAppCheckToken } from './appCheckToken.ts'
 import { rememberedOwner } from './rememberedOwner.ts'

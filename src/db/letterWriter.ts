@@ -1,7 +1,7 @@
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import type { LetterOperation } from '#domain/letters/pendingLetters.ts'
+import type { LetterOperation } from '#domain/pendingTexts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   isSameText,
@@ -10,7 +10,7 @@ import {
   readOwnLetter,
   type StoredLetter,
 } from '#domain/letters/ownLetters.ts'
-import { writtenFields } from '#domain/letters/written.ts'
+import { writtenFields } from '#domain/letters/due.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/failure.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
-import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'

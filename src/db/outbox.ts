@@ -6,23 +6,21 @@ import {
   readRefusal,
   type Refusal,
   refusalOf,
+  storedText,
   type Unreadable,
 } from '#domain/pending.ts'
-import { storedText } from '#lib/storedText.ts'
-import { type KeptList, keptList } from '#lib/outbox/keptList.ts'
+import { type KeptList, keptList, type Posted } from '#lib/outbox/keptList.ts'
 import { createOutbox } from '#lib/outbox/outbox.ts'
-import type { Posted } from '#lib/outbox/waiters.ts'
 import { sendChoices, sendScript } from './caretakerWriter.ts'
 import { pageClient } from './changes.ts'
 import { sendChannel } from './channelWriter.ts'
 import { followConnection, connectionState } from './connection.ts'
 import { failureOf } from './errors.ts'
-import { sendGuide } from './guideWriter.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import type { DatabaseClient } from './client.ts'
 import { sendPricesOver } from './priceWriter.ts'
 import { writeAnswer } from './requestWriter.ts'
-import { sendSettings } from './settingsWriter.ts'
+import { sendGuide, sendSettings } from './editWriter.ts'
 import { auth } from './session.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import { type Sent, submitChange } from './writer.ts'

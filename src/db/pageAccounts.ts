@@ -7,8 +7,48 @@ import {
   readAccount,
 } from '#domain/guestPage/pageAccount.ts'
 import { differingFields } from '#domain/record.ts'
+import { Failure } from '#domain/failure.ts'
+import { pageVisitPath, readPageVisit } from '#domain/guide/guestGuide.ts'
+import {
+  guestAnswerPath,
+  type GuestAnswers,
+  readGuestAnswer,
+} from '#domain/guestPage/guestAnswer.ts'
+import { entriesOf } from '#domain/records.ts'
 import { pageClient } from './changes.ts'
 import { type DatabaseClient, read, tryUpdate } from './client.ts'
+import type { Unsubscribe } from './database.ts'
+import { followValue } from './follow.ts'
+
+/** Subscribes to the guests' answers; for owners. */
+export function followGuestAnswers(
+  onAnswers: (answers: GuestAnswers) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const read = (stored: unknown) =>
+    new Map(
+      entriesOf(stored).flatMap(([key, value]) => {
+        const answer = readGuestAnswer(value)
+        return answer ? [[key, answer] as const] : []
+      }),
+    )
+  return followValue('guestAnswers', (stored) => onAnswers(read(stored)), onFailure)
+}
+
+/** Deletes a guest's answer, so that they can give another; rejects with a `Failure`. */
+export async function dismissAnswer(key: string): Promise<void> {
+  if (await tryUpdate(pageClient, { [guestAnswerPath(key)]: null })) return
+  throw new Failure('permission', 'Permission denied')
+}
+
+/** Subscribes to when a guest's page was last opened (ms since 1970), `null` before; for owners. */
+export function followPageVisit(
+  key: string,
+  onVisit: (at: number | null) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(pageVisitPath(key), (stored) => onVisit(readPageVisit(stored)), onFailure)
+}
 
 /**
  * Names the owners' account on these guests' pages, or no account; skips those that name it already.

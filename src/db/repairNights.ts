@@ -5,12 +5,11 @@ import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
-import { convertWrites } from '#domain/commands/convert.ts'
+import { convertWrites, purgeWrites } from '#domain/commands/convert.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
-import { purgeWrites } from '#domain/commands/purge.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 /**

@@ -1,16 +1,18 @@
 import { toAdd, toEdit, toUndelete } from '#domain/commands/command.ts'
-import type { BackupRequest } from '#domain/backup/backupRequest.ts'
+import type { BackupRequest } from '#domain/backup/obstacles.ts'
 import type { WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { answeredWrites, answerPageWrites } from '#domain/commands/answerWrites.ts'
-import { together, type Writes } from '#domain/commands/writes.ts'
+import { SERVER_TIME, together, type Writes } from '#domain/commands/writes.ts'
 import type { Change } from '#domain/change.ts'
 import { Failure } from '#domain/failure.ts'
-import { valueOf } from '#domain/record.ts'
+import { valueOf, writeFields } from '#domain/record.ts'
 import { readRequestLog } from '#domain/office/requestLog.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
 import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
+import { storedReviewFields } from '#domain/reviews/review.ts'
+import { publishWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
@@ -18,6 +20,29 @@ import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, submitInBatches } from './batches.ts'
 import { readActive, readVersion, withCurrentRequest } from './serverState.ts'
 import { submitChange } from './writer.ts'
+
+/**
+ * Restores the reviews of these page keys where none are stored, and publishes them again. Omits
+ * reviews that the rules refuse, such as those of a page that was not restored.
+ */
+export async function restoreReviews(
+  client: DatabaseClient,
+  keys: readonly string[],
+  reviews: Backup['reviews'],
+): Promise<void> {
+  for (const key of keys) {
+    const kept = reviews.get(key)
+    if (!kept || (await read(client, reviewPath(key))) !== null) continue
+    const { review, shown } = kept
+    const words = writeFields(storedReviewFields, review)
+    const stored = { ...words, version: 1, at: SERVER_TIME }
+    if (!(await tryUpdate(client, { [reviewPath(key)]: stored })) || !shown) continue
+    const id = newKey(client.database)
+    const { reply } = shown
+    await tryUpdate(client, publishWrites(key, id, review))
+    if (reply !== undefined) await tryUpdate(client, { [`publishedReviews/${id}/reply`]: reply })
+  }
+}
 
 /** The number of concurrent requests. */
 const BATCH = 20

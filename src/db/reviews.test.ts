@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
-import { reviewsIn } from '#domain/backup/backupReview.ts'
+import { reviewsIn } from '#domain/backup/readBackup.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
 import { tryUpdate } from './client.ts'
-import { restoreReviews } from './restoreReviews.ts'
+import { restoreReviews } from './restoreBackup.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'

@@ -16,9 +16,9 @@ import {
   type KeyedPayment,
   paymentPath,
   paymentWrites,
+  stayWrites,
   withoutKey,
-} from './commands/paymentWrites.ts'
-import { stayWrites } from './commands/stayWrites.ts'
+} from './commands/stayWrites.ts'
 import { together, type Writes } from './commands/writes.ts'
 import { pageGoneWrites } from './guide/guestGuide.ts'
 import { openingOf } from './payments/account.ts'

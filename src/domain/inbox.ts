@@ -1,11 +1,37 @@
-import type { IsoDate } from './date.ts'
+import { addDays, type IsoDate } from './date.ts'
 import { answerTo, type GuestAnswer, type GuestAnswers } from './guestPage/guestAnswer.ts'
 import type { AskedPage } from './guestPage/guestPage.ts'
-import { isHeld } from './office/heldDays.ts'
 import { sentAtOf } from './pushId.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
+
+/** The fields of a held request that a calendar shows. */
+export type Held = Pick<
+  StoredRequest,
+  'id' | 'guest' | 'stay' | 'status' | 'heldUntil' | 'reservationId'
+>
+
+/** Whether a request is held and its hold has not expired. */
+export function isHeld({ status, heldUntil }: Held, today: IsoDate): boolean {
+  return status === 'held' && heldUntil !== undefined && heldUntil >= today
+}
+
+/** The held requests by night, without expired holds. */
+export function heldDaysOf(
+  requests: readonly Held[],
+  today: IsoDate,
+): Map<IsoDate, readonly Held[]> {
+  const days = new Map<IsoDate, readonly Held[]>()
+  for (const request of requests) {
+    if (!isHeld(request, today)) continue
+    const { stay } = request
+    for (let day = stay.checkIn; day < stay.checkOut; day = addDays(day, 1)) {
+      days.set(day, [...(days.get(day) ?? []), request])
+    }
+  }
+  return days
+}
 
 /**
  * A request in the inbox; `ids` are those of the request and its duplicates, the newest first,

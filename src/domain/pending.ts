@@ -1,10 +1,23 @@
 import * as v from 'valibot'
-import { storedText } from '#lib/storedText.ts'
 import type { Change } from './change.ts'
 import type { IsoDate } from './date.ts'
 import { Failure, FAILURE_REASONS, type FailureReason, NightTaken } from './failure.ts'
 import { pickedDay } from './field/dayField.ts'
 import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
+
+/**
+ * Formats any stored value as text for a person; values that JSON cannot represent by their own
+ * string form.
+ */
+export function storedText(kept: unknown): string {
+  if (typeof kept === 'string') return kept
+  try {
+    return JSON.stringify(kept, null, 2) ?? String(kept)
+  } catch {
+    // A circular object, or a number beyond JSON's.
+    return String(kept)
+  }
+}
 
 /** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }

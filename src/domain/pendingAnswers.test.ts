@@ -6,7 +6,7 @@ import {
   heldWithPending,
   requestsWithPending,
 } from './pendingAnswers.ts'
-import type { Held } from './office/heldDays.ts'
+import type { Held } from './inbox.ts'
 import { readQueuedChange } from './queuedChange.ts'
 import { day } from './testing.ts'
 

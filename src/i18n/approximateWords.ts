@@ -1,7 +1,23 @@
+import { useTranslation } from 'react-i18next'
 import { approximate } from '#domain/prices/rates.ts'
-import { formatCurrency } from './formatNumbers.ts'
+import type { QuoteLine } from '#domain/prices/quote.ts'
+import { formatCurrency, formatMoney } from './formatNumbers.ts'
 import { ownWords } from './index.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { useLanguage } from './useLanguage.ts'
+
+/** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */
+export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return (line: QuoteLine): string => {
+    if (line.kind === 'discount') return t(`${place}.week`, { percent: line.percent })
+    const { when, nights: count } = line
+    const perNight = formatMoney(line.perNight, language)
+    return t(`${place}.${when === 'any' ? 'nights' : when}`, { count, perNight })
+  }
+}
 
 /**
  * An amount in lira in other currencies, "≈ £114 / €138", or in the first of them alone; `null` in

@@ -7,6 +7,19 @@ import {
   type DateStyle,
 } from './languages.ts'
 
+/** Makes Intl's formatters by their locale and options, each of them once: one takes longer to make than to use. */
+export function cachedFormatters<Options, Formatter>(
+  make: (locale: string, options: Options) => Formatter,
+): (locale: string, options: Options) => Formatter {
+  const made = new Map<string, Formatter>()
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options)
+    const formatter = made.get(key) ?? make(locale, options)
+    made.set(key, formatter)
+    return formatter
+  }
+}
+
 /**
  * How a language's dates and weeks are written for this reader: as their browser asks for it where the language has that way
  * (10 July and weeks from Monday for a British one), else as the language does by itself; so, too, where no browser is.

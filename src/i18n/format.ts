@@ -2,9 +2,8 @@ import { type IsoDate, utcOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { Stay } from '#domain/stay.ts'
-import { cachedFormatters } from './cachedFormatters.ts'
 import { type Language, languages } from './languages.ts'
-import { dateStyleOf } from './dateStyle.ts'
+import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
 /** A day in a list: 10.12.2026 in Turkish, 10 Dec 2026 in English. */
 export function formatDate(date: IsoDate, language: Language): string {

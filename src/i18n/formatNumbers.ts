@@ -1,6 +1,5 @@
-import { cachedFormatters } from './cachedFormatters.ts'
 import type { Language } from './languages.ts'
-import { dateStyleOf } from './dateStyle.ts'
+import { cachedFormatters, dateStyleOf } from './dateStyle.ts'
 
 /** An amount in Turkish lira without decimals. */
 export function formatMoney(amount: number, language: Language): string {

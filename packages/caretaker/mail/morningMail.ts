@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
-import type { Due } from '#domain/office/dues.ts'
+import type { Due } from '#domain/office/day.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'

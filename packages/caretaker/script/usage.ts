@@ -1,4 +1,4 @@
-import type { LookLimit } from '#domain/caretaker/look.ts'
+import type { LookLimit } from '#domain/caretaker/copyNote.ts'
 import { properties } from './properties.ts'
 
 /** What Google lets a script of a free account do a day: https://developers.google.com/apps-script/guides/services/quotas */

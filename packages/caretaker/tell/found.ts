@@ -9,8 +9,12 @@ import {
 } from 'firebase/database'
 import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { type OpenConflict, openConflicts } from '#domain/channels/openConflicts.ts'
-import { type OpenQuestion, openQuestions } from '#domain/channels/openQuestions.ts'
+import {
+  type OpenConflict,
+  openConflicts,
+  type OpenQuestion,
+  openQuestions,
+} from '#domain/channels/imported.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { answerTo, type GuestAnswer, readGuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
-import { OfficeHeader } from './OfficeHeader.tsx'
+import { OfficeHeader, SkipLinks } from './OfficeHeader.tsx'
 
 afterEach(() => showLanguage('tr'))
 
@@ -22,4 +22,29 @@ test('shows the page’s title and the owner, and signs out', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Çıkış yap' }))
   expect(onSignOut).toHaveBeenCalledOnce()
+})
+
+test('links to the site in the reader’s language', async () => {
+  await showLanguage('en')
+  render(<OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={() => {}} />)
+
+  expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en')
+})
+
+test('skip the navigation, and jump from the list to the form', async () => {
+  render(
+    <>
+      <SkipLinks toForm />
+      <main tabIndex={-1}>
+        <button type="button">Ada Kaya</button>
+        <input name="musteriAdi" aria-label="Müşteri" />
+      </main>
+    </>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'İçeriğe geç' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rezervasyon formuna geç' }))
+  expect(screen.getByLabelText('Müşteri')).toHaveFocus()
 })

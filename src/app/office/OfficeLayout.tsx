@@ -4,24 +4,21 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
 import { DeleteQuestion } from '#features/stays/questions/DeleteQuestion.tsx'
-import { ForgetQuestion } from '#features/stays/questions/ForgetQuestion.tsx'
-import { OfficeHeader } from './OfficeHeader.tsx'
-import { SkipLinks } from './SkipLinks.tsx'
-import { OfficeNav } from './OfficeNav.tsx'
+import { ForgetQuestion, useForgetting } from '#features/stays/questions/ForgetQuestion.tsx'
+import { OfficeHeader, OfficeNav, SkipLinks } from './OfficeHeader.tsx'
 import { Question } from '#features/office/Question.tsx'
 import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
-import { AccessDenied } from '#features/office/AccessDenied.tsx'
-import { useClockError } from '#features/office/useClockError.ts'
-import { useConnected } from '#features/office/useConnected.ts'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import { useIsCurrent } from '#features/office/useCachedAt.ts'
+import { useClockError, useConnected, useIsCurrent } from '#features/office/connectionState.ts'
 import { useOfflineSupport } from './useOfflineSupport.ts'
 import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
-import { useFollowedAddress } from '#features/stays/useFollowedAddress.ts'
-import { useFormAddress } from '#features/stays/useFormAddress.ts'
-import { type ReservationWork, useReservationWork } from '#features/stays/useReservationWork.ts'
-import { useSeason } from '#features/stays/useSeason.ts'
-import { useStaysWithPending } from '#features/stays/useStaysWithPending.ts'
+import { useFollowedAddress, useFormAddress } from '#features/stays/useFormAddress.ts'
+import {
+  type ReservationWork,
+  type StayWork,
+  StayWorkProvider,
+  useReservationWork,
+} from '#features/stays/useReservationWork.ts'
+import { useSeason, useStaysWithPending } from '#features/stays/useSeason.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
@@ -31,20 +28,16 @@ import { PendingStatus } from './PendingStatus.tsx'
 import { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
-import { LazyLetterDialog } from '#features/letters/lazyLetterDialog.ts'
 import { AccountPublisher } from '#features/settings/AccountPublisher.tsx'
 import { CleaningPublisher } from '#features/cleaning/CleaningPublisher.tsx'
 import { HoldReleaser } from '#features/requests/HoldReleaser.tsx'
 import { GuidePublisher } from '#features/guide/GuidePublisher.tsx'
-import { OfficeNews } from './news/OfficeNews.tsx'
-import { useUnseenMark } from './news/unseen.ts'
+import { OfficeNews, useUnseenMark } from './news/OfficeNews.tsx'
 import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
 import { type Settings, SettingsProvider, useSettings } from '#features/settings/useSettings.ts'
 import { type Saves, SavesProvider, useSaves } from '#features/office/useSaves.ts'
 import { type Answers, AnswersProvider, useAnswers } from '#features/requests/useAnswers.ts'
-import { type StayWork, StayWorkProvider } from '#features/stays/useStayWork.ts'
 import { QueueProvider } from '#features/office/useQueue.ts'
-import { useForgetting } from '#features/stays/useForgetting.ts'
 import { stayAddress, STAYS } from '#features/office/addresses.ts'
 import { OFFICE_PAGES } from './officePages.tsx'
 import type { Unreadable } from '#domain/pending.ts'
@@ -54,7 +47,17 @@ import { clsx } from 'clsx'
 import type { IsoDate } from '#domain/date.ts'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { loadTextsOfAll } from '#i18n/index.ts'
+import { AccessDenied, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
+
+/** The letter dialog, loaded on first use together with the letters of every language. */
+const LazyLetterDialog = lazyComponent(() =>
+  retryForever(async () => {
+    const fetching = fetchPart(() => import('#features/letters/LetterDialog.tsx'))
+    const [{ LetterDialog }] = await Promise.all([fetching, loadTextsOfAll('letters')])
+    return LetterDialog
+  }),
+)
 
 const LazyStayCard = lazyComponent(() =>
   retryForever(
@@ -79,7 +82,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const writing = useLetters(today, changes, owner.email)
   const { settings, ...settingsForm } = useSettings(changes)
   const work = useReservationWork(reservations, postChange, place, writing.offer, ledger)
-  const { pay, takeBack, closeAccount, reopenAccount } = work
+  const { pay, takeBack, closeAccount, reopenAccount } = work.payments
   const book = { ledger, pay, takeBack, close: closeAccount, reopen: reopenAccount }
   const openError = useFollowedAddress(work, place, { season, reservations, waiting })
   const saves = useSaves()
@@ -97,7 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
       </OfficeHeader>
-      <Rooms today={today} openId={work.openId} answers={answers} />
+      <Rooms today={today} openId={work.form.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && (
         <>
@@ -250,20 +253,20 @@ function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'to
   return (
     <>
       <DeleteQuestion
-        reservation={work.deleting}
-        changed={work.changed}
-        onConfirm={work.remove}
-        onClose={work.keep}
+        reservation={work.deletion.deleting}
+        changed={work.deletion.changed}
+        onConfirm={work.deletion.remove}
+        onClose={() => work.deletion.ask(null)}
       />
       <CancelQuestion {...work.cancelling} today={today} />
       <Question
-        open={work.leaving !== null}
+        open={work.leaving.leaving !== null}
         title={t('admin.form.leaveTitle')}
         answer={t('admin.form.leaveAnswer')}
-        onAnswer={work.leave}
-        onClose={work.keepEditing}
+        onAnswer={work.leaving.leave}
+        onClose={work.leaving.keepEditing}
       >
-        {t('admin.form.leaveText', { guest: work.leaving?.musteriAdi ?? '' })}
+        {t('admin.form.leaveText', { guest: work.leaving.leaving?.musteriAdi ?? '' })}
       </Question>
     </>
   )

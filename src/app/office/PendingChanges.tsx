@@ -1,12 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueuedChange } from '#domain/queuedChange.ts'
-import type { Pending, Unreadable } from '#domain/pending.ts'
-import { PendingItem } from './PendingItem.tsx'
+import { failureFrom, type Pending, type Unreadable } from '#domain/pending.ts'
+import type { AnswerOperation } from '#domain/pendingAnswers.ts'
+import { channelNameIn } from '#domain/channels/pendingChannels.ts'
+import { type Change, stayIn } from '#domain/change.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { villa } from '#content/villa.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
-import { formatAge } from '#i18n/format.ts'
+import { hasPriceForm } from '#features/prices/priceDrafts.ts'
+import { formatPart } from '#features/settings/useSettings.ts'
+import { formatKind } from '#features/letters/letterText.ts'
+import { formatDates } from '#features/office/stayText.ts'
+import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { download, fileName } from '#lib/download.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -97,4 +107,169 @@ function UnreadableKept({ kept, now, onDelete }: UnreadableKeptProps) {
       <StoredText>{text}</StoredText>
     </>
   )
+}
+
+type UnsentItemProps = {
+  unsent: Pending<QueuedChange>
+  now: number
+  onReopen: (work: QueuedChange) => void
+  onGiveUp: (work: QueuedChange) => void
+}
+
+/** A pending change, or the error that refused it. */
+function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { work, inFlight, refusal } = unsent
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="min-w-0 wrap-anywhere">
+        <QueuedChangeText work={work} now={now} />
+        {refusal && (
+          <span role="alert" className="block text-alert-700">
+            {t('admin.unsent.refused', { message: formatError(failureFrom(refusal)) })}
+          </span>
+        )}
+      </p>
+      {/* A change in flight may already be stored, so it cannot be discarded. */}
+      {(!inFlight || refusal) && (
+        <div className="-mx-3 flex">
+          {canBeReopened(unsent) && (
+            <Button variant="quiet" size="small" onClick={() => onReopen(work)}>
+              {t('admin.unsent.reopen')}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => onGiveUp(work)}>
+            {t('admin.unsent.giveUp')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether a form shows the change; those of a pending guide, channel or script show it already. */
+function canBeReopened({ work, refusal }: Pending<QueuedChange>): boolean {
+  switch (work.of) {
+    case 'prices':
+      return hasPriceForm(work)
+    case 'letter':
+      return work.letter === 'text' && work.wanted !== null
+    case 'channel':
+      return refusal !== null && (work.channel === 'add' || work.channel === 'edit')
+    case 'script':
+      return refusal !== null && work.wanted !== null
+    case 'guide':
+      return refusal !== null
+    case 'choices':
+      return false
+    case 'stay':
+    case 'answer':
+    case 'settings':
+      return true
+  }
+}
+
+/**
+ * Describes a queued change: its kind, guest and age; `now` is the device's time in milliseconds
+ * since 1970.
+ */
+export function QueuedChangeText({ work, now }: { work: QueuedChange; now: number }) {
+  const language = useLanguage()
+  return (
+    <>
+      <What work={work} />
+      {' · '}
+      {formatAge(Math.max(0, now - work.at), language)}
+    </>
+  )
+}
+
+function What({ work }: { work: QueuedChange }) {
+  const { t } = useTranslation()
+  switch (work.of) {
+    case 'stay':
+      return <OfStay change={work} />
+    case 'answer':
+      return <OfRequest work={work} />
+    case 'prices':
+      return <OfPrices prices={work} />
+    case 'settings':
+      return (
+        <>
+          {t('office.settings.pending')} <Named>{formatPart(work.setting, t)}</Named>
+        </>
+      )
+    case 'guide':
+    case 'choices':
+    case 'script':
+      return <Named>{t(`admin.unsent.${work.of}`)}</Named>
+    case 'channel':
+      return (
+        <>
+          {t(`admin.unsent.channel.${work.channel}`)} <Named>{channelNameIn(work)}</Named>
+        </>
+      )
+    case 'letter':
+      return (
+        <>
+          {t(`office.writing.pending.${work.letter}`)}{' '}
+          <Named>{formatKind(work.kind, NO_OWN_LETTERS, t)}</Named>
+        </>
+      )
+  }
+}
+
+function OfPrices({ prices }: { prices: PriceChange }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const spans = (prices.seasons ?? []).flatMap(({ seen, wanted }) => wanted ?? seen ?? [])
+  return (
+    <>
+      <Named>{t('office.prices.pending')}</Named>
+      {spans.map((span) => (
+        <span key={span.from} className="tabular-nums">
+          {' · '}
+          {formatSpan(span, language)}
+        </span>
+      ))}
+      {prices.terms && <> · {t('office.prices.terms')}</>}
+    </>
+  )
+}
+
+function OfStay({ change }: { change: Change }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const stay = stayIn(change)
+  return (
+    <>
+      {t(`admin.acts.${change.verb}.pending`)} <Named>{stay?.musteriAdi ?? change.id}</Named>
+      {stay && <span className="tabular-nums"> · {formatDates(stay.stay, language)}</span>}
+      {'payment' in change && (
+        <span className="tabular-nums"> · {formatMoney(change.payment.amount, language)}</span>
+      )}
+    </>
+  )
+}
+
+function OfRequest({ work: { answer, guest, stay } }: { work: AnswerOperation }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {t(`office.requests.pending.${answer.status}`)} <Named>{guest}</Named>
+      <span className="tabular-nums"> · {formatDates(stay, language)}</span>
+      {answer.status === 'held' && (
+        <span className="tabular-nums">
+          {' · '}
+          {t('office.requests.heldUntil', { day: formatDate(answer.heldUntil, language) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Named({ children }: { children: ReactNode }) {
+  return <strong className="font-semibold">{children}</strong>
 }

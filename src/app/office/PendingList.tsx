@@ -7,10 +7,9 @@ import type { Pending, Unreadable } from '#domain/pending.ts'
 import { formatKind } from '#features/letters/letterText.ts'
 import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { Question } from '#features/office/Question.tsx'
-import { PendingChanges } from './PendingChanges.tsx'
-import { useNow } from '#features/office/useNow.ts'
+import { PendingChanges, QueuedChangeText } from './PendingChanges.tsx'
+import { useNow } from '#features/office/connectionState.ts'
 import { Button } from '#ui/Button.tsx'
-import { QueuedChangeText } from './QueuedChangeText.tsx'
 
 type UnsentListProps = {
   works: readonly Pending<QueuedChange>[]

@@ -1,15 +1,15 @@
 import { CalendarDays, ClipboardList, Inbox, type LucideIcon, Sun, Tag, Wrench } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { IsoDate } from '#domain/date.ts'
+import { isWaiting } from '#domain/inbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { REQUESTS, STAYS } from '#features/office/addresses.ts'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
-import type { Answers } from '#features/requests/useAnswers.ts'
-import { WaitingRequests } from '#features/requests/WaitingRequests.tsx'
+import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
+import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 
 /** An office page; its title is the text `office.rooms` for its path. */
 type OfficePage<Path extends string = string> = {
@@ -115,5 +115,26 @@ function page(path: string, load: () => Promise<ComponentType>): ComponentType {
     () => retryForever(attempt),
     LoadingPlaceholder,
     isAddressed ? 'atOnce' : 'inPieces',
+  )
+}
+
+/** The number of unanswered requests among the newest, shown at the link to the inbox. */
+function WaitingRequests({ today, answers }: { today: IsoDate; answers: Answers }) {
+  const [inbox] = useInboxNow(today, answers)
+  if (inbox.state !== 'ready') return null
+  return (
+    <WaitingCount
+      count={inbox.value.requests.filter((request) => isWaiting(request, today)).length}
+    />
+  )
+}
+
+/** A link's badge with a number; nothing for 0. */
+function WaitingCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-alert-600 px-1.5 text-center text-xs leading-5 font-semibold text-white tabular-nums md:static md:ml-0">
+      {count > 99 ? '99+' : count}
+    </span>
   )
 }

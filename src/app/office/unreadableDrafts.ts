@@ -1,15 +1,21 @@
 import type { Unreadable } from '#domain/pending.ts'
 import { draftTexts, fitsDraft, moveDraft } from '#lib/form/drafts.ts'
-import { ANY_STAY, draftedOver, isAddition, isEdit } from '#features/stays/form/reservationDraft.ts'
 import {
   CANCEL_DRAFTS,
+  EMPTY_REPLY,
   LOOKED_FOR,
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
   REPLY_DRAFTS,
 } from '#features/office/draftKeys.ts'
 import { EMPTY_CANCELLATION } from '#features/stays/cancelled/cancelForm.ts'
-import { EMPTY_FORM } from '#features/stays/form/reservationForm.ts'
+import {
+  ANY_STAY,
+  draftedOver,
+  EMPTY_FORM,
+  isAddition,
+  isEdit,
+} from '#features/stays/form/reservationForm.ts'
 import { EMPTY_PAYMENT } from '#features/payments/paymentForm.ts'
 import {
   EMPTY_SEASON,
@@ -17,7 +23,6 @@ import {
   SEASON_DRAFTS,
   TERMS_DRAFT,
 } from '#features/prices/priceDrafts.ts'
-import { EMPTY_REPLY } from '#features/reviews/replyDraft.ts'
 import { EMPTY_GUIDE, GUIDE_DRAFT } from '#features/guide/guideForm.ts'
 import { EMPTY_LETTER, LETTER_DRAFTS } from '#features/letters/letterForm.ts'
 

@@ -1,9 +1,12 @@
-import { useConnectionCheck } from '#features/office/useConnectionCheck.ts'
 import { useEffect } from 'react'
-import { followCaretaker } from '#db/caretaker.ts'
-import { followChannels } from '#db/channels.ts'
+import { startHeartbeat } from '#db/heartbeat.ts'
 import { followOwnLetters } from '#db/letters.ts'
-import { followPriceLog, followStoredPrices } from '#db/prices.ts'
+import {
+  followCaretaker,
+  followChannels,
+  followPriceLog,
+  followStoredPrices,
+} from '#db/officeValues.ts'
 import { followHeld } from '#db/requests.ts'
 import { followPublished, followReviews } from '#db/reviews.ts'
 import { OFFICE } from '#i18n/addresses.ts'
@@ -15,7 +18,7 @@ import { trustWorker } from './trustWorker.ts'
  * use.
  */
 export function useOfflineSupport(isOpen: boolean): void {
-  useConnectionCheck()
+  useEffect(startHeartbeat, [])
   usePrefetchedPages(isOpen)
   useOfficeWorker(isOpen)
 }

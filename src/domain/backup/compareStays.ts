@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
+import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'

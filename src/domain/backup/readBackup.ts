@@ -3,7 +3,7 @@ import { byStatus, type CancelledStay } from '#domain/cancelled/cancelledStay.ts
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
-import { readWritten, type WrittenLetters } from '#domain/letters/written.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import {
   isSettingsPart,
   readPart,
@@ -15,10 +15,27 @@ import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
 import { yieldToMain } from '#lib/yieldToMain.ts'
-import { type BackupReview, reviewsIn } from './backupReview.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
-import { type BackupRequest, type BadRequest, readBackupRequest } from './backupRequest.ts'
+import { type BackupRequest, type BadRequest, readBackupRequest } from './obstacles.ts'
+
+/** A review in a backup; `shown` is the reply of its published version, if any. */
+type BackupReview = { review: Review; shown: { reply?: string } | null }
+
+/** The reviews of a backup by the keys of their guests' pages, without invalid ones. */
+export function reviewsIn(reviews: unknown, published: unknown): Map<string, BackupReview> {
+  return new Map(
+    entriesOf(reviews).flatMap(([key, stored]) => {
+      const review = readReview(stored)
+      if (!review) return []
+      const id = review.publishedId ?? ''
+      const shown = readPublishedReview(id, valueOf(published, id))
+      const reply = shown?.reply !== undefined && { reply: shown.reply }
+      return [[key, { review, shown: shown && { ...reply } }] as const]
+    }),
+  )
+}
 
 /** The limits of a file, because a larger one is no villa's season and would block the page. */
 export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const

@@ -1,6 +1,5 @@
 import type { Caretaker } from './caretaker.ts'
-import type { CopyProblem, Unfit } from './copyNote.ts'
-import type { Look } from './look.ts'
+import type { CopyProblem, Look, Unfit } from './copyNote.ts'
 import type { MailTrouble } from './postbox.ts'
 
 const HOUR_MS = 3_600_000

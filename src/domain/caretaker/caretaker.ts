@@ -1,11 +1,38 @@
+import * as v from 'valibot'
 import { type Imported, readImports } from '#domain/channels/imported.ts'
-import { valueOf } from '#domain/record.ts'
+import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { type NewsChoices, readAllChoices } from './choices.ts'
-import { type Copies, readCopies, unreadableOfCopies } from './copyNote.ts'
-import { type Look, readLook } from './look.ts'
-import { type CaretakerScript, readScript } from './script.ts'
+import { strict } from '#domain/field/field.ts'
+import { text } from '#domain/field/textField.ts'
+import { valuesSchema } from '#domain/edit.ts'
+import { choiceFields, type NewsChoices, readAllChoices } from './choices.ts'
+import { type Copies, type Look, readCopies, readLook, unreadableOfCopies } from './copyNote.ts'
 import { type Postbox, readPostboxes } from './postbox.ts'
+
+// A Workspace account's is below `/a/macros/` and its domain.
+const WEB_APP =
+  /^https:\/\/script\.google\.com\/(macros|a\/macros\/[-.a-zA-Z0-9]+)\/s\/[-_a-zA-Z0-9]+\/exec$/
+
+/** The address at which an owner's Google account runs the caretaker, `/caretaker/script`. */
+export const scriptFields = {
+  url: strict(
+    text({ kind: 'address', required: true, max: 300, pattern: WEB_APP, code: 'scriptAddress' }),
+  ),
+}
+
+/** The address of the caretaker's script. */
+export type CaretakerScript = ValuesOf<typeof scriptFields>
+
+/** Reads where the script answers; `null` when there is none, or it cannot be read. */
+export function readScript(stored: unknown): CaretakerScript | null {
+  const read = readFields(scriptFields, stored)
+  return 'values' in read ? read.values : null
+}
+
+/** Where a file of the script's is fetched. */
+export function scriptFile({ url }: CaretakerScript, file: string): string {
+  return `${url}?file=${encodeURIComponent(file)}`
+}
 
 /** The values under `/caretaker`. */
 export type Caretaker = {
@@ -50,4 +77,40 @@ export function unreadableOfCaretaker(stored: unknown): string[] {
     ...readImports(valueOf(stored, 'imported')).unreadable.map((feed) => `imported/${feed}`),
     ...readPostboxes(valueOf(stored, 'postboxes')).unreadable.map((key) => `postboxes/${key}`),
   ]
+}
+
+/** A change of the mail notifications of the owner who makes it. */
+export type ChoicesEdit = { base: NewsChoices; wanted: NewsChoices }
+
+/** A change of the address of the caretaker's script, `null` without one. */
+export type ScriptEdit = { base: CaretakerScript | null; wanted: CaretakerScript | null }
+
+const choices = valuesSchema(choiceFields)
+const script = v.nullable(valuesSchema(scriptFields))
+
+/** Parses a queued change of the notifications. */
+export const choicesSchema: v.GenericSchema<unknown, ChoicesEdit> = v.strictObject({
+  base: choices,
+  wanted: choices,
+})
+
+/** Parses a queued change of the script's address. */
+export const scriptSchema: v.GenericSchema<unknown, ScriptEdit> = v.strictObject({
+  base: script,
+  wanted: script,
+})
+
+/** The caretaker's state with the pending changes of this device applied. */
+export function caretakerWithPending(
+  caretaker: Caretaker,
+  choices: readonly ChoicesEdit[],
+  scripts: readonly ScriptEdit[],
+): Caretaker {
+  const [mine, script] = [choices.at(-1)?.wanted, scripts.at(-1)]
+  return {
+    ...caretaker,
+    ...(script && { script: script.wanted }),
+    // The first of an address counts.
+    ...(mine && { choices: [mine, ...caretaker.choices] }),
+  }
 }

@@ -3,7 +3,7 @@ import { flag } from '#domain/field/markField.ts'
 import { email, text } from '#domain/field/textField.ts'
 import { type Fields, readFields, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import type { NewsKind } from './news.ts'
+import type { NewsKind } from './postbox.ts'
 
 // Notifications are on by default.
 const wanted = () => orElse(flag(), true)

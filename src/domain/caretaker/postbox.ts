@@ -3,7 +3,27 @@ import { choice, email, id } from '#domain/field/textField.ts'
 import { strict } from '#domain/field/field.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { type NewsKind, newsKind } from './news.ts'
+
+/**
+ * The kinds of mail notifications: a request, a stay sold twice, an unreadable channel, an
+ * unreadable record, a missing backup, the daily list.
+ */
+export const NEWS_KINDS = [
+  'request',
+  'conflict',
+  'silence',
+  'unreadable',
+  'copy',
+  'morning',
+] as const
+
+/** A kind of notification. */
+export type NewsKind = (typeof NEWS_KINDS)[number]
+
+/** The kind of notification with this name, or `null`. */
+function newsKind(name: string): NewsKind | null {
+  return NEWS_KINDS.find((each) => each === name) ?? null
+}
 
 /** Why a mail could not be sent. */
 const MAIL_PROBLEMS = [

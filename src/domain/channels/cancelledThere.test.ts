@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planFeed } from './plan.ts'
 import { feedEvent, feedOf, inWords, missingForAnHour, presentOn, seasonStay } from './testing.ts'
-import { uidFor } from './uid.ts'
+import { uidFor } from './nights.ts'
 
 const TODAY = '2026-07-01'
 

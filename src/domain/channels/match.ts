@@ -2,7 +2,7 @@ import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.t
 import type { Reservation } from '#domain/reservation.ts'
 import type { YieldIfNeeded } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
-import type { Nights } from './nights.ts'
+import { hasPassed, isKin, type Nights, originOf, Taken } from './nights.ts'
 import {
   echoKey,
   type Feed,
@@ -13,8 +13,6 @@ import {
   unreadableReason,
 } from './planRow.ts'
 import { isUnavailable } from './siteWords.ts'
-import { Taken } from './taken.ts'
-import { hasPassed, isKin, originOf } from './uid.ts'
 
 /** An event and its stay. */
 export type Pair = { event: FeedEvent; base: Reservation }

@@ -1,7 +1,74 @@
 import type { Reservation } from '#domain/reservation.ts'
-import { sameStay, type Stay } from '#domain/stay.ts'
+import { isInOrder, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Rival } from './planRow.ts'
-import { Taken } from './taken.ts'
+
+/**
+ * The prefix of UIDs of this site and related ones; followed by the stay's own id, and each site
+ * that it has passed.
+ */
+const MARK = 'villa:'
+const STEP = '>'
+
+/**
+ * The UID of an exported stay. A stay imported from another site with this software keeps that
+ * site's UID with this site appended, so that the seller recognizes it and does not import it.
+ */
+export function uidFor({ id, sourceUid = '' }: { id: string; sourceUid?: string }, site: string) {
+  return [isKin(sourceUid) ? sourceUid : `${MARK}${id}`, site].join(STEP)
+}
+
+/** Whether a UID is from this site or a related one. */
+export function isKin(uid: string): boolean {
+  return uid.startsWith(MARK)
+}
+
+/** Whether an event comes from this site, or has passed it. */
+export function hasPassed(uid: string, site: string): boolean {
+  return isKin(uid) && uid.split(STEP).slice(1).includes(site)
+}
+
+/** The part of a related site's UID that identifies the original stay; other UIDs unchanged. */
+export function originOf(uid: string): string {
+  return isKin(uid) ? uid.split(STEP).slice(0, 2).join(STEP) : uid
+}
+
+/** Stays indexed by month: a season has thousands of stays, a month only a few. */
+export class Taken<Each extends { stay: Stay }> {
+  private readonly months = new Map<string, Set<Each>>()
+
+  add(holder: Each): void {
+    for (const month of monthsOf(holder.stay)) {
+      const holders = this.months.get(month) ?? new Set()
+      this.months.set(month, holders.add(holder))
+    }
+  }
+
+  remove(holder: Each): void {
+    for (const month of monthsOf(holder.stay)) this.months.get(month)?.delete(holder)
+  }
+
+  /** Those that share a night with a stay. */
+  sharing(stay: Stay): Each[] {
+    const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
+    return [...new Set(near)].filter((holder) => overlaps(holder.stay, stay))
+  }
+}
+
+function monthsOf(stay: Stay): string[] {
+  if (!isInOrder(stay)) return []
+  const months: string[] = []
+  const last = stay.checkOut.slice(0, 7)
+  for (let month = stay.checkIn.slice(0, 7); month <= last; month = monthAfter(month)) {
+    months.push(month)
+  }
+  return months
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const [next, first] = number === 12 ? [year + 1, 1] : [year, number + 1]
+  return `${String(next).padStart(4, '0')}-${String(first).padStart(2, '0')}`
+}
 
 /** `base` is the present stay; `null` for an event, or for held nights. */
 type Holder = Rival & { held: boolean; base: Reservation | null }

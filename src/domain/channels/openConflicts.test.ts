@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
-import { openConflicts } from './openConflicts.ts'
+import { openConflicts } from './imported.ts'
 import { NO_COUNTS, seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')

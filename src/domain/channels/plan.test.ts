@@ -12,7 +12,7 @@ import {
   presentOn,
   seasonStay,
 } from './testing.ts'
-import { uidFor } from './uid.ts'
+import { uidFor } from './nights.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'

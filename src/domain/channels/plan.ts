@@ -4,7 +4,7 @@ import { countNights, isPast, isTooLong, sameStay, type Stay } from '#domain/sta
 import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import type { FeedEvent } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
-import { newStay, originIn } from './newStay.ts'
+import { newStay, originIn } from './intent.ts'
 import { Nights } from './nights.ts'
 import {
   badRow,

@@ -2,7 +2,24 @@ import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import type { BadEvent, Calendar, FeedEvent, Source } from './feed.ts'
+import { createYield } from '#lib/yieldToMain.ts'
+import { type BadEvent, type Calendar, type FeedEvent, type Source, sourceOf } from './feed.ts'
+
+/**
+ * Guesses a calendar's source by the host in most of its UIDs, in chunks, so that the page stays
+ * responsive.
+ */
+export async function guessSource({ events }: Calendar): Promise<Source> {
+  const yieldIfNeeded = createYield()
+  const counts = new Map<Source, number>()
+  for (const { uid } of events) {
+    await yieldIfNeeded()
+    const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
+    counts.set(source, (counts.get(source) ?? 0) + 1)
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return most?.[0] ?? 'other'
+}
 
 /** The states of an event or imported stay; those to write come first, in writing order. */
 export const PLAN_STATES = [

@@ -1,7 +1,7 @@
 import { calendarText, escapeText, stampOf } from '#domain/calendarText.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { isInOrder, isPast, type Stay } from '#domain/stay.ts'
-import { uidFor } from './uid.ts'
+import { uidFor } from './nights.ts'
 
 /** Nights not to be sold elsewhere: a stay's, blocked days', or those held for a request. */
 export type Occupied = {

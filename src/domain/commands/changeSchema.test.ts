@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
-import { readRefusal } from '#domain/pending.ts'
-import { storedText } from '#lib/storedText.ts'
+import { readRefusal, storedText } from '#domain/pending.ts'
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13' }
 const wanted = { musteriAdi: 'Ayşe', toplamUcret: 3, kapora: 1, kalan: 2, notlar: '', stay }

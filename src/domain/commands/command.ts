@@ -3,7 +3,7 @@ import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { KeyedPayment } from './paymentWrites.ts'
+import type { KeyedPayment } from './stayWrites.ts'
 
 /**
  * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after
@@ -21,14 +21,19 @@ export type Command =
       /** The stays that hold its nights for these requests, deleted by the same write. */
       releases?: readonly Reservation[]
     }
-  | { verb: 'edit'; base: Seen; wanted: ReservationDraft }
-  | { verb: 'uncancel'; base: Seen; wanted: ReservationDraft }
-  | { verb: 'undelete'; base: Seen; wanted: ReservationDraft }
+  | PlainCommand
   /** `date` is the owner's day, by which what counts as paid had come at the latest. */
   | { verb: 'cancel'; base: Reservation; wanted: ReservationDraft; date: IsoDate }
   | { verb: 'delete'; base: Seen; wanted: ReservationDraft | null }
   | { verb: 'pay'; base: Reservation; wanted: ReservationDraft; payment: Payment }
   | { verb: 'unpay'; base: Reservation; wanted: ReservationDraft; payment: KeyedPayment }
+
+/** The operations that need nothing but the stay before and after; the queue accepts each of them. */
+export const PLAIN_VERBS = ['edit', 'uncancel', 'undelete'] as const
+
+type PlainCommand = {
+  [V in (typeof PLAIN_VERBS)[number]]: { verb: V; base: Seen; wanted: ReservationDraft }
+}[(typeof PLAIN_VERBS)[number]]
 
 /** An owner's operation on a stay. */
 type OwnersVerb = Command['verb']

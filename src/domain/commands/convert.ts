@@ -2,8 +2,46 @@ import type { IsoDate } from '#domain/date.ts'
 import type { OlderRecord } from '#domain/olderRecord.ts'
 import type { Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
-import { logWrites } from './logWrites.ts'
+import type { DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import { withoutPerson } from '#domain/removedPerson.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { ServerState } from '#domain/serverState.ts'
+import { logOfFields, logWrites } from './logWrites.ts'
 import type { Writes } from './writes.ts'
+import { pageWrites } from './pageWrites.ts'
+import { stayWrites } from './stayWrites.ts'
+
+/** Removes the person from a stay: names, notes, contact, page, and the reason of a cancellation. */
+export function forgetWrites(
+  by: string,
+  entry: string,
+  base: Reservation,
+  serverState: ServerState,
+): Writes {
+  const { id } = base
+  const wanted = withoutPerson(base)
+  const step = { id, by, version: base.version + 1, base, wanted }
+  return {
+    ...stayWrites(step, serverState),
+    ...pageWrites(step, { more: 0, serverState }),
+    ...(base.cancellation?.reason !== undefined && {
+      [`reservationDetails/${id}/cancellation/reason`]: null,
+    }),
+    ...logWrites(
+      { id, entry },
+      { by, verb: 'forget', version: step.version },
+      logOfFields(base, wanted),
+    ),
+  }
+}
+
+/** Removes a deleted stay for good, in the name of `by`; its payments stay, for the accountant. */
+export function purgeWrites(by: string, entry: string, { id, version }: DeletedStay): Writes {
+  return {
+    [`reservationDetails/${id}`]: null,
+    ...logWrites({ id, entry }, { by, verb: 'purge', version: version + 1 }),
+  }
+}
 
 /**
  * Converts a seven-field record: its dates stay as they are written, everything else goes to the private half, and it holds those

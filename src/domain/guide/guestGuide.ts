@@ -1,8 +1,20 @@
 import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pageVisitPath } from '#domain/guestPage/pageVisit.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import { type Guide, isBlank, writeGuide } from './guide.ts'
+
+/**
+ * The path of the time when a guest's page was last opened (ms since 1970), readable only by
+ * owners.
+ */
+export function pageVisitPath(key: string): string {
+  return `pageVisits/${key}`
+}
+
+/** Parses that time; `null` for a page that was never opened. */
+export function readPageVisit(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 ? stored : null
+}
 
 /** The path of the guide of a guest's page; exists only for an active stay's page. */
 export function guestGuidePath(key: string): string {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
-import { text } from '#domain/field/textField.ts'
-import { plainLines } from '#domain/plainText.ts'
+import { plainLines, text } from '#domain/field/textField.ts'
 import { namesOf, readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
-import { editOfGuide, guideWithPending, mergeGuides } from './pendingGuide.ts'
+import { editOfGuide, guideWithPending, mergeGuides } from '#domain/pendingTexts.ts'
 import { readGuide } from './guide.ts'
 
 const ADA = 'ada@example.com'

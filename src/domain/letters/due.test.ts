@@ -8,13 +8,13 @@ import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import type { WrittenLetters } from './written.ts'
 import {
   accountReplacedOn,
   declinesDue,
   lettersDue,
   staysToTellOf,
   toldReplacedAccount,
+  type WrittenLetters,
 } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'

@@ -1,14 +1,97 @@
+import * as v from 'valibot'
 import type { Change } from '#domain/change.ts'
-import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
+import { addDays, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { LastChange } from '#domain/settings/settings.ts'
-import { NEAR_DAYS, requestLetters } from './allowed.ts'
-import type { BuiltInKind } from './letter.ts'
-import type { WrittenLetters } from './written.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
+import { text } from '#domain/field/textField.ts'
+import { readFields } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { type BuiltInKind, type LetterKind, letterKind } from './letter.ts'
+
+/** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
+export const writtenFields = {
+  date: pickedDay(),
+  language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
+}
+
+/** When and by whom a letter was sent. */
+type Written = { date: IsoDate; language: string; by: string }
+
+/** The letters sent to one guest. */
+export type WrittenLetters = ReadonlyMap<LetterKind, Written>
+
+/** Parses `/written/{stay or request}`, without invalid entries. */
+export function readWritten(stored: unknown): WrittenLetters {
+  return new Map(
+    entriesOf(stored).flatMap(([name, value]) => {
+      const kind = letterKind(name)
+      const written = readOne(value)
+      return kind && written ? [[kind, written] as const] : []
+    }),
+  )
+}
+
+/** The names of invalid entries under `/written/{stay or request}`. */
+export function unreadableWritten(stored: unknown): string[] {
+  return entriesOf(stored)
+    .filter(([name, value]) => letterKind(name) === null || readOne(value) === null)
+    .map(([name]) => name)
+}
+
+function readOne(value: unknown): Written | null {
+  const fields = readFields(writtenFields, value)
+  const author = v.safeParse(v.object({ by: v.string() }), value)
+  return 'values' in fields && author.success ? { ...fields.values, by: author.output.by } : null
+}
+
+/** The number of days before arrival of a reminder, and after departure of the thanks. */
+const NEAR_DAYS = 3
+
+/**
+ * The letters that a stay's status allows, the likeliest first; none while the day is unknown, for
+ * blocked days, and for a removed person. A past stay is neither confirmed nor reminded, and a
+ * cancelled one only has its cancellation.
+ */
+export function stayLetters(
+  reservation: Reservation,
+  today: IsoDate | null,
+): readonly LetterKind[] {
+  const { stay, blocked, musteriAdi } = reservation
+  if (today === null || blocked || isRemoved(musteriAdi)) return []
+  if (isCancelled(reservation)) return ['cancellation']
+  if (today >= stay.checkOut) return ['thanks']
+  if (today > stay.checkIn) return ['change']
+  const isNear = daysBetween(today, stay.checkIn) <= NEAR_DAYS
+  const further = hasDeposit(reservation) ? (['deposit'] as const) : []
+  return isNear
+    ? ['reminder', 'confirmation', 'change', ...further]
+    : ['confirmation', 'change', 'reminder', ...further]
+}
+
+/** Whether a deposit was agreed; a channel collects its own. */
+function hasDeposit({ kapora, source }: Reservation): boolean {
+  return kapora > 0 && source === undefined
+}
+
+type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>
+
+/**
+ * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
+ * nights. An accepted one has those of its stay, and there are none once the dates have begun.
+ */
+export function requestLetters(
+  { guest, stay, status }: Asked,
+  { taken, today }: { taken: boolean; today: IsoDate },
+): readonly LetterKind[] {
+  if (isRemoved(guest) || stay.checkIn < today || status === 'accepted') return []
+  if (status === 'declined' || taken) return ['decline']
+  return ['offer', 'decline']
+}
 
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7

@@ -5,11 +5,10 @@ import type { Reservation } from '#domain/reservation.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { requestLetters, stayLetters } from './allowed.ts'
+import { readWritten, requestLetters, stayLetters, unreadableWritten } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
 import type { LetterKind } from './letter.ts'
 import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
-import { readWritten, unreadableWritten } from './written.ts'
 
 const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
 const BANK = { ...ACCOUNT, depositDays: 3 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { optional } from '#domain/field/field.ts'
-import { text } from '#domain/field/textField.ts'
-import { plain, plainLines } from '#domain/plainText.ts'
+import { plain, plainLines, text } from '#domain/field/textField.ts'
 import { namesOf, readFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { type AddedLetter, isAdded, isLetterKind, type LetterKind } from './letter.ts'

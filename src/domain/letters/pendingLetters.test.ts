@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
-import { type LetterOperation, ownLettersWithUnsent, writtenWithUnsent } from './pendingLetters.ts'
+import {
+  type LetterOperation,
+  ownLettersWithUnsent,
+  writtenWithUnsent,
+} from '#domain/pendingTexts.ts'
 import { readOwnLetters } from './ownLetters.ts'
-import { readWritten } from './written.ts'
+import { readWritten } from './due.ts'
 
 const ADA = 'ada@example.com'
 const begun = { of: 'letter', entry: '-a', at: 1 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import papa from 'papaparse'
 import { accountOf } from '#domain/payments/account.ts'
 import { day } from '#domain/testing.ts'
-import { CSV_SUMS, csvCells, csvColumns } from './csvCells.ts'
+import { anyText } from '#domain/testingHarm.ts'
+import { CSV_SUMS, csvCells, csvColumns, textCell } from './csvCells.ts'
 
 const STAY = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -120,4 +123,16 @@ test('a stay’s income is its total, a cancelled one’s the kept amount withou
     cancelled: 'evet',
   })
   expect(cells({ blocked: true })).toMatchObject({ nights: '0', income: '0' })
+})
+
+test('no part of a cell begins with a formula, whatever a spreadsheet’s separator', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 3 }), (texts) => {
+      const file = papa.unparse([texts.map(textCell)], { delimiter: ';', newline: '\r\n' })
+
+      for (const delimiter of [';', ',', '\t'])
+        for (const cell of papa.parse<string[]>(file, { delimiter }).data.flat())
+          expect(cell).not.toMatch(/^"*[=@+-]/)
+    }),
+  )
 })

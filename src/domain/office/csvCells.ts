@@ -3,8 +3,85 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
-import { addressCell, numberCell, textCell } from './csvCell.ts'
-import { type Income, incomeOf } from './income.ts'
+import { type Income, incomeOf } from './figures.ts'
+import type { Receipt, Seller } from './statement.ts'
+
+/** The columns of the list of payments. */
+export const RECEIPT_COLUMNS = [
+  'date',
+  'amount',
+  'method',
+  'purpose',
+  'musteriAdi',
+  'girisTarihi',
+  'cikisTarihi',
+  'seller',
+  'cancelled',
+  'writtenBy',
+  'foreignAmount',
+  'currency',
+  'rate',
+] as const
+
+/** The translated texts of a list of payments. */
+type Words = {
+  way: (way: Receipt['payment']['method']) => string
+  purpose: (purpose: NonNullable<Receipt['payment']['purpose']> | 'stay') => string
+  guest: (name: string) => string
+  seller: (seller: Seller) => string
+  yes: string
+}
+
+/** A payment's cells for Turkish Excel, without its stay's notes. */
+export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
+  const { stay, musteriAdi, source, cancellation } = reservation
+  const { amount, method, purpose, foreign } = payment
+  const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
+    date: date === null ? '' : toStoredDate(date),
+    amount: numberCell(amount),
+    // The method of payments before single records is unknown.
+    method: purpose === 'carried' ? '' : textCell(words.way(method)),
+    purpose: textCell(words.purpose(purpose ?? 'stay')),
+    musteriAdi: textCell(words.guest(musteriAdi)),
+    girisTarihi: toStoredDate(stay.checkIn),
+    cikisTarihi: toStoredDate(stay.checkOut),
+    seller: textCell(words.seller(source ?? 'own')),
+    cancelled: cancellation ? words.yes : '',
+    writtenBy: 'by' in payment ? textCell(payment.by) : '',
+    foreignAmount: foreign ? numberCell(foreign.amount) : '',
+    currency: foreign?.currency ?? '',
+    rate: foreign ? numberCell(foreign.rate) : '',
+  }
+  return RECEIPT_COLUMNS.map((name) => cells[name])
+}
+
+// The characters that begin a formula in spreadsheets (OWASP, "CSV Injection"), including
+// full-width ones.
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+
+// The same after another spreadsheet's separator: "Ada,=1+1".
+const LATER_FORMULA = /(?<=[,;\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
+
+// At worst an arithmetic formula, because functions and commands need letters.
+const PHONE = /^\+?(?=(?:\D*\d){6})\d[\d ()./-]*$/
+
+/**
+ * A telephone number or mail address as a CSV cell. A no-break space in front prevents Excel from
+ * dropping the zero or plus, and from rounding.
+ */
+function addressCell(address: string): string {
+  return PHONE.test(address) ? `\u00A0${address}` : textCell(address)
+}
+
+/** A text as a CSV cell; an apostrophe precedes what would begin a formula at any separator. */
+export function textCell(text: string): string {
+  return (FORMULA.test(text) ? `'${text}` : text).replace(LATER_FORMULA, "'$&")
+}
+
+/** A number as a CSV cell for Turkish Excel, with a decimal comma. */
+export function numberCell(value: number): string {
+  return String(value).replace('.', ',')
+}
 
 // Internal fields without meaning to a reader.
 const OWN = new Set<string>([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { type Due, duesOn } from './dues.ts'
+import { type Due, duesOn } from './day.ts'
 
 function stay(id: string, checkIn: string, more: Partial<Reservation> = {}): Reservation {
   const days = { checkIn: day(checkIn), checkOut: day('2026-12-31') }

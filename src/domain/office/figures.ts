@@ -1,8 +1,73 @@
-import { dateOf, type IsoDate } from '#domain/date.ts'
+import { dateOf, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
-import { countNights, type Stay } from '#domain/stay.ts'
-import { incomeOf } from './income.ts'
+import { countNights, type Stay, touches } from '#domain/stay.ts'
+import { madeAtOf } from '#domain/pushId.ts'
+
+/** A stay's income by its nights. */
+export type Income = {
+  /** Nights that a guest pays for. */
+  nights: number
+  /** Whole lira of the total, or of a cancelled stay's kept amount. */
+  income: number
+  /** The part kept of a cancelled stay, which has no nights. */
+  kept: number
+}
+
+type Earning = Pick<Reservation, 'stay' | 'blocked' | 'cancellation' | 'toplamUcret'>
+
+const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
+
+/**
+ * A stay's income, or that of its nights within `span`: each night has its share in whole lira, so
+ * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
+ * nights; blocked days have none.
+ */
+export function incomeOf(reservation: Earning, span?: Stay): Income {
+  const { stay, blocked, cancellation, toplamUcret } = reservation
+  if (blocked || (span && !touches(stay, span))) return NO_INCOME
+  const nights = countNights(stay)
+  // A stored stay without nights has its income on its day.
+  const shares = Math.max(1, nights)
+  const begin = span ? between(0, daysBetween(stay.checkIn, span.checkIn), shares) : 0
+  const end = span ? between(0, daysBetween(stay.checkIn, span.checkOut), shares) : shares
+  const sum = cancellation ? cancellation.kept : toplamUcret
+  const income = Math.round((sum * end) / shares) - Math.round((sum * begin) / shares)
+  return cancellation
+    ? { nights: 0, income, kept: income }
+    : { nights: nights > 0 ? end - begin : 0, income, kept: 0 }
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
+
+/** How long before check-in stays were entered. */
+type Lead = {
+  /** The average in days; `null` without data. */
+  days: number | null
+  /** The number of stays without data: with an id of unknown time, or entered after arrival. */
+  unknown: number
+}
+
+/**
+ * The lead of the stays that begin within a period, by days of `timeZone`; without cancelled stays
+ * and blocked days.
+ */
+export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
+  let [days, known, unknown] = [0, 0, 0]
+  for (const { id, blocked, cancellation, stay } of reservations) {
+    if (blocked || cancellation || !beginsIn(span, { stay })) continue
+    const madeAt = madeAtOf(id)
+    const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
+    if (lead < 0) unknown += 1
+    else {
+      known += 1
+      days += lead
+    }
+  }
+  return { days: known === 0 ? null : Math.round(days / known), unknown }
+}
 
 /** The figures of a period; amounts in lira. */
 export type Figures = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { columnOf, fortnightFrom } from './fortnight.ts'
+import { columnOf, fortnightFrom } from './yearDays.ts'
 
 function stay(id: string, checkIn: string, checkOut: string, blocked?: true): Reservation {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { RECEIPT_COLUMNS, receiptCells } from './receiptCells.ts'
+import { RECEIPT_COLUMNS, receiptCells } from './csvCells.ts'
 import type { Receipt } from './statement.ts'
 
 const STAY: Reservation = {

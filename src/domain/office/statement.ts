@@ -5,8 +5,46 @@ import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Foreign, Payment, StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { type Stay, touches } from '#domain/stay.ts'
-import { beginsIn, monthSpan, yearSpan } from './figures.ts'
-import { incomeOf } from './income.ts'
+import { beginsIn, incomeOf, monthSpan, yearSpan } from './figures.ts'
+
+/** A column of the statement. */
+export type StatementColumn = {
+  name: keyof Sums | 'incomeTax' | 'receivedTax'
+  /** The date by which its figures are assigned to months. */
+  by: 'night' | 'payment'
+  /** Whole lira, lira to the kuruş, or a number. */
+  kind: 'lira' | 'exact' | 'count'
+  of: (sums: Sums, taxPercent: number) => number
+}
+
+/** The columns of the statement on screen, on paper, and in files. */
+const COLUMNS: readonly StatementColumn[] = [
+  { name: 'stays', by: 'night', kind: 'count', of: ({ stays }) => stays },
+  { name: 'nights', by: 'night', kind: 'count', of: ({ nights }) => nights },
+  { name: 'income', by: 'night', kind: 'lira', of: ({ income }) => income },
+  { name: 'kept', by: 'night', kind: 'lira', of: ({ kept }) => kept },
+  { name: 'incomeTax', by: 'night', kind: 'exact', of: (...sums) => taxOf(...sums).income },
+  { name: 'received', by: 'payment', kind: 'lira', of: ({ received }) => received },
+  {
+    name: 'receivedOfCancelled',
+    by: 'payment',
+    kind: 'lira',
+    of: ({ receivedOfCancelled }) => receivedOfCancelled,
+  },
+  { name: 'receivedTax', by: 'payment', kind: 'exact', of: (...sums) => taxOf(...sums).received },
+]
+
+/**
+ * The columns with content in a year: without a tax of zero, and without cancelled stays if they
+ * have no income.
+ */
+export function columnsOf(statement: Statement, taxPercent: number): readonly StatementColumn[] {
+  const unused = new Set<StatementColumn['name']>()
+  if (taxPercent === 0) unused.add('incomeTax').add('receivedTax')
+  for (const name of ['kept', 'receivedOfCancelled'] as const)
+    if (linesOf(statement).every(({ part }) => part.total[name] === 0)) unused.add(name)
+  return COLUMNS.filter(({ name }) => !unused.has(name))
+}
 
 type Currency = Foreign['currency']
 
@@ -31,7 +69,7 @@ export type Sums = {
 }
 
 /** The sums of a period, in total and by seller. */
-export type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
+type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
 
 /** A year's statement by month from January on. */
 export type Statement = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/office/testing.ts'
-import { accountOf } from './account.ts'
-import { closed, reopened } from './closing.ts'
+import { accountOf, closed, reopened } from './account.ts'
 
 const stay = reservation({ usesPayments: true })
 const paid = [{ date: stay.stay.checkIn, amount: 29_800, method: 'cash' } as const]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
-import { pricesWithPending } from './pendingPrices.ts'
+import { pricesWithPending } from './priceChange.ts'
 import { season, terms } from './testing.ts'
 
 const { id, ...summer } = season('2027-06-01', '2027-08-31', 9000)

@@ -1,6 +1,75 @@
-import { differingFields, mergeFields } from '#domain/record.ts'
+import * as v from 'valibot'
+import { differingFields, mergeFields, readFields } from '#domain/record.ts'
+import { readBy, valuesSchema } from '#domain/edit.ts'
 import { type Prices, type Terms, termsFields } from './prices.ts'
-import { type PriceSeason, type SeasonDraft, seasonFields, seasonInTheWay } from './season.ts'
+import {
+  type PriceSeason,
+  readSeason,
+  type SeasonDraft,
+  seasonFields,
+  seasonInTheWay,
+} from './season.ts'
+import type { StoredPrices } from './storedPrices.ts'
+
+/** The change of one season: `null` is none. */
+type SeasonStep = { before: SeasonDraft | null; after: SeasonDraft | null }
+
+/** A change of the prices: its time (ms since 1970), its author, and the seasons. */
+export type PriceEntry = {
+  id: string
+  at: number
+  by: string
+  seasons: SeasonStep[]
+  terms: { before: Terms | null; after: Terms } | null
+}
+
+const sides = v.object({ before: v.optional(v.unknown()), after: v.optional(v.unknown()) })
+const entrySchema = v.object({
+  at: v.number(),
+  by: v.string(),
+  changes: v.record(v.string(), sides),
+})
+
+/** Parses `/log/prices`, newest first, without invalid entries. */
+export function readPriceLog(stored: readonly (readonly [string, unknown])[]): PriceEntry[] {
+  const entries = stored.flatMap(([id, value]): PriceEntry[] => {
+    const read = v.safeParse(entrySchema, value)
+    if (!read.success) return []
+    const { at, by, changes } = read.output
+    const { terms, ...others } = changes
+    const seasons = Object.values(others).map(({ before, after }) => ({
+      before: readSeason(before),
+      after: readSeason(after),
+    }))
+    const after = termsOf(terms?.after)
+    return [{ id, at, by, seasons, terms: after && { before: termsOf(terms?.before), after } }]
+  })
+  return entries.toSorted((one, other) => other.at - one.at)
+}
+
+function termsOf(stored: unknown): Terms | null {
+  const read = readFields(termsFields, stored)
+  return 'values' in read ? read.values : null
+}
+
+const season = v.nullable(readBy(readSeason))
+const terms = valuesSchema(termsFields)
+
+/** Parses a queued change of the prices. */
+export const pricesSchema: v.GenericSchema<unknown, PriceChange> = v.strictObject({
+  seasons: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ id: v.string(), seen: season, wanted: season })), v.readonly()),
+  ),
+  terms: v.exactOptional(v.strictObject({ seen: terms, wanted: terms })),
+})
+
+/** The prices with the pending changes of this device applied. */
+export function pricesWithPending(
+  prices: StoredPrices,
+  pending: readonly PriceChange[],
+): StoredPrices {
+  return pending.reduce((now, change) => ({ ...now, ...pricesAfter(change, now) }), prices)
+}
 
 /**
  * A change of one season: `null` is none, so that one is added, changed or deleted. `seen` is the

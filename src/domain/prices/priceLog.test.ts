@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPriceLog } from './priceLog.ts'
+import { readPriceLog } from './priceChange.ts'
 import { season, terms } from './testing.ts'
 import { seasonFields } from './season.ts'
 import { writeFields } from '#domain/record.ts'

@@ -1,9 +1,8 @@
 import { ownersDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
 import { count, decimal } from '#domain/field/numberField.ts'
-import { iban, phone, text } from '#domain/field/textField.ts'
+import { iban, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
-import { plain, plainLines } from '#domain/plainText.ts'
 import {
   type Fields,
   mergeFields,

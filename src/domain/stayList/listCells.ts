@@ -1,6 +1,6 @@
 import { readAmount } from '#domain/amount.ts'
 import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
-import { isWeekday, monthNamed } from '#domain/dateWords.ts'
+import { isWeekday, monthNamed } from '#domain/typedDate.ts'
 import { CURRENCIES } from '#domain/payments/payment.ts'
 import { foldText } from '#lib/foldText.ts'
 

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react'
-import { guideToRecover } from '#domain/backup/compareGuide.ts'
-import { lettersToRecover } from '#domain/backup/compareLetters.ts'
-import { priceChangeTo } from '#domain/backup/comparePrices.ts'
-import { settingsToRecover } from '#domain/backup/compareSettings.ts'
+import {
+  guideToRecover,
+  lettersToRecover,
+  priceChangeTo,
+  settingsToRecover,
+} from '#domain/backup/compareParts.ts'
 import { compareStays, missingCancelled, type Present } from '#domain/backup/compareStays.ts'
 import { findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { type Beside, countPicked, type Picked, type RestoreBackup } from './picked.ts'
-import { useRun } from './useRun.ts'
+import { useRun } from './RunReport.tsx'
 
 // Stay ids contain no spaces.
 const CANCELLED = 'all cancelled'

@@ -9,7 +9,7 @@ import { villa } from '#content/villa.ts'
 import type { Availability } from '#domain/availability.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
-import { loadCalendar } from './calendar/loadCalendar.ts'
+import { loadCalendar } from './calendar/CalendarPanel.tsx'
 import { Reservation } from './Reservation.tsx'
 
 type Props = ComponentProps<typeof Reservation>

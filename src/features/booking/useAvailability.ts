@@ -1,9 +1,30 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Availability, blockedDays } from '#domain/availability.ts'
 import { followStays } from '#db/stays.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
-import { useTabVisible } from '#lib/useTabVisible.ts'
+
+/** Whether the tab is visible; stays true until it was hidden for `limitMs`. */
+function useTabVisible(limitMs: number): boolean {
+  const [visible, setVisible] = useState(true)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onChange = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden')
+        timer = setTimeout(() => setVisible(false), limitMs)
+      else setVisible(true)
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onChange)
+    }
+  }, [limitMs])
+
+  return visible
+}
 
 const HIDDEN_LIMIT_MS = 60_000
 

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldWithPending } from '#domain/pendingAnswers.ts'
-import { heldDaysOf } from '#domain/office/heldDays.ts'
+import { heldDaysOf } from '#domain/inbox.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { SeasonFigures } from './SeasonFigures.tsx'
 import { YearCalendar } from './YearCalendar.tsx'
-import { followStoredPrices } from '#db/prices.ts'
+import { followStoredPrices } from '#db/officeValues.ts'
 import { followHeld } from '#db/requests.ts'
 import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { requestAddress, STATEMENT } from '#features/office/addresses.ts'
 import { useOffice } from '#features/office/useOffice.ts'
-import { useStayWork } from '#features/stays/useStayWork.ts'
+import { useStayWork } from '#features/stays/useReservationWork.ts'
 import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { clsx } from 'clsx'
 import { FILLS, MARKS } from '#features/office/month/fills.ts'
@@ -25,8 +25,7 @@ import { FileButton } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { receiptsFile, statementFile } from './statementFiles.ts'
-import { StatementTable } from './StatementTable.tsx'
+import { receiptsFile, statementFile, StatementTable } from './StatementTable.tsx'
 
 /** The query parameter of the year, `?year=2027`, so that Back returns to it. */
 const YEAR = 'year'
@@ -88,9 +87,9 @@ export function CalendarPage() {
           today={today}
           held={held}
           seasons={prices.state === 'ready' ? prices.value.seasons : NO_SEASONS}
-          onBegin={work.beginAt}
+          onBegin={work.editors.beginAt}
           onOpenRequest={({ id }) => void navigate(requestAddress(id))}
-          onOpen={work.edit}
+          onOpen={work.editors.edit}
         />
       </section>
       <SeasonFigures year={year} reservations={all} />

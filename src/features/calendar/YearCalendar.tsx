@@ -2,20 +2,25 @@ import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState
 import { useTranslation } from 'react-i18next'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
-import type { Held } from '#domain/office/heldDays.ts'
+import type { Held } from '#domain/inbox.ts'
 import { freeStayFrom, usesOf } from '#domain/office/yearDays.ts'
 import { pricesOfNights } from '#domain/prices/quote.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import { cellOf, dayOfCell, focusDay, onGridKey } from '#features/office/month/gridKeys.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatLongDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { accountOf } from '#domain/payments/account.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
-import type { StayLook } from '#features/office/month/fills.ts'
+import {
+  cellOf,
+  dayOfCell,
+  focusDay,
+  onGridKey,
+  type StayLook,
+} from '#features/office/month/fills.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 

@@ -4,14 +4,15 @@ import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/languages.ts'
-import type { Postbox } from '#domain/caretaker/postbox.ts'
+import { NEWS_KINDS, type Postbox } from '#domain/caretaker/postbox.ts'
+import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { NEWS_KINDS } from '#domain/caretaker/news.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Choice } from '#ui/Choice.tsx'
+import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
 
 type CaretakerCardProps = {
   caretaker: Caretaker
@@ -117,5 +118,39 @@ function NewsForm({ choices, onChoose }: NewsFormProps) {
         <FailureNote>{t('admin.form.failed', { message: formatError(failure) })}</FailureNote>
       )}
     </fieldset>
+  )
+}
+
+/** The caretaker's last results. */
+export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
+  return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
+}
+
+type CaretakerStatusProps = {
+  caretaker: Caretaker
+  /** The database's time. */
+  now: number
+}
+
+/** When the caretaker last ran, its results and backups; or how to set it up. */
+export function CaretakerStatus({ caretaker, now }: CaretakerStatusProps) {
+  const { t } = useTranslation()
+  const words = useCaretakerTexts(now)
+  const { look } = caretaker
+  if (!look) {
+    const next = caretaker.script ? 'office.watch.saved' : 'office.watch.never'
+    return <p className="mb-4 max-w-text">{t(next)}</p>
+  }
+  return (
+    <div className="mb-4 max-w-text">
+      <p className="font-semibold">{words.looked(look.at)}</p>
+      <p>{words.found(look).join(' ')}</p>
+      <p>{words.copied(caretaker).join(' ')}</p>
+      {copyAlarmsOf(caretaker, now).map((alarm) => (
+        <p key={alarm.is} className="mt-1 text-alert-700">
+          {words.alarm(alarm)}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,13 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CaretakerScript, scriptFile } from '#domain/caretaker/script.ts'
+import { type CaretakerScript, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
-import { type ScriptTest, testScript } from './testScript.ts'
+
+/** The response to a test of a calendar's address; `other` comes from another script. */
+export type ScriptTest = { periods: number } | 'empty' | 'other' | 'fails' | 'offline'
+
+/** Fetches a calendar of the script; `fetchText` rejects where there is no text. */
+export async function testScript(
+  address: string,
+  fetchText: (address: string) => Promise<string>,
+): Promise<ScriptTest> {
+  const found = await fetchText(address).catch(() => null)
+  if (found === null) return navigator.onLine ? 'fails' : 'offline'
+  if (found === '') return 'empty'
+  if (!found.startsWith('BEGIN:VCALENDAR')) return 'other'
+  return { periods: found.split('BEGIN:VEVENT').length - 1 }
+}
 
 type ScriptCalendarsProps = {
   script: CaretakerScript

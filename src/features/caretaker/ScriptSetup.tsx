@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/script.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/caretaker.ts'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { SCRIPT_STEPS, StepPicture } from './StepPicture.tsx'
@@ -12,7 +11,7 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { TextField } from '#ui/Field.tsx'
-import { type ScriptTest, testScript } from './testScript.ts'
+import { type ScriptTest, testScript } from './ScriptCalendars.tsx'
 
 /** The script's properties that an owner enters. */
 const PROPERTIES = ['ACCOUNT', 'PASSWORD', 'MAIL_TO'] as const

@@ -1,7 +1,11 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
-import { useCaretakerTexts } from './useCaretakerTexts.ts'
-import { CaretakerIntroduction } from './CaretakerIntroduction.tsx'
-import { useServerNow } from './useServerNow.ts'
+import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
+import { Card } from '#features/office/ToolCard.tsx'
+import { useIsCurrent } from '#features/office/connectionState.ts'
+import { Button } from '#ui/Button.tsx'
+import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
 
 /** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
@@ -13,5 +17,78 @@ export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
     <p className="text-sm text-pine-700">
       {[words.looked(look.at), copied].filter(Boolean).join(' ')}
     </p>
+  )
+}
+
+/** Describes the caretaker once to an owner without one, and how to set it up. */
+export function CaretakerIntroduction() {
+  const { t } = useTranslation()
+  const [offered, setOffered] = useState(isOffered)
+
+  function close() {
+    noteDeclined()
+    setOffered(false)
+  }
+
+  if (!offered) return null
+  return (
+    <Card title={t('office.watch.offer.title')}>
+      <div className="max-w-text space-y-3">
+        <p>{t('office.watch.offer.text')}</p>
+        <p className="wrap-anywhere">{t('office.watch.offer.how')}</p>
+        <Button size="small" onClick={close}>
+          {t('office.watch.offer.close')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const STORAGE_KEY = 'villa.caretakerDeclined'
+
+/** Whether the description of the caretaker was not dismissed on this device. */
+function isOffered(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === null
+  } catch {
+    return true
+  }
+}
+
+/** Stores the dismissal. */
+function noteDeclined(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, 'yes')
+  } catch {
+    // Some private windows have no storage; the description then shows again.
+  }
+}
+
+/** The caretaker's warnings; none before the first load. */
+export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
+  const now = useServerNow()
+  const isCurrent = useIsCurrent()
+  return isCurrent && <CaretakerAlarms alarms={alarmsOf(caretaker, now)} now={now} />
+}
+
+type WatchAlarmsProps = {
+  alarms: readonly Alarm[]
+  /** The database's time. */
+  now: number
+}
+
+/** The caretaker's failures to run, send mail or make backups; nothing without any. */
+export function CaretakerAlarms({ alarms, now }: WatchAlarmsProps) {
+  const { t } = useTranslation()
+  const words = useCaretakerTexts(now)
+  if (alarms.length === 0) return null
+  return (
+    <Card title={t('office.watch.alarms.title')} alarming>
+      <ul className="max-w-text space-y-2 wrap-anywhere">
+        {alarms.map((alarm) => (
+          <li key={alarm.is === 'unsent' ? alarm.to : alarm.is}>{words.alarm(alarm)}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Alarm } from '#domain/caretaker/alarms.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { CaretakerAlarms } from './CaretakerAlarms.tsx'
-import { CaretakerIntroduction } from './CaretakerIntroduction.tsx'
-import { CaretakerStatus } from './CaretakerStatus.tsx'
+import { CaretakerAlarms, CaretakerIntroduction } from './TodayCaretaker.tsx'
+import { CaretakerStatus } from './CaretakerCard.tsx'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const MINUTE = 60_000

@@ -3,7 +3,13 @@ import type { Alarm } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useClockError, useNow } from '#features/office/connectionState.ts'
 import { sayAlarm } from './alarmText.ts'
+
+/** The database's time, updated every 15 seconds; errors of minutes are ignored. */
+export function useServerNow(): number {
+  return useNow() + useClockError()
+}
 
 /** Returns functions that format the caretaker's results as of a time of the database. */
 export function useCaretakerTexts(now: number) {

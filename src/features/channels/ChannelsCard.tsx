@@ -1,17 +1,54 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Channel, type ChannelDraft, sourceOfChannel } from '#domain/channels/channel.ts'
+import {
+  type Channel,
+  type ChannelDraft,
+  channelFields,
+  sourceOfChannel,
+} from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
-import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
+import { SendingAnswer } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { ChannelForm } from './ChannelForm.tsx'
 import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
+import type { Problem } from '#domain/problem.ts'
+import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
+import { FailureNote } from '#features/office/StatusNote.tsx'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
+import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+import { typedOver } from '#lib/form/typedFields.ts'
+import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { useFormatResult } from './useFormatResult.ts'
+
+/** The export addresses of the known channels' calendars. */
+const CALENDARS: Record<Exclude<Source, 'other'>, string> = {
+  airbnb: 'https://www.airbnb.com/calendar/ical/….ics',
+  booking: 'https://ical.booking.com/v1/export?t=…',
+  vrbo: 'https://www.vrbo.com/icalendar/….ics',
+  google: 'https://calendar.google.com/calendar/ical/…/basic.ics',
+}
+
+/** Why an address is doubtful: a channel's page instead of its calendar, or an unknown site. */
+type AddressDoubt = { kind: 'page'; example: string } | { kind: 'unclear' }
+
+/** The doubt about a calendar's address; `null` for a plausible or incomplete one. */
+export function addressDoubt(address: string): AddressDoubt | null {
+  const typed = address.trim()
+  if (!/^(https?|webcal):\/\/[^/]+\/./.test(typed) || !URL.canParse(typed)) return null
+  const { hostname, pathname, search } = new URL(typed)
+  const source = sourceOf(typed)
+  if (source === 'other') return /ics|ical/i.test(pathname + search) ? null : { kind: 'unclear' }
+  const isCalendar = /\.ics$|(^|[./])ical(endar)?[./]/i.test(hostname + pathname)
+  return isCalendar ? null : { kind: 'page', example: CALENDARS[source] }
+}
 
 type ChannelsCardProps = {
   channels: readonly Channel[]
@@ -110,4 +147,151 @@ function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
       </div>
     </li>
   )
+}
+
+const EMPTY = emptyTexts(channelFields)
+
+type ChannelFormProps = {
+  /** The channel to edit, as it was when opened; `null` to add one. */
+  editing: Channel | null
+  /** The refused change that is shown again. */
+  reopened: ChannelOperation | null
+  /** Stores the edit of `editing`; rejects with a `Failure`. */
+  onSave: (wanted: ChannelDraft) => Promise<void>
+  /** Closes the form. */
+  onClose: () => void
+}
+
+/**
+ * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
+ */
+function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const explain = useProblemWords()
+  const [{ texts, theirs }] = useState(() => textsOf(editing, reopened))
+  const form = useForm({
+    empty: EMPTY,
+    initial: texts,
+    check,
+    submit: async (draft) => {
+      await onSave(draft)
+      form.restart(EMPTY)
+      if (editing) onClose()
+    },
+    label: (name) => t(`office.channels.fields.${name}`),
+    explain,
+  })
+  const { field, focus, sending, values, change } = form
+
+  useEffect(() => {
+    if (editing) focus('name')
+  }, [editing, focus])
+
+  return (
+    <form {...form.props} aria-label={t('office.channels.list.title')} className="mt-6">
+      <div className="grid gap-x-4 md:grid-cols-[1fr_2fr]">
+        <TextField
+          {...field('name')}
+          autoComplete="off"
+          required
+          hint={<Theirs text={theirs.name} />}
+        />
+        <TextField
+          {...field('url')}
+          className="wrap-anywhere"
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          hint={theirs.url ? <Theirs text={theirs.url} /> : <Doubt address={values.url} />}
+        />
+      </div>
+      <Choice
+        name="source"
+        label={t('office.channels.fields.source')}
+        value={values.source}
+        options={[
+          [
+            '',
+            t('office.channels.byAddress', { source: t(`admin.sources.${sourceOf(values.url)}`) }),
+          ],
+          ...SOURCES.map((source) => [source, t(`admin.sources.${source}`)] as const),
+        ]}
+        onChange={(source) => change({ ...values, source })}
+      />
+      <p className="mt-1 mb-4 text-sm text-pine-600">{t('office.channels.sourceHint')}</p>
+      <Checkbox
+        name="lastNight"
+        label={t('office.channels.lastNight')}
+        checked={values.lastNight !== ''}
+        onTick={(on) => change({ ...values, lastNight: on ? 'true' : '' })}
+      >
+        {t('office.channels.lastNightHint')}
+      </Checkbox>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {t(editing ? 'admin.form.update' : 'admin.form.add')}
+        </Button>
+        {editing && (
+          <Button variant="quiet" onClick={onClose}>
+            {t('admin.cancel')}
+          </Button>
+        )}
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('admin.form.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+    </form>
+  )
+}
+
+/** The other owner's entry in the same field. */
+function Theirs({ text }: { text: string | undefined }) {
+  const { t } = useTranslation()
+  if (text === undefined) return null
+  return (
+    <span className="font-semibold text-alert-700">
+      {t('office.seasons.theirs', { value: text })}
+    </span>
+  )
+}
+
+/** The initial texts, and what another owner has entered in the fields of a refused change. */
+function textsOf(
+  editing: Channel | null,
+  reopened: ChannelOperation | null,
+): { texts: ChannelTexts; theirs: Partial<ChannelTexts> } {
+  const now = editing ? showFields(channelFields, editing) : EMPTY
+  if (reopened?.channel === 'add')
+    return { texts: showFields(channelFields, reopened.wanted), theirs: {} }
+  if (reopened?.channel !== 'edit') return { texts: now, theirs: {} }
+  const typed = showFields(channelFields, reopened.wanted)
+  // The channel was deleted, and is added again.
+  if (!editing) return { texts: typed, theirs: {} }
+  return typedOver(typed, showFields(channelFields, reopened.base), now)
+}
+
+/** Warns about an address that is probably no calendar. */
+function Doubt({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const doubt = addressDoubt(address)
+  if (doubt === null) return null
+  return doubt.kind === 'page'
+    ? t('problem.pageAddress', { example: doubt.example })
+    : t('office.channels.isCalendar')
+}
+
+type ChannelTexts = TextsOf<typeof channelFields>
+
+/** The typed channel, unless its address is clearly no calendar. */
+function check(
+  texts: ChannelTexts,
+): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {
+  const read = readTexts(channelFields, texts)
+  const doubt = addressDoubt(texts.url)
+  if ('problems' in read || doubt?.kind !== 'page') return read
+  return { problems: { url: { code: 'pageAddress', example: doubt.example } } }
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '#domain/channels/channel.ts'
-import { caretakerWithPending } from '#domain/caretaker/pendingCaretaker.ts'
+import { caretakerWithPending } from '#domain/caretaker/caretaker.ts'
 import {
   channelsWithPending,
   type ChannelOperation,
@@ -7,20 +7,24 @@ import {
   undoOfChannel,
 } from '#domain/channels/pendingChannels.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
-import { CaretakerCard } from '#features/caretaker/CaretakerCard.tsx'
+import { CaretakerCard, ToolsCaretaker } from '#features/caretaker/CaretakerCard.tsx'
 import { ScriptCalendars } from '#features/caretaker/ScriptCalendars.tsx'
 import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'
 import { ChannelsCard } from './ChannelsCard.tsx'
 import { PROJECT } from '#db/backup.ts'
 import { signedInEmail } from '#db/auth.ts'
-import { followCaretaker } from '#db/caretaker.ts'
-import { newChannelId } from '#db/channels.ts'
+import { followCaretaker, newChannelId } from '#db/officeValues.ts'
 import { translate } from '#i18n/index.ts'
-import { fetchText } from '#lib/fetchText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
-import { ToolsCaretaker } from '#features/caretaker/ToolsCaretaker.tsx'
+
+/** The text at an address; rejects where there is none. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
+}
 
 type OfficeChannelsProps = { channels: readonly Channel[] }
 

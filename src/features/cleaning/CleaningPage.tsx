@@ -6,7 +6,7 @@ import { type CleaningDay, cleaningPath, readCleaning } from '#domain/cleaning/c
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CleaningList } from './CleaningList.tsx'
+import { CleaningList } from './cleaningText.tsx'
 
 /** The cleaner's list under the key in the address, as the owners' changes arrive. */
 export function CleaningPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followCleanings, saveCleaning } from '#db/cleaning.ts'
+import { followCleanings, saveCleaning } from '#db/officeValues.ts'
 import type { Season } from '#db/season.ts'
 import { cleaningDays, writeCleaning } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'

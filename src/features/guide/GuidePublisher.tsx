@@ -2,12 +2,24 @@ import { useEffect, useRef } from 'react'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { StoredGuide } from '#domain/guide/guide.ts'
-import { followGuide, giveGuide } from '#db/guide.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { followGuide, giveGuide } from '#db/officeValues.ts'
 import type { Season } from '#db/season.ts'
 import { translate } from '#i18n/index.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastFailed } from '#ui/toasts.ts'
-import { comingKeys } from './comingKeys.ts'
+
+/** More than one villa's coming guests; later ones get the guide afterwards. */
+const MOST = 400
+
+/** The page keys of present and coming guests, the next arrival first. */
+export function comingKeys(reservations: readonly Reservation[], today: IsoDate): string[] {
+  return reservations
+    .filter(({ stay }) => stay.checkOut >= today)
+    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? -1 : 1))
+    .flatMap(({ guestKey }) => guestKey ?? [])
+    .slice(0, MOST)
+}
 
 type GuidePublisherProps = {
   season: Remote<Season, Failure>

@@ -6,13 +6,13 @@ import {
   type GuidePart,
   type GuideWords,
 } from '#domain/guide/guide.ts'
-import type { GuideEdit } from '#domain/guide/pendingGuide.ts'
+import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import type { TextProblem } from '#domain/textProblem.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { readDraft } from '#lib/form/drafts.ts'
-import { typedOver } from '#lib/form/typedOver.ts'
+import { typedOver } from '#lib/form/typedFields.ts'
 
 /** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`

@@ -1,20 +1,124 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
-import { isAdded } from '#domain/letters/letter.ts'
-import type { LetterText } from '#domain/letters/ownLetters.ts'
+import { isAdded, type LetterKind } from '#domain/letters/letter.ts'
+import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { fillLetter, wordsIn } from './letterText.ts'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import type { Language } from '#i18n/languages.ts'
+import { translate } from '#i18n/index.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { putInto } from './letterForm.ts'
-import { type LetterFormInput, useLetterForm } from './useLetterForm.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import {
+  EMPTY_LETTER,
+  letterDraft,
+  type LetterProblem,
+  putInto,
+  readLetterForm,
+  type TypedLetter,
+  typedLetter,
+  versionUnder,
+} from './letterForm.ts'
+
+/** Whether a text is stored, or queued while offline. */
+export type SavedText = 'saved' | 'kept'
+
+type LetterFormInput = {
+  kind: LetterKind
+  language: Language
+  stored: StoredLetter
+  /** The name of an added letter so far. */
+  name: string
+  /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
+  onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
+}
+
+/**
+ * The form of one letter in one language; the draft survives a reload with the version that it
+ * edits.
+ */
+function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const explain = useProblemWords()
+  const words = wordsIn(language)
+  const key = letterDraft(kind, language)
+  const [version, setSurum] = useState(() => versionUnder(key, stored))
+  const [saved, setSaved] = useState<SavedText | null>(null)
+  const builtIn = { ...builtInLetter(kind, language), ...(name !== '' && { name }) }
+  const inUse = stored.own ?? builtIn
+
+  const form = useForm<TypedLetter, LetterProblem, LetterText>({
+    empty: EMPTY_LETTER,
+    initial: typedLetter(inUse, words),
+    draft: { key, about: version },
+    check: (texts) => readLetterForm(texts, kind, words),
+    early: ({ code }) => code === 'strangers',
+    onChange: () => setSaved(null),
+    submit: async (wanted) => {
+      const became = await onSave(wanted, { version })
+      takeUp(wanted, version + 1)
+      setSaved(became)
+    },
+    label: (name) => t(`office.writing.own.${name}`),
+    explain: (problem, name) =>
+      problem.code === 'strangers'
+        ? t('office.writing.own.strangers', { names: problem.names.join(', ') })
+        : explain(problem, name),
+  })
+
+  /** Fills the form with a text and its version. */
+  function takeUp(text: LetterText, version: number) {
+    form.restart(typedLetter(text, words))
+    setSurum(version)
+  }
+
+  /** Stores a text or none over a version without the form, and shows an error when that fails. */
+  function store(wanted: LetterText | null, version: number, onDone: () => void) {
+    onSave(wanted, { version: version }).then(
+      () => {
+        takeUp(wanted ?? builtIn, version + 1)
+        onDone()
+      },
+      (failure: unknown) =>
+        toastFailed(() =>
+          translate('office.writing.own.failed', { message: formatError(failure) }),
+        ),
+    )
+  }
+
+  /** Restores the built-in text, and offers to undo that for ten seconds. */
+  function giveUp() {
+    const { own } = stored
+    store(null, stored.version, () =>
+      toastDone(() => translate('office.writing.own.givenUp'), {
+        label: () => translate('admin.doing.undo'),
+        run: (dismiss) => {
+          dismiss()
+          store(own, stored.version + 1, () =>
+            toastDone(() => translate('office.writing.own.saved')),
+          )
+        },
+      }),
+    )
+  }
+
+  const isElsewhere = form.sending.state !== 'sending' && stored.version > version
+  return {
+    ...form,
+    saved,
+    giveUp,
+    /** Loads the other owner's version; `null` if there is none. */
+    takeTheirs: isElsewhere ? () => takeUp(inUse, stored.version) : null,
+  }
+}
 
 /** The owners' text of one letter in one language; mounted again for each. */
 export function LetterForm({

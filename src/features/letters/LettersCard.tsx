@@ -9,18 +9,18 @@ import {
   type OwnLetters,
   type StoredLetter,
 } from '#domain/letters/ownLetters.ts'
-import { LetterChoices } from './LetterChoices.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { type Language, LANGUAGES } from '#i18n/languages.ts'
+import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { Choice } from '#ui/Choice.tsx'
 import { unfinishedLetter } from './letterForm.ts'
-import { LetterForm } from './LetterForm.tsx'
-import type { SavedText } from './useLetterForm.ts'
+import { LetterForm, type SavedText } from './LetterForm.tsx'
+import { formatKind } from './letterText.ts'
 
 type LettersCardProps = {
   letters: OwnLetters
@@ -116,5 +116,41 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
         onSave={(wanted, seen) => onSave({ kind, language, wanted, seen })}
       />
     </ToolCard>
+  )
+}
+
+type LetterChoicesProps = {
+  kind: LetterKind
+  /** The letters to choose from. */
+  kinds: readonly LetterKind[]
+  /** The owners' own texts, which name the added letters. */
+  letters: OwnLetters
+  language: Language
+  /** The hint below the language. */
+  languageHint?: string | undefined
+  onKind: (kind: LetterKind) => void
+  onLanguage: (language: Language) => void
+}
+
+/** Selects the letter and its language. */
+export function LetterChoices(props: LetterChoicesProps) {
+  const { kind, kinds, letters, language, languageHint, onKind, onLanguage } = props
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Choice
+        label={t('office.writing.kind')}
+        value={kind}
+        options={kinds.map((each) => [each, formatKind(each, letters, t)])}
+        onChange={onKind}
+      />
+      <Choice
+        label={t('office.writing.language')}
+        value={language}
+        options={LANGUAGES.map((each) => [each, languages[each].name])}
+        onChange={onLanguage}
+        hint={languageHint}
+      />
+    </div>
   )
 }

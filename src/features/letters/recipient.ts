@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
-import { requestLetters, stayLetters } from '#domain/letters/allowed.ts'
+import { requestLetters, stayLetters } from '#domain/letters/due.ts'
 import { type Bank, type LetterFacts, requestFacts, stayFacts } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import type { Payment } from '#domain/payments/payment.ts'

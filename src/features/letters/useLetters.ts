@@ -1,31 +1,56 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { stayLetters } from '#domain/letters/allowed.ts'
-import { canBeWrittenTo } from '#domain/letters/due.ts'
+import { canBeWrittenTo, stayLetters, type WrittenLetters } from '#domain/letters/due.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
 import {
   type LetterOperation,
   ownLettersWithUnsent,
   writtenWithUnsent,
-} from '#domain/letters/pendingLetters.ts'
+} from '#domain/pendingTexts.ts'
 import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
 import { NO_OWN_LETTERS, type OwnLetters } from '#domain/letters/ownLetters.ts'
-import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import type { Failure } from '#domain/failure.ts'
 import type { Addressee } from './recipient.ts'
 import { typeLetterAgain } from './letterForm.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import { followOwnLetters } from '#db/letters.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
+import type { Unsubscribe } from '#db/database.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
-import { useQueuedNavigation } from '#features/office/useQueuedNavigation.ts'
+import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { toastFailed } from '#ui/toasts.ts'
+
+/**
+ * The stored value for `id`, live; `undefined` while loading, `null` when it is missing or there is
+ * no id.
+ */
+export function useFollowed<Value>(
+  follow: (
+    id: string,
+    onValue: (value: Value) => void,
+    onFailure: (failure: Failure) => void,
+  ) => Unsubscribe,
+  id: string | null,
+): Value | null | undefined {
+  const followIt = useCallback(
+    (onValue: (value: Value | null) => void, onFailure: (failure: Failure) => void) => {
+      if (id !== null) return follow(id, onValue, onFailure)
+      onValue(null)
+      return () => {}
+    },
+    [follow, id],
+  )
+  const [remote] = useRemote(followIt)
+  if (remote.state === 'loading') return undefined
+  return remote.state === 'ready' ? remote.value : null
+}
 
 /** How pages write to guests; pending letters count as sent. */
 export type Letters = {

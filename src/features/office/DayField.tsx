@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type IsoDate, toStoredDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { typedDate } from '#domain/typedDate.ts'
-import { DateField } from './DateField.tsx'
 import { PickDay } from './PickDay.tsx'
+import { formatWeekday } from './stayText.ts'
 import { useTranslation } from 'react-i18next'
+import { clsx } from 'clsx'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { TextField } from '#ui/Field.tsx'
 
 type DayFieldProps = ComponentProps<typeof DateField> & {
   today: IsoDate
@@ -33,5 +36,40 @@ export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
         />
       }
     />
+  )
+}
+
+type DateFieldProps = ComponentProps<typeof TextField> & {
+  value: string
+  /** Shown beside the weekday. */
+  remark?: string | false | null
+  /** Shown at the field's end. */
+  picker?: ReactNode
+}
+
+/** A date field in the form dd.MM.yyyy, which shows the weekday. */
+export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const date = typedDate(field.value)
+  const weekday = date && formatWeekday(date, language)
+  return (
+    <div
+      className={clsx(
+        'relative [&_input::placeholder]:text-sm',
+        // A whole date fits beside the calendar's button at 360 px.
+        picker && 'max-sm:[&_input]:pr-8 max-sm:[&_input]:pl-2',
+        className ?? 'col-span-3 @xl:col-span-2 @5xl:col-span-1',
+      )}
+    >
+      <TextField
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('admin.form.datePlaceholder')}
+        hint={[weekday, remark].filter(Boolean).join(' · ')}
+        {...field}
+      />
+      {picker}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNote } from './FailureNote.tsx'
-import { StatusNote } from './StatusNote.tsx'
+import { FailureNote, StatusNote } from './StatusNote.tsx'
+import { ToolCard } from './ToolCard.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -55,5 +55,32 @@ export function FileButton({ button, make }: FileButtonProps) {
             .join(' ')}
       </StatusNote>
     </>
+  )
+}
+
+type FileCardProps = FileButtonProps & {
+  title: string
+  text: string
+  /** Notes about data that the file omits. */
+  notes?: readonly string[]
+  /** The options. */
+  children?: ReactNode
+}
+
+/** A tool that generates a file. */
+export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
+  return (
+    <ToolCard title={title} text={text} className="flex flex-col">
+      {notes.map((note) => (
+        <p key={note} className="mb-4 max-w-text">
+          {note}
+        </p>
+      ))}
+      {children}
+      {/* Aligns the buttons of a row of cards. */}
+      <div className="mt-auto">
+        <FileButton {...file} />
+      </div>
+    </ToolCard>
   )
 }

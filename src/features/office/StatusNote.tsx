@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/Button.tsx'
+import { useConnected } from './connectionState.ts'
 
 type StatusNoteProps = { className?: string | undefined; children: ReactNode }
 
@@ -12,5 +15,38 @@ export function StatusNote({ className, children }: StatusNoteProps) {
     <div role="status" className={className}>
       {children}
     </div>
+  )
+}
+
+/** The error beside the action that failed; an alert for screen readers. */
+export function FailureNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-4 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
+      {children}
+    </p>
+  )
+}
+
+/** Shown instead of data that the database refused. */
+export function AccessDenied({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="rounded-card bg-white p-6 shadow-soft">
+      <p className="mb-4">{t('admin.failure.permission')}</p>
+      <Button onClick={onRetry}>{t('app.retry')}</Button>
+    </div>
+  )
+}
+
+/**
+ * A placeholder for content that is loading; `quiet` while it should load soon. Offline, it names
+ * what it needs the connection for.
+ */
+export function LoadingPlaceholder({ quiet = false }: { quiet?: boolean }) {
+  const { t } = useTranslation()
+  const connected = useConnected()
+  if (connected && quiet) return null
+  return (
+    <p className="py-8 text-center">{t(connected ? 'app.loading' : 'admin.connection.notHere')}</p>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates } from './stayText.ts'
-import { useGuestName } from './useGuestName.ts'
+import { useGuestName } from './useOffice.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The stay that a dialog is about. */

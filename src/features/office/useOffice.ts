@@ -1,10 +1,21 @@
 import { useOutletContext } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Failure } from '#domain/failure.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import type { Season } from '#db/season.ts'
 import type { Remote } from '#lib/remote.ts'
+
+/**
+ * Returns a function that formats a guest's name, with a translated text for a guest whose data
+ * were removed.
+ */
+export function useGuestName(): (name: string) => string {
+  const { t } = useTranslation()
+  return (name) => (isRemoved(name) ? t('office.person.removed') : name)
+}
 
 /** The live data of every office page. */
 export type Office = {

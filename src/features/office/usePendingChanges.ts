@@ -9,7 +9,7 @@ import { toastDone } from '#ui/toasts.ts'
 import { translate } from '#i18n/index.ts'
 import { requestAddress } from './addresses.ts'
 import { doneTextKey } from './useQueue.ts'
-import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useLeaveWarning } from './useSaves.ts'
 
 const NOTHING: StoredChanges = {
   works: [],

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangeToQueue, QueuedChange, ChangeKind } from '#domain/queuedChange.ts'
 import { valueOf } from '#domain/record.ts'
 import { toQueuedChange } from '#db/changes.ts'
@@ -7,6 +8,30 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { layersSettled } from '#ui/useLayer.ts'
+
+// All navigations are queued together: a late step back would undo the next one.
+let before = Promise.resolve()
+
+/**
+ * Returns a function that queues a navigation after the earlier ones and after a closing dialog's
+ * step back; a step that returns a promise delays the next.
+ */
+export function useQueuedNavigation<Step extends object>(
+  take: (step: Step) => void | Promise<void>,
+): (step: Step) => void {
+  const [step, setStep] = useState<Step | null>(null)
+  const go = useEffectEvent(take)
+  useEffect(() => {
+    if (!step) return
+    let here = true
+    before = before.then(layersSettled).then(() => (here ? go(step) : undefined))
+    return () => {
+      here = false
+    }
+  }, [step])
+  return setStep
+}
 
 type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 

@@ -1,9 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
-import { useIsMounted } from '#lib/useIsMounted.ts'
-import { toastFailed } from '#ui/toasts.ts'
-import { useLeaveWarning } from './useLeaveWarning.ts'
-import { usePending } from './usePending.ts'
+import { useIsMounted } from '#lib/stableValues.ts'
+import { toastDone, toastFailed } from '#ui/toasts.ts'
+
+type Count = { written: number; refused: number }
+type Texts = { written: (count: number) => string; left: (count: Count) => string }
+
+/**
+ * Runs long writes one after the other, with the browser's warning before the page is left; an
+ * owner on another page gets the result as a message.
+ */
+export function useLongWrites({ written, left }: Texts) {
+  const running = useRef(0)
+  const shown = useIsMounted()
+  useLeaveWarning(() => running.current > 0)
+
+  return async <News extends { state: 'written' | 'refused' }>(
+    write: (onNews: (news: News) => void) => Promise<void>,
+    onNews: (news: News) => void,
+  ): Promise<void> => {
+    const count = { written: 0, refused: 0 }
+    running.current += 1
+    await write((news) => {
+      count[news.state] += 1
+      onNews(news)
+    })
+    running.current -= 1
+    if (shown.current) return
+    if (count.refused > 0) toastFailed(() => left(count))
+    else toastDone(() => written(count.written))
+  }
+}
+
+/** Shows the browser's warning before the page is left while `isAtRisk` returns true. */
+export function useLeaveWarning(isAtRisk: () => boolean): void {
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isAtRisk()) event.preventDefault()
+  })
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => warn(event)
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [])
+}
+
+/** Counts the pending promises. */
+export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
+  const [count, setCount] = useState(0)
+  const track = async <T>(work: Promise<T>) => {
+    setCount((before) => before + 1)
+    try {
+      return await work
+    } finally {
+      setCount((before) => before - 1)
+    }
+  }
+  return [count > 0, track]
+}
 
 /** The pending saves that are in no queue. */
 export type Saves = {

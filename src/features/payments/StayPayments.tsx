@@ -4,12 +4,11 @@ import type { Reservation } from '#domain/reservation.ts'
 import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
-import { KeptSums } from './KeptSums.tsx'
 import { useAccount, usePayments } from './paymentsContext.ts'
 import type { Account } from '#domain/payments/account.ts'
-import { OverdueSince } from './OverdueSince.tsx'
-import { Sums } from './Sums.tsx'
-import { type SubmitEvent, useId, useState } from 'react'
+import { KeptSums, OverdueSince, Sums } from './Sums.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
 import { TextField } from '#ui/Field.tsx'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -223,5 +222,27 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
         {t(`office.payments.${named ? name : 'takeBack'}`)}
       </Button>
     </li>
+  )
+}
+
+/** The payments of the stay in the form, and the next payment, folded once there is one. */
+export function PaymentsCard(stay: ComponentProps<typeof StayPayments>) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const title = t('office.payments.heading')
+  return (
+    <section aria-label={title} className="@container rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 className="mb-3 text-heading">{title}</h2>
+      <div className="grid gap-6 @2xl:grid-cols-2">
+        <StayPayments {...stay} />
+        {open ? (
+          <PaymentForm {...stay} variant="secondary" onDone={() => setOpen(false)} />
+        ) : (
+          <Button className="justify-self-start self-start" onClick={() => setOpen(true)}>
+            {t('office.payments.add')}
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

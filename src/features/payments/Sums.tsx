@@ -1,7 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { ablativeOf } from '#i18n/endings.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { IsoDate } from '#domain/date.ts'
 
 type Sum = readonly [name: string, lira: number]
 
@@ -35,5 +39,36 @@ export function Sums({ first, second, open, children }: SumsProps) {
         )
       })}
     </dl>
+  )
+}
+
+/** The payments of a cancelled stay, the kept amount, and the refund or amount due. */
+export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
+  const { t } = useTranslation()
+  return (
+    <Sums
+      first={[t('office.cancelling.paid'), paid]}
+      second={[t('office.cancelling.kept'), kept]}
+      open={
+        kept > paid
+          ? [t('office.cancelling.owed'), kept - paid]
+          : [t('office.cancelling.refund'), paid - kept]
+      }
+    />
+  )
+}
+
+/** The date since which an amount is overdue. */
+export function OverdueSince({ day, className }: { day: IsoDate; className?: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const ablative = ablativeOf(Number(day.slice(0, 4)))
+  return (
+    <span className={className}>
+      {t('office.payments.since', {
+        day: formatDate(day, language).replaceAll(' ', '\u00A0'),
+        ablative,
+      })}
+    </span>
   )
 }

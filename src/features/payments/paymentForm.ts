@@ -6,7 +6,7 @@ import { CURRENCIES, foreignFields, type Payment, paymentFields } from '#domain/
 import type { Problem } from '#domain/problem.ts'
 import { readTexts, type TextsOf } from '#domain/record.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import type { TypedTexts } from '#lib/form/suggestions.ts'
+import type { TypedTexts } from '#lib/form/typedFields.ts'
 import type { Checked } from '#lib/form/useForm.ts'
 
 /** The currencies in the form's order; amounts in lira need no rate. */

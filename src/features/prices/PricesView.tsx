@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import type { PriceChange } from '#domain/prices/priceChange.ts'
-import type { PriceEntry } from '#domain/prices/priceLog.ts'
+import type { PriceChange, PriceEntry } from '#domain/prices/priceChange.ts'
 import {
   disjointSeasons,
   type PriceSeason,
@@ -12,19 +11,16 @@ import {
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
-import { CopyYear } from './CopyYear.tsx'
-import { PriceForDays } from './PriceForDays.tsx'
-import { PriceHistory } from './PriceHistory.tsx'
+import { CopyYear, PriceForDays } from './PriceForDays.tsx'
+import { PriceHistory, SeasonStrip, useFormatSeason } from './PriceHistory.tsx'
 import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
-import { SeasonStrip } from './SeasonStrip.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { SendingAnswer } from '#features/office/SendingAnswer.tsx'
+import { SendingAnswer } from '#features/office/Question.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFormatSeason } from './useFormatSeason.ts'
 
 type PricesViewProps = {
   prices: StoredPrices

@@ -1,26 +1,70 @@
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showFields } from '#domain/record.ts'
+import { readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import {
   nightsIn,
   type PriceSeason,
   type SeasonDraft,
   seasonFields,
+  seasonInTheWay,
+  spanProblem,
 } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useForm } from '#lib/form/useForm.ts'
+import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { EMPTY_SEASON, seasonDraft } from './priceDrafts.ts'
-import { readSeasonForm, type SeasonTexts } from './seasonForm.ts'
-import { DateField } from '#features/office/DateField.tsx'
+import { DateField } from '#features/office/DayField.tsx'
 import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
 import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+
+/** The texts in the controls of a season. */
+export type SeasonTexts = TextsOf<typeof seasonFields>
+
+/** A season form's errors by control. */
+type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
+
+/**
+ * The season in a form, or its field errors; `others` are the seasons that price nights already.
+ */
+export function readSeasonForm(
+  texts: SeasonTexts,
+  others: readonly PriceSeason[],
+): Checked<SeasonDraft, SeasonProblems> {
+  const read = readTexts(seasonFields, texts)
+  const problems = {
+    ...nightsProblem(texts, others),
+    ...('problems' in read && read.problems),
+  }
+  if ('value' in read && Object.keys(problems).length === 0) return { value: plainest(read.value) }
+  return { problems }
+}
+
+/** Omits the defaults: no discount, and arrivals on every weekday. */
+function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonDraft {
+  return {
+    ...season,
+    ...(weekPercent && { weekPercent }),
+    ...(arrivalDays && arrivalDays.length < WEEK.length && { arrivalDays }),
+  }
+}
+
+function nightsProblem(texts: SeasonTexts, others: readonly PriceSeason[]): SeasonProblems {
+  const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
+  if (!from || !to) return {}
+  const problem = spanProblem({ from, to })
+  if (problem === 'order') return { to: { code: 'seasonOrder' } }
+  if (problem === 'long') return { to: { code: 'long' } }
+  const inTheWay = seasonInTheWay({ from, to }, others)
+  if (!inTheWay) return {}
+  const overlap = { code: 'seasonOverlap', season: inTheWay } as const
+  return inTheWay.from <= from ? { from: overlap } : { to: overlap }
+}
 
 type SeasonFormProps = {
   /** The season to edit, as it was when opened; `null` to add one. */

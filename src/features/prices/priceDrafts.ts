@@ -4,7 +4,7 @@ import { type PriceSeason, readSeason, seasonFields } from '#domain/prices/seaso
 import { emptyTexts, readFields, showFields, valueOf, writeFields } from '#domain/record.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
-import { typedOver } from '#lib/form/typedOver.ts'
+import { typedOver } from '#lib/form/typedFields.ts'
 
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
-import { OpenButton } from '#features/office/OpenButton.tsx'
+import { OpenButton } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import type { Answer } from '#domain/request.ts'
@@ -16,7 +16,11 @@ export type RequestActionsProps = {
 
 /** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
-  const { pending, stayOf, accept, openStay, forget } = useInboxContext()
+  const {
+    answers: { pending, accept },
+    stays: { stayOf, openStay },
+    requests: { forget },
+  } = useInboxContext()
   const { t } = useTranslation()
   const answer = useAnswer()
   const open = isOpen(request)
@@ -66,7 +70,7 @@ function useAnswer(): (request: Received, answer: Answer) => void {
   const context = useInboxContext()
   const formatError = useFormatError()
   return (request, answer) => {
-    context
+    context.answers
       .answer(request, answer)
       .catch((failure: unknown) => toastFailed(() => `${request.guest}: ${formatError(failure)}`))
   }

@@ -2,23 +2,21 @@ import { clsx } from 'clsx'
 import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
-import { SelectedRequestProvider } from './selectedRequest.ts'
-import { pricedRequest, useInboxContext } from './inboxContext.ts'
+import { pricedRequest, SelectedRequestProvider, useInboxContext } from './inboxContext.ts'
 import { useTranslation } from 'react-i18next'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { writeLetter } from '#features/letters/letterText.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
-import { QuoteLines } from '#features/office/QuoteLines.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { QuoteLines } from '#features/office/guestNotes.tsx'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
 import { nightsOf } from '#domain/stay.ts'
-import { ASKED_EDGE, FILLS } from '#features/office/month/fills.ts'
-import { dayOfCell, focusDay, onGridKey } from '#features/office/month/gridKeys.ts'
+import { ASKED_EDGE, dayOfCell, FILLS, focusDay, onGridKey } from '#features/office/month/fills.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
 
@@ -35,7 +33,9 @@ type RequestDetailPaneProps = {
  * its price.
  */
 export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
-  const { sought } = useInboxContext()
+  const {
+    requests: { sought },
+  } = useInboxContext()
   const isWide = useMedia(WIDE_SCREEN)
   const [touched, setTouched] = useState<string | null>(null)
   const chosen = isWide
@@ -92,7 +92,9 @@ function ChosenRequest({ request, rivals }: ChosenRequestProps) {
 function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices } = useInboxContext()
+  const {
+    estimate: { prices },
+  } = useInboxContext()
   if (!prices) return null
   const quote = quoteOf(stay, prices)
   return (
@@ -118,7 +120,11 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
 /** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, usesSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen },
+    letters: { own: letters },
+  } = useInboxContext()
   const priced = pricedRequest(request, usesSeen(request))
   const taken = rivals !== undefined && rivals.stays.length > 0
   const { language, facts, kinds } = requestRecipient(priced, { taken, prices, today })
@@ -145,7 +151,10 @@ type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
 function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { reservations, today, openStay } = useInboxContext()
+  const {
+    today,
+    stays: { reservations, openStay },
+  } = useInboxContext()
   const { checkIn, checkOut } = request.stay
   const root = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(checkIn)

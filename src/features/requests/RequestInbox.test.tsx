@@ -14,10 +14,9 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
+import { type Give, type InboxContext, InboxProvider, type Remove } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
-import { INBOX_CONTEXT } from './testingInboxContext.ts'
-import type { Remove } from './useRemoval.ts'
+import { inboxContext, type Overrides } from './testingInboxContext.ts'
 
 const older: Received = {
   id: 'older',
@@ -48,24 +47,18 @@ const prices = {
   terms: terms({ cleaningFee: 1500, depositPercent: 30, taxPercent: 2 }),
 }
 
-function show(
-  props: Partial<ComponentProps<typeof RequestInbox>> = {},
-  overrides: Partial<InboxContext> = {},
-) {
+function show(props: Partial<ComponentProps<typeof RequestInbox>> = {}, overrides: Overrides = {}) {
   const remove = vi.fn<Remove>(async (ids, onRemoved) => onRemoved(ids.length))
   const find = vi.fn<(period: Period) => Promise<string[]>>(async () => ['a', 'b', 'c'])
   const answer = vi.fn<Give>(async () => {})
-  const write = vi.fn<InboxContext['write']>()
-  const onWritten = vi.fn<InboxContext['onWritten']>()
-  const context: InboxContext = {
-    ...INBOX_CONTEXT,
-    answer,
-    write,
-    onWritten,
-    find,
-    remove,
+  const write = vi.fn<InboxContext['letters']['write']>()
+  const onWritten = vi.fn<InboxContext['letters']['onWritten']>()
+  const context = inboxContext({
     ...overrides,
-  }
+    requests: { find, remove, ...overrides.requests },
+    letters: { write, onWritten },
+    answers: { answer, ...overrides.answers },
+  })
   render(
     <MemoryRouter>
       <InboxProvider value={context}>
@@ -116,7 +109,7 @@ test('a number without a country code is no link, and the owner chooses the reci
 test('a guest is written to in their language, with dates and amounts', () => {
   const lettersTo = (request: Received) => {
     cleanup()
-    show({ requests: [request] }, { prices })
+    show({ requests: [request] }, { estimate: { prices } })
     const link = (name: string) => {
       const found = article(request.guest).getByRole('link', { name }).getAttribute('href')
       return new URL(found ?? '')
@@ -138,7 +131,10 @@ test('a guest is written to in their language, with dates and amounts', () => {
 test('a card shows the price, and free nights only without other stays or requests', () => {
   const other = { ...newer, stay: { checkIn: day('2026-07-30'), checkOut: day('2026-08-02') } }
   const answered: Received = { ...older, id: 'x', ids: ['x'], guest: 'Ada', status: 'declined' }
-  show({ requests: [other, older, answered] }, { prices, reservations: [emptyStay] })
+  show(
+    { requests: [other, older, answered] },
+    { estimate: { prices }, stays: { reservations: [emptyStay] } },
+  )
 
   expect(article('İpek Işık').getByText('₺31.500, kaporası ₺9.450')).toBeVisible()
   expect(article('İpek Işık').queryByText('Geceler boş')).toBeNull()
@@ -159,7 +155,7 @@ test('other letters are one tap away, and those to a guest with a stay are about
   const inbox = show(
     { requests: [newer, { ...older, status: 'accepted', reservationId: 'stay' }] },
     {
-      stayOf: ({ id }) => (id === 'older' ? emptyStay : null),
+      stays: { stayOf: ({ id }) => (id === 'older' ? emptyStay : null) },
     },
   )
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
@@ -176,7 +172,7 @@ test('other letters are one tap away, and those to a guest with a stay are about
 })
 
 test('a returning guest is shown with their stays', () => {
-  show({}, { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) })
+  show({}, { stays: { staysOf: ({ id }) => (id === 'older' ? [emptyStay] : []) } })
 
   expect(article(older.guest).getByText(/Can Öztürk \(10\.07\.2026 – 15\.07\.2026\)/)).toBeVisible()
   expect(article(older.guest).getByText('Tanıdık misafir:')).toBeVisible()
@@ -226,7 +222,7 @@ test('requests of a period are counted, then deleted; the form starts with the o
 })
 
 test('a period that ends before it begins, or is empty, gets a message', async () => {
-  const inbox = show({}, { find: async () => [] })
+  const inbox = show({}, { requests: { find: async () => [] } })
   await press('Toplu sil…')
   await userEvent.clear(screen.getByLabelText('Bitiş'))
   await press('Bul')
@@ -243,7 +239,7 @@ test('a deletion that fails half-way shows its progress and the error', async ()
     onRemoved(1)
     return Promise.reject(new Failure('network', 'offline'))
   }
-  show({ unreadable: ['x', 'y'] }, { remove })
+  show({ unreadable: ['x', 'y'] }, { requests: { remove } })
   await press('Hepsini sil')
   await press('Evet, sil')
 
@@ -266,7 +262,7 @@ test('requests from the future come last, and can be deleted whatever their numb
 
 test('no request replaces the form while a save is pending', async () => {
   const accept = vi.fn<(request: Received) => void>()
-  show({ requests: [older] }, { pending: true, accept })
+  show({ requests: [older] }, { answers: { pending: true, accept } })
 
   await press('Kabul et')
 
@@ -319,7 +315,7 @@ test('answered requests are folded and counted, held ones stay in view, and each
 test('an accepted request links to its stay; after that was deleted or cancelled it can be reopened', async () => {
   const accepted: Received = { ...older, status: 'accepted', reservationId: 'stay' }
   const openStay = vi.fn<(stay: Reservation) => void>()
-  show({ requests: [accepted] }, { stayOf: () => emptyStay, openStay })
+  show({ requests: [accepted] }, { stays: { stayOf: () => emptyStay, openStay } })
   await userEvent.click(screen.getByText('1 talep yanıtlandı'))
   expect(article('İpek Işık').getByText('Kabul edildi')).toBeVisible()
   expect(article('İpek Işık').queryByRole('button', { name: /Geri al|yeniden aç/ })).toBeNull()
@@ -332,7 +328,7 @@ test('an accepted request links to its stay; after that was deleted or cancelled
     ['gone', 'silindi'],
     [{ ...emptyStay, cancellation }, 'iptal edildi'],
   ] as const) {
-    const { answer } = show({ requests: [accepted] }, { stayOf: () => stay })
+    const { answer } = show({ requests: [accepted] }, { stays: { stayOf: () => stay } })
     await userEvent.click(screen.getByText('1 talep yanıtlandı'))
     expect(
       article('İpek Işık').getByText(`Kabul edilmişti; konaklaması sonra ${what}`),
@@ -348,7 +344,10 @@ test('a guest whose data were removed is shown as such, without contact links', 
   const removed = { guest: 'Silinmiş kişi', email: 'silindi@example.invalid', phone: '00000' }
   const forget = vi.fn<(request: Received) => void>()
   const declined: Received = { ...older, status: 'declined' }
-  show({ requests: [declined, { ...newer, ...removed, status: 'declined' }] }, { forget })
+  show(
+    { requests: [declined, { ...newer, ...removed, status: 'declined' }] },
+    { requests: { forget } },
+  )
   await userEvent.click(screen.getByText('2 talep yanıtlandı'))
 
   const links = article('Silinmiş kişi').getAllByRole('link')
@@ -366,7 +365,7 @@ test('a request lists the stays and open requests with its nights', () => {
   const stay = { ...emptyStay, stay: { checkIn: day('2026-07-14'), checkOut: day('2026-07-16') } }
   const third: Received = { ...older, id: 'third', guest: 'Ada Yıldız', stay: apart }
   const declined: Received = { ...older, id: 'no', guest: 'Hayır', status: 'declined' }
-  show({ requests: [newer, older, third, declined] }, { reservations: [stay] })
+  show({ requests: [newer, older, third, declined] }, { stays: { reservations: [stay] } })
 
   const item = article('İpek Işık')
   expect(item.getByText('Bu geceler dolu: Can Öztürk, 14.07.2026 – 16.07.2026')).toBeVisible()
@@ -379,7 +378,10 @@ test('a request lists the stays and open requests with its nights', () => {
 })
 
 test('an answer that could not be stored shows an error with the guest’s name', async () => {
-  show({ requests: [older] }, { answer: () => Promise.reject(new Failure('network', 'offline')) })
+  show(
+    { requests: [older] },
+    { answers: { answer: () => Promise.reject(new Failure('network', 'offline')) } },
+  )
 
   await press('Reddet')
 
@@ -390,7 +392,7 @@ test('an answer that could not be stored shows an error with the guest’s name'
 
 test('the request in the address has the focus, unfolded if it is answered', async () => {
   const declined: Received = { ...newer, status: 'declined' }
-  show({ requests: [declined, older] }, { sought: 'again' })
+  show({ requests: [declined, older] }, { requests: { sought: 'again' } })
 
   expect(screen.getByRole('article', { name: 'Tom Pemberton' })).toHaveFocus()
   const link = article('İpek Işık').getByRole('link', { name: /^Gönderildi/ })

@@ -40,7 +40,10 @@ type RequestInboxProps = {
 /** The visitors' reservation requests, newest first, with the deletion of many. */
 export function RequestInbox(props: RequestInboxProps) {
   const { requests, late, unreadable, onOlder, children } = props
-  const { reservations, find } = useInboxContext()
+  const {
+    stays: { reservations },
+    requests: { find },
+  } = useInboxContext()
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const heading = useFocusWhenGone(asked)
@@ -244,7 +247,9 @@ function SelectionBar({ count, onAll, onNone, onDelete }: SelectionBarProps) {
  */
 function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
-  const { sought } = useInboxContext()
+  const {
+    requests: { sought },
+  } = useInboxContext()
   const isSought = requests.some(({ ids }) => sought !== null && ids.includes(sought))
   const [wasSought, setWasSought] = useState(false)
   const [open, setOpen] = useState(false)

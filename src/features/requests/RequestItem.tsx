@@ -5,17 +5,20 @@ import { Link } from 'react-router-dom'
 import { isHeldFor, isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { countNights } from '#domain/stay.ts'
-import { KnownGuest } from '#features/office/KnownGuest.tsx'
 import { SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
 import { formatDates, formatMoment } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { type InboxContext, pricedRequest, useInboxContext } from './inboxContext.ts'
-import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
+import {
+  type InboxContext,
+  pricedRequest,
+  useInboxContext,
+  useSelectedRequest,
+} from './inboxContext.ts'
+import { GuestAnswerText, KnownGuest } from '#features/office/guestNotes.tsx'
 import { RequestActions, type RequestActionsProps } from './RequestActions.tsx'
-import { useSelectedRequest } from './selectedRequest.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { writeLetter } from '#features/letters/letterText.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
@@ -32,7 +35,11 @@ type RequestItemProps = RequestActionsProps & {
 /** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
-  const { historyOf, saidOf, sought, stayOf, waiting, addressOf, staysOf } = useInboxContext()
+  const {
+    requests: { historyOf, saidOf, sought, addressOf },
+    stays: { stayOf, staysOf },
+    answers: { waiting },
+  } = useInboxContext()
   const { t } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
@@ -127,7 +134,7 @@ function RequestState({
   stay,
 }: {
   request: Received
-  stay: ReturnType<InboxContext['stayOf']>
+  stay: ReturnType<InboxContext['stays']['stayOf']>
 }) {
   const { status, heldUntil } = request
   const { t } = useTranslation()
@@ -144,7 +151,7 @@ function RequestState({
   )
 }
 
-function acceptedText(stay: ReturnType<InboxContext['stayOf']>) {
+function acceptedText(stay: ReturnType<InboxContext['stays']['stayOf']>) {
   if (stay === 'gone') return 'office.requests.stayDeleted'
   return stay?.cancellation ? 'office.requests.stayCancelled' : 'office.requests.accepted'
 }
@@ -222,7 +229,12 @@ type ContactLinksProps = {
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
 function ContactLinks({ request, rivals }: ContactLinksProps) {
   const { t } = useTranslation()
-  const { prices, today, letters, stayOf, write, onWritten, usesSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen },
+    letters: { own: letters, write, onWritten },
+    stays: { stayOf },
+  } = useInboxContext()
   const asSeen = usesSeen(request)
   const stay = stayOf(request)
   const taken = rivals !== undefined && rivals.stays.length > 0
@@ -266,7 +278,11 @@ function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
   const { t } = useTranslation()
   const language = useLanguage()
-  const { prices, today, reservations, usesSeen, onUseSeen } = useInboxContext()
+  const {
+    today,
+    estimate: { prices, usesSeen, onUseSeen },
+    stays: { reservations },
+  } = useInboxContext()
   const isClosed = reservations.some((each) => isHeldFor(each, request))
   const quote = prices && quoteOf(stay, prices)
   return (

@@ -1,14 +1,45 @@
 import { useTranslation } from 'react-i18next'
-import type { PublishedReview, Review, ReviewWords } from '#domain/reviews/review.ts'
+import { useState } from 'react'
+import {
+  type PublishedReview,
+  replyFields,
+  type Review,
+  type ReviewWords,
+} from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { readTexts } from '#domain/record.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { ReviewItem } from './ReviewItem.tsx'
+import { useGuestName, useOffice } from '#features/office/useOffice.ts'
+import { useTrackSave } from '#features/office/useSaves.ts'
+import { FailureNote } from '#features/office/StatusNote.tsx'
+import { SendingAnswer } from '#features/office/Question.tsx'
+import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
+import {
+  eraseReview,
+  followPublished,
+  followReviews,
+  publishReview,
+  replyToReview,
+  withdrawReview,
+} from '#db/reviews.ts'
+import { translate } from '#i18n/index.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { formatMonthOf, formatStay } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useRemote } from '#lib/remote.ts'
+import { useSending } from '#lib/form/useSending.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Stars } from '#ui/Stars.tsx'
+import { TextAreaField } from '#ui/Field.tsx'
 
 /** A review with the key of its guest's page. */
-export type Keyed = Review & ReviewWords & { key: string }
+type Keyed = Review & ReviewWords & { key: string }
 
 /** The operations on a review; each rejects with a `Failure`. */
-export type ReviewWork = {
+type ReviewWork = {
   onPublish: (review: Keyed) => Promise<void>
   onWithdraw: (review: Keyed) => Promise<void>
   /** `null` removes the reply. */
@@ -24,7 +55,7 @@ type ReviewsCardProps = ReviewWork & {
 }
 
 /** The guests' reviews, which owners publish word for word, reply to, and withdraw. */
-export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
+function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   const { t } = useTranslation()
   return (
     <ToolCard title={t('office.reviews.title')} text={t('office.reviews.text')}>
@@ -42,5 +73,180 @@ export function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardP
         ))}
       </ul>
     </ToolCard>
+  )
+}
+
+/** The guests' reviews with the owners' controls, live. */
+export function OfficeReviews() {
+  const { reservations, cancelled } = useOffice()
+  const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
+  const [reviews] = useRemote(followReviews)
+  const [published] = useRemote(followPublished)
+  if (reviews.state !== 'ready' || published.state !== 'ready') return null
+  return (
+    <ReviewsCard
+      reviews={reviews.value}
+      published={published.value}
+      stays={[...reservations, ...cancelled]}
+      onPublish={(review) => save(publishReview(review))}
+      onWithdraw={(review) => save(withdrawReview(review))}
+      onReply={(id, reply) => save(replyToReview(id, reply))}
+      onErase={(review) => save(eraseReview(review))}
+    />
+  )
+}
+
+type ReviewItemProps = ReviewWork & {
+  review: Keyed
+  /** Its stay; `null` once that is deleted. */
+  stay: Reservation | null
+  /** Its published version. */
+  published: PublishedReview | null
+}
+
+/** A review: guest, text, whether it is published, and the actions. */
+function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useGuestName()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  const [replying, setReplying] = useState(published !== null && isReplying(published.id))
+  const [erasing, setErasing] = useState(false)
+  const guest = stay
+    ? `${nameOf(stay.musteriAdi)}, ${formatStay(stay.stay, language)}`
+    : formatMonthOf(review.checkOut.slice(0, 7), language)
+  const busy = sending.state === 'sending'
+
+  function endReply(id: string) {
+    forgetReply(id)
+    setReplying(false)
+  }
+
+  return (
+    <article aria-label={guest}>
+      <ReviewText guest={guest} review={review} isPublished={published !== null} />
+      {published?.reply !== undefined && !replying && (
+        <p className="mt-2 border-l-2 border-linen-300 pl-3 wrap-anywhere whitespace-pre-line">
+          {published.reply}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-disabled={busy}
+          onClick={() => void send(() => (published ? work.onWithdraw : work.onPublish)(review))}
+        >
+          {t(published ? 'office.reviews.withdraw' : 'office.reviews.publish')}
+        </Button>
+        {published && !replying && (
+          <Button size="small" onClick={() => setReplying(true)}>
+            {t(published.reply === undefined ? 'office.reviews.reply' : 'office.reviews.replyAnew')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setErasing(true)}>
+          {t('admin.table.delete')}
+        </Button>
+      </div>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.reviews.failed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+      {published && replying && (
+        <ReplyForm
+          id={published.id}
+          reply={published.reply ?? ''}
+          onSend={async (reply) => {
+            await work.onReply(published.id, reply)
+            endReply(published.id)
+          }}
+          onClose={() => endReply(published.id)}
+        />
+      )}
+      <Dialog open={erasing} title={t('admin.deletion.question')} onClose={() => setErasing(false)}>
+        <p className="mt-3">{t('office.reviews.eraseHint')}</p>
+        <SendingAnswer
+          label={t('admin.deletion.confirm')}
+          onAnswer={async () => {
+            await work.onErase(review)
+            setErasing(false)
+          }}
+          onClose={() => setErasing(false)}
+          failed={(message) => t('admin.deletion.failed', { message })}
+        />
+      </Dialog>
+    </article>
+  )
+}
+
+type ReviewTextProps = { guest: string; review: Keyed; isPublished: boolean }
+
+function ReviewText({ guest, review, isPublished }: ReviewTextProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3 className="font-semibold wrap-anywhere">{guest}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-pine-700">
+        <Stars count={review.rating} label={t('office.reviews.stars', { count: review.rating })} />
+        <span>{t('office.reviews.as', { name: review.name ?? t('office.reviews.nameless') })}</span>
+        <span className="font-semibold text-accent-800">
+          {t(isPublished ? 'office.reviews.isPublished' : 'office.reviews.isNot')}
+        </span>
+      </p>
+      <blockquote
+        lang={review.language}
+        className="mt-2 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+      >
+        {review.text}
+      </blockquote>
+    </>
+  )
+}
+
+type ReplyFormProps = {
+  /** The published review's id. */
+  id: string
+  reply: string
+  /** Submits a reply, or removes it for `null`; rejects with a `Failure`. */
+  onSend: (reply: string | null) => Promise<void>
+  onClose: () => void
+}
+
+/** The owners' reply to a published review. */
+function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const form = useForm({
+    empty: EMPTY_REPLY,
+    draft: { key: replyDraft(id) },
+    initial: { reply: reply },
+    check: (texts) => readTexts(replyFields, texts),
+    submit: ({ reply = null }) => onSend(reply),
+    label: () => t('office.reviews.answer'),
+    explain: useProblemWords(),
+  })
+  return (
+    <form {...form.props} className="mt-3">
+      <TextAreaField {...form.field('reply')} rows={3} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          aria-disabled={form.sending.state === 'sending'}
+        >
+          {t('office.reviews.saveReply')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('admin.cancel')}
+        </Button>
+      </div>
+      {form.sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.reviews.failed', { message: formatError(form.sending.failure) })}
+        </FailureNote>
+      )}
+    </form>
   )
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationDraft.ts'
+import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
-import { leave } from './leave.ts'
+import { leave } from './useSignOutCleanup.ts'
 
 beforeEach(() => sessionStorage.clear())
 

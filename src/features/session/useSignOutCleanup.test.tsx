@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { typeAgain } from '#features/stays/form/reservationDraft.ts'
+import { typeAgain } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { rememberOwner } from '#db/rememberedOwner.ts'

@@ -1,10 +1,48 @@
 import { useEffect, useState } from 'react'
-import { isSignedOut } from '#db/auth.ts'
+import { endIfUnused, isSignedOut, signOut } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { discardPending } from '#db/outbox.ts'
+import { noteUse } from '#db/session.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { layersSettled } from '#ui/useLayer.ts'
-import { forgetGuests } from './leave.ts'
+import { clearToasts } from '#ui/toasts.ts'
+import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
+import { forgetDrafts } from '#lib/form/drafts.ts'
+
+const LOOK_MS = 3_600_000
+
+/** Records an owner's activity, and ends a session that was unused for a month. */
+export function useSessionEnd(atWork: boolean) {
+  useEffect(() => {
+    if (!atWork) return
+    const touch = () => {
+      if (!endIfUnused()) noteUse()
+    }
+    touch()
+    const timer = setInterval(endIfUnused, LOOK_MS)
+    const events = ['pointerdown', 'keydown', 'focus'] as const
+    for (const event of events) addEventListener(event, touch, { capture: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const event of events) removeEventListener(event, touch, { capture: true })
+    }
+  }, [atWork])
+}
+
+/** Signs out in every tab. */
+export function leave(): void {
+  forgetGuests()
+  void signOut()
+}
+
+/**
+ * Removes guests' data from this tab's storage, so that the next person at the device cannot read
+ * it.
+ */
+function forgetGuests(): void {
+  forgetDrafts(OWNERS_DRAFTS)
+  clearToasts()
+}
 
 /** The sign-in's query parameter when all sessions were ended. */
 export const ENDED = 'ended'

@@ -6,8 +6,7 @@ import type { SettingsValues } from '#domain/settings/settings.ts'
 import { currentToasts } from '#ui/toasts.ts'
 import { TextField } from '#ui/Field.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { firstValues } from './settingsText.ts'
-import { type Settings, SettingsProvider } from './useSettings.ts'
+import { firstValues, type Settings, SettingsProvider } from './useSettings.ts'
 
 const FIRST = firstValues('private')
 

@@ -1,38 +1,41 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
-import { GuestPageDialog } from '#features/stays/guestPage/GuestPageDialog.tsx'
-import { Overlaps } from '#features/stays/table/Overlaps.tsx'
+import {
+  GuestPageButton,
+  GuestPageDialog,
+  guestPageWork,
+} from '#features/stays/guestPage/GuestPageDialog.tsx'
 import { ReservationTable } from '#features/stays/table/ReservationTable.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
-import { StayFigures } from '#features/stays/table/StayFigures.tsx'
-import { UnreadableRecords } from '#features/stays/table/UnreadableRecords.tsx'
-import { useStable } from '#lib/useStable.ts'
-import { guestPageWork } from './guestPageWork.tsx'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
+import { OlderRecords, Overlaps, UnreadableRecords } from './table/ProblemRecords.tsx'
+import { rememberLast, useStable } from '#lib/stableValues.ts'
 import { type Office, useOffice } from '#features/office/useOffice.ts'
-import { type StayWork, useStayWork } from './useStayWork.ts'
 import { type Letters, useOfficeLetters } from '#features/letters/useLetters.ts'
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/moment.ts'
 import { serverNow } from '#db/clock.ts'
 import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
-import { OlderRecords } from './table/OlderRecords.tsx'
 import { moveOlder } from '#db/changes.ts'
 import type { Season } from '#db/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import type { ReservationWork } from './useReservationWork.ts'
+import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { type ReservationWork, type StayWork, useStayWork } from './useReservationWork.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRemoved } from '#domain/removedPerson.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import { countNights, isPast } from '#domain/stay.ts'
 import { ReservationForm } from './form/ReservationForm.tsx'
-import { GuestPageButton } from './guestPage/GuestPageButton.tsx'
-import { PaymentsCard } from '#features/payments/PaymentsCard.tsx'
-import { followStoredPrices } from '#db/prices.ts'
+import { PaymentsCard } from '#features/payments/StayPayments.tsx'
+import { followStoredPrices } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#features/office/addresses.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { wasOpenedOnCalendar } from './useFormAddress.ts'
@@ -46,7 +49,7 @@ export function DashboardPage() {
   const { write } = useOfficeLetters()
   const [paged, showPage] = useState<Reservation | null>(null)
   // A stable function, so that the rows do not render with the page.
-  const act = useStable(work.act)
+  const act = useStable(work.operations.act)
   const showCard = useStable(onCard)
   const writeTo = useStable((stay: Reservation) => write({ stay }))
   return (
@@ -58,7 +61,7 @@ export function DashboardPage() {
       <GuestPageDialog
         reservation={paged && (office.all.find(({ id }) => id === paged.id) ?? paged)}
         waiting={paged !== null && waiting.has(paged.id)}
-        {...guestPageWork(work.act)}
+        {...guestPageWork(work.operations.act)}
         onClose={() => showPage(null)}
       />
       <StayLayout form={<StayForm />}>
@@ -69,20 +72,20 @@ export function DashboardPage() {
             <ReservationTable
               reservations={reservations}
               {...{ cancelled, deleted, today, checkInOpen }}
-              editingId={work.editing?.id ?? null}
-              pending={work.pending}
+              editingId={work.form.editing?.id ?? null}
+              pending={work.saves.pending}
               waiting={waiting}
               onAct={act}
               onWrite={writeTo}
               onCard={showCard}
               onPage={showPage}
             />
-            <Overlaps reservations={reservations} onEdit={work.edit} />
+            <Overlaps reservations={reservations} onEdit={work.editors.edit} />
             <OlderSeason season={season.value} work={work} />
             <UnreadableRecords
               records={season.value.unreadable}
-              onRepair={work.repair}
-              onDelete={work.askToDelete}
+              onRepair={work.editors.repair}
+              onDelete={work.deletion.ask}
             />
           </>
         )}
@@ -142,7 +145,7 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
 
   async function move(record: Season['older'][number]) {
     try {
-      await work.track(saves.track(moveOlder(record.id, record)))
+      await work.saves.track(saves.track(moveOlder(record.id, record)))
       toastDone(() => translate('season.moved', { count: 1, names: record.musteriAdi }))
     } catch (failure) {
       toastFailed(() => `${record.musteriAdi}: ${formatError(failure)}`)
@@ -152,14 +155,14 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
   function repair(id: string) {
     const readable = season.reservations.find((reservation) => reservation.id === id)
     const unreadable = season.unreadable.find((record) => record.id === id)
-    if (readable) work.edit(readable)
-    else if (unreadable) work.repair(unreadable)
+    if (readable) work.editors.edit(readable)
+    else if (unreadable) work.editors.repair(unreadable)
   }
 
   return (
     <OlderRecords
       records={season.older}
-      pending={work.pending}
+      pending={work.saves.pending}
       onMove={(record) => void move(record)}
       onRepair={repair}
     />
@@ -177,38 +180,40 @@ function StayForm() {
 
   /** Returns to the request when its acceptance is abandoned. */
   function giveUp(clear: () => void) {
-    work.cancel(clear)
-    if (work.request) void navigate(requestAddress(work.request.id))
+    work.editors.cancel(clear)
+    if (work.form.request) void navigate(requestAddress(work.form.request.id))
   }
 
   return (
     <>
       <ReservationForm
-        editing={work.editing}
-        request={work.request}
-        stay={work.stay}
-        repairing={work.repairing}
+        editing={work.form.editing}
+        request={work.form.request}
+        stay={work.form.stay}
+        repairing={work.form.repairing}
         reservations={reservations}
         cancelled={cancelled}
         today={today}
         prices={prices.state === 'ready' ? prices.value : null}
         depositDays={depositDays}
         disabled={season.state !== 'ready'}
-        onSave={work.save}
+        onSave={work.operations.save}
         onCancel={giveUp}
-        round={work.round}
+        round={work.form.round}
         returns={returns}
         unsent={unsent}
       />
-      {work.editing && (
+      {work.form.editing && (
         <Edited
-          key={work.editing.id}
-          reservation={reservations.find(({ id }) => id === work.editing?.id) ?? work.editing}
-          waiting={waiting.has(work.editing.id)}
+          key={work.form.editing.id}
+          reservation={
+            reservations.find(({ id }) => id === work.form.editing?.id) ?? work.form.editing
+          }
+          waiting={waiting.has(work.form.editing.id)}
           today={today}
           onForget={onForget}
           letters={letters}
-          onAct={work.act}
+          onAct={work.operations.act}
         />
       )}
     </>
@@ -227,7 +232,7 @@ function Edited({
   reservation: Reservation
   waiting: boolean
   letters: Letters
-  onAct: StayWork['work']['act']
+  onAct: StayWork['work']['operations']['act']
 } & Pick<Office, 'today'> &
   Pick<StayWork, 'onForget'>) {
   const { t } = useTranslation()
@@ -251,5 +256,60 @@ function Edited({
       )}
       <EditedHistory id={id} />
     </>
+  )
+}
+
+const DAYS_AHEAD = 30
+
+/**
+ * The number of coming stays, the booked nights of the next 30 days, and the lira to collect,
+ * including from guests who have left.
+ */
+export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
+  const end = addDays(today, DAYS_AHEAD)
+  const figures = { coming: 0, nights: 0, toCollect: 0 }
+  for (const reservation of reservations) {
+    const { stay } = reservation
+    figures.toCollect += accountIn(ledger, reservation, today).outstanding
+    if (isPast(stay, today)) continue
+    if (stay.checkIn > today && !reservation.blocked) figures.coming += 1
+    const checkIn = stay.checkIn > today ? stay.checkIn : today
+    const checkOut = stay.checkOut < end ? stay.checkOut : end
+    figures.nights += Math.max(0, countNights({ checkIn, checkOut }))
+  }
+  return figures
+}
+
+type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
+
+const figuresHere = rememberLast(figuresOf)
+
+/** Three figures of the coming stays. */
+export function StayFigures({ reservations, today }: StayFiguresProps) {
+  const { t } = useTranslation()
+  const ledger = useLedger()
+  const figures = figuresHere(reservations, ledger, today)
+  const language = useLanguage()
+  return (
+    <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">
+      <Figure
+        name={t('admin.figures.coming', { count: figures.coming })}
+        value={formatNumber(figures.coming, language)}
+      />
+      <Figure name={t('admin.figures.nights')} value={formatNumber(figures.nights, language)} />
+      <Figure
+        name={t('admin.figures.toCollect')}
+        value={formatMoney(figures.toCollect, language)}
+      />
+    </dl>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-pine-700 max-sm:text-xs">{name}</dt>
+      <dd className="font-serif text-heading tabular-nums">{value}</dd>
+    </div>
   )
 }

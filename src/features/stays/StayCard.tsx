@@ -6,24 +6,22 @@ import type { IsoDate } from '#domain/date.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
-import { followGuestAnswers } from '#db/guestAnswers.ts'
-import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
+import { followGuestAnswers } from '#db/pageAccounts.ts'
+import { GuestAnswerText } from '#features/office/guestNotes.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { PaymentForm } from '#features/payments/PaymentForm.tsx'
 import { StayPayments } from '#features/payments/StayPayments.tsx'
-import { CancelledNote } from '#features/stays/cancelled/CancelledNote.tsx'
-import { GuestPageButton } from '#features/stays/guestPage/GuestPageButton.tsx'
+import { GuestPageButton, guestPageWork } from './guestPage/GuestPageDialog.tsx'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { DeletedNote } from './DeletedNote.tsx'
+import { CancelledNote, DeletedNote } from './StayNotes.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
-import { guestPageWork } from './guestPageWork.tsx'
-import { useStayWork } from './useStayWork.ts'
+import { useStayWork } from './useReservationWork.ts'
 
 type StayCardProps = {
   stay: Reservation
@@ -116,7 +114,11 @@ function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
         <Button size="small" onClick={() => letters.write({ stay })}>
           {t('office.writing.open')}
         </Button>
-        <GuestPageButton reservation={stay} waiting={waiting} {...guestPageWork(work.act)} />
+        <GuestPageButton
+          reservation={stay}
+          waiting={waiting}
+          {...guestPageWork(work.operations.act)}
+        />
       </div>
     </div>
   )
@@ -164,7 +166,7 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
       onClick={() => {
         if (waiting) return
         onClose()
-        work.act(stay, offer)
+        work.operations.act(stay, offer)
       }}
     >
       {t(`admin.acts.${offer.verb}.button`)}

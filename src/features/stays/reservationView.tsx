@@ -11,17 +11,17 @@ import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from '#features/office/AmountField.tsx'
-import { DayField } from '#features/office/DayField.tsx'
-import { DateField } from '#features/office/DateField.tsx'
-import { hasDeposit, usualDueBy } from '#features/stays/form/deposit.ts'
-import { DepositReceived } from '#features/stays/form/DepositReceived.tsx'
-import { GuestOrClosed } from '#features/stays/form/GuestOrClosed.tsx'
-import { PickStayDay } from '#features/stays/form/PickStayDay.tsx'
-import { shownRemainder, typedStay } from '#features/stays/form/reservationForm.ts'
+import { DateField, DayField } from '#features/office/DayField.tsx'
+import { DepositReceived, GuestOrClosed, PickStayDay } from '#features/stays/form/GuestOrClosed.tsx'
+import {
+  hasDeposit,
+  shownRemainder,
+  typedStay,
+  usualDueBy,
+} from '#features/stays/form/reservationForm.ts'
 import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
 import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
-import { GuestCell } from '#features/stays/table/GuestCell.tsx'
-import { OwedValue } from '#features/stays/table/OwedValue.tsx'
+import { GuestCell, OwedValue } from './table/cells.tsx'
 import type { ColumnName, Row } from '#features/stays/table/row.ts'
 import type { Totals } from '#features/stays/table/totals.ts'
 import { useAccount } from '#features/payments/paymentsContext.ts'

@@ -6,8 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import { useStayCommands } from './useStayCommands.ts'
-import { useDeletion } from './useDeletion.ts'
+import { useDeletion, useStayCommands } from './useStayCommands.ts'
 
 const ayse = reservation()
 const dearer = reservation({ version: 2, kapora: 500 })

@@ -10,11 +10,11 @@ import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { hasUnsavedAddition, typeAgain } from '#features/stays/form/reservationDraft.ts'
+import { hasUnsavedAddition, typeAgain } from './form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
-import type { OfferLetter } from './useCancelling.ts'
+import type { OfferLetter } from './useStayCommands.ts'
 import { type FormPlace, useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()
@@ -47,26 +47,28 @@ function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
 
 test('an edit is saved over the stay that it was typed in', async () => {
   const { result, post, offerLetter, answer } = open()
-  act(() => result.current.edit(mehmet))
-  expect(result.current.editing).toBe(mehmet)
+  act(() => result.current.editors.edit(mehmet))
+  expect(result.current.form.editing).toBe(mehmet)
 
   const onAnswer = vi.fn<(answer: string) => void>()
-  act(() => void result.current.save({ ...mehmet, notlar: 'Geç' }, mehmet).then(onAnswer))
+  act(
+    () => void result.current.operations.save({ ...mehmet, notlar: 'Geç' }, mehmet).then(onAnswer),
+  )
   await answer()
 
   expect(onAnswer).toHaveBeenCalledWith('saved')
   expect(post.mock.calls).toMatchObject([[{ verb: 'edit', id: 'mehmet', base: mehmet }]])
-  expect(result.current.editing).toBeNull()
+  expect(result.current.form.editing).toBeNull()
   expect(offerLetter).not.toHaveBeenCalled()
 })
 
 test("offers the letter right after a guest's dates changed or their stay was cancelled", async () => {
   const { result, offerLetter, answer } = open()
   const moved = { ...mehmet, stay: { ...mehmet.stay, checkOut: day('2026-07-27') } }
-  act(() => result.current.edit(mehmet))
-  act(() => void result.current.save(moved, mehmet))
+  act(() => result.current.editors.edit(mehmet))
+  act(() => void result.current.operations.save(moved, mehmet))
   await answer()
-  act(() => result.current.act(ayse, { verb: 'cancel', intended: null }))
+  act(() => result.current.operations.act(ayse, { verb: 'cancel', intended: null }))
   act(() => void result.current.cancelling.onConfirm({ kept: 500 }))
   await answer()
 
@@ -79,14 +81,14 @@ test("offers the letter right after a guest's dates changed or their stay was ca
 test('an action of the list opens the form, asks first, or runs immediately', async () => {
   const { result, post, answer } = open()
 
-  act(() => result.current.act(ayse, { verb: 'edit', intended: null }))
-  expect(result.current.editing).toBe(ayse)
-  act(() => result.current.act(mehmet, { verb: 'delete', intended: null }))
-  expect(result.current.deleting).toBe(mehmet)
+  act(() => result.current.operations.act(ayse, { verb: 'edit', intended: null }))
+  expect(result.current.form.editing).toBe(ayse)
+  act(() => result.current.operations.act(mehmet, { verb: 'delete', intended: null }))
+  expect(result.current.deletion.deleting).toBe(mehmet)
   expect(post).not.toHaveBeenCalled()
 
   const intended = toEdit(mehmet, { ...mehmet, notlar: 'Geç' })
-  act(() => result.current.act(mehmet, { verb: 'edit', intended }))
+  act(() => result.current.operations.act(mehmet, { verb: 'edit', intended }))
   await answer()
 
   expect(post.mock.calls).toMatchObject([[intended]])
@@ -95,8 +97,8 @@ test('an action of the list opens the form, asks first, or runs immediately', as
 
 test('undoing a deletion restores the whole stay', async () => {
   const { result, post, answer } = open()
-  act(() => result.current.askToDelete(mehmet))
-  act(() => void result.current.remove())
+  act(() => result.current.deletion.ask(mehmet))
+  act(() => void result.current.deletion.remove())
   await answer()
   const [offer] = currentToasts()
   expect([offer?.text(), offer?.action?.label()]).toEqual(['Mehmet Demir silindi.', 'Geri al'])
@@ -113,13 +115,13 @@ test('hides the undo of a cancellation after it was undone from the row, but not
   const { result, answer } = open()
   const cancellation = { kept: 500, by: '', at: 0 }
   for (const stay of RESERVATIONS) {
-    act(() => result.current.act(stay, { verb: 'cancel', intended: null }))
+    act(() => result.current.operations.act(stay, { verb: 'cancel', intended: null }))
     act(() => void result.current.cancelling.onConfirm({ kept: 500 }))
     await answer()
   }
 
   const intended = toUncancel({ ...mehmet, cancellation })
-  act(() => result.current.act(mehmet, { verb: 'uncancel', intended }))
+  act(() => result.current.operations.act(mehmet, { verb: 'uncancel', intended }))
   await answer()
 
   expect(currentToasts().map(({ text }) => text())).toEqual([
@@ -130,8 +132,8 @@ test('hides the undo of a cancellation after it was undone from the row, but not
 
 test('names the stay on the same nights when an undo is refused, and loses nothing', async () => {
   const { result, post, place, answer } = open()
-  act(() => result.current.askToDelete(mehmet))
-  act(() => void result.current.remove())
+  act(() => result.current.deletion.ask(mehmet))
+  act(() => void result.current.deletion.remove())
   await answer()
   post.mockRejectedValueOnce(new NightTaken(day('2026-07-21'), 'Zeynep Arslan', 'zeynep'))
 
@@ -143,7 +145,7 @@ test('names the stay on the same nights when an undo is refused, and loses nothi
   )
   act(() => refusal?.action?.run(clearToasts))
   expect(place.open.mock.calls).toEqual([[null]])
-  expect(result.current.round).toBe(1)
+  expect(result.current.form.round).toBe(1)
   expect(hasUnsavedAddition()).toBe(true)
 })
 
@@ -152,24 +154,24 @@ test.each([
   ['is closed when its own stay is deleted', ayse, null],
 ])('the form in which an owner types %s', async (_, deleted, editing) => {
   const { result, answer } = open()
-  act(() => result.current.edit(ayse))
-  act(() => result.current.askToDelete(deleted))
+  act(() => result.current.editors.edit(ayse))
+  act(() => result.current.deletion.ask(deleted))
 
-  act(() => void result.current.remove())
+  act(() => void result.current.deletion.remove())
   await answer()
 
-  expect(result.current.editing).toBe(editing)
+  expect(result.current.form.editing).toBe(editing)
 })
 
 test('a late deletion does not answer the question about another stay', async () => {
   const { result, answer } = open()
-  act(() => result.current.askToDelete(ayse))
-  act(() => void result.current.remove())
-  act(() => result.current.askToDelete(mehmet))
+  act(() => result.current.deletion.ask(ayse))
+  act(() => void result.current.deletion.remove())
+  act(() => result.current.deletion.ask(mehmet))
 
   await answer()
 
-  expect(result.current.deleting).toBe(mehmet)
+  expect(result.current.deletion.deleting).toBe(mehmet)
 })
 
 test('puts a refused change back over its stay', () => {
@@ -184,42 +186,42 @@ test('puts a refused change back over its stay', () => {
   }
   const done = vi.fn<() => void>()
 
-  act(() => result.current.reopen(change, done))
+  act(() => result.current.editors.reopen(change, done))
 
-  expect(result.current.editing).toEqual(mehmet)
-  expect(result.current.round).toBe(1)
+  expect(result.current.form.editing).toEqual(mehmet)
+  expect(result.current.form.round).toBe(1)
   expect(done).toHaveBeenCalledOnce()
 })
 
 test('leaves typed text for another stay only after the owner confirms', () => {
   const { result } = open()
-  act(() => result.current.edit(ayse))
+  act(() => result.current.editors.edit(ayse))
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
 
-  act(() => result.current.edit(mehmet))
-  expect(result.current.editing).toBe(ayse)
-  expect(result.current.leaving).toBe(ayse)
-  act(() => result.current.leave())
+  act(() => result.current.editors.edit(mehmet))
+  expect(result.current.form.editing).toBe(ayse)
+  expect(result.current.leaving.leaving).toBe(ayse)
+  act(() => result.current.leaving.leave())
 
-  expect(result.current.editing).toBe(mehmet)
-  expect(result.current.leaving).toBeNull()
+  expect(result.current.form.editing).toBe(mehmet)
+  expect(result.current.leaving.leaving).toBeNull()
 })
 
 test('keeps typed text when the owner stays, and closes without a question once it is saved or discarded', () => {
   const { result } = open()
-  act(() => result.current.edit(ayse))
+  act(() => result.current.editors.edit(ayse))
   typeAgain(ayse, { ...ayse, notlar: 'Geç' })
-  act(() => result.current.beginAt(mehmet.stay))
+  act(() => result.current.editors.beginAt(mehmet.stay))
 
-  act(() => result.current.keepEditing())
-  expect([result.current.editing, result.current.leaving]).toEqual([ayse, null])
+  act(() => result.current.leaving.keepEditing())
+  expect([result.current.form.editing, result.current.leaving.leaving]).toEqual([ayse, null])
 
   const clear = vi.fn<() => void>()
-  act(() => result.current.cancel(clear))
+  act(() => result.current.editors.cancel(clear))
   expect(clear).not.toHaveBeenCalled()
-  act(() => result.current.leave())
+  act(() => result.current.leaving.leave())
   expect(clear).toHaveBeenCalledOnce()
-  expect(result.current.editing).toBeNull()
+  expect(result.current.form.editing).toBeNull()
 })
 
 const request: Received = {
@@ -241,10 +243,16 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers none, where it names none', undefined, undefined],
 ])('a stay made from a request %s', async (_, requestId, requests) => {
   const { result, post, offerLetter, answer } = open()
-  act(() => result.current.beginFrom(request))
-  expect(result.current.request).toBe(request)
+  act(() => result.current.editors.beginFrom(request))
+  expect(result.current.form.request).toBe(request)
 
-  act(() => void result.current.save({ ...ayse, ...(requestId && { request: requestId }) }, null))
+  act(
+    () =>
+      void result.current.operations.save(
+        { ...ayse, ...(requestId && { request: requestId }) },
+        null,
+      ),
+  )
   await answer()
 
   expect(post.mock.calls[0]?.[0]).toMatchObject({ verb: 'add', ...(requests && { requests }) })
@@ -252,15 +260,15 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
     expect.objectContaining({ id: post.mock.calls[0]?.[0].id, musteriAdi: ayse.musteriAdi }),
     'confirmation',
   )
-  expect(result.current.request).toBeNull()
+  expect(result.current.form.request).toBeNull()
 })
 
 test('a stay that accepts a held request releases its days in the same change', async () => {
   const hold = reservation({ id: 'hold', musteriAdi: 'Bekletiliyor', blocked: true, heldFor: 'q1' })
   const { result, post, answer } = open(new Map(), [hold])
-  act(() => result.current.beginFrom(request))
+  act(() => result.current.editors.beginFrom(request))
 
-  act(() => void result.current.save({ ...ayse, request: 'q1' }, null))
+  act(() => void result.current.operations.save({ ...ayse, request: 'q1' }, null))
   await answer()
 
   expect(post.mock.calls).toMatchObject([
@@ -275,11 +283,11 @@ test.each<[string, Person, boolean]>([
   'what was begun from %s is closed once a person’s data are gone: %o, stays %s',
   (_, person, stays) => {
     const { result } = open()
-    act(() => result.current.beginFrom(request))
+    act(() => result.current.editors.beginFrom(request))
 
-    act(() => result.current.closeEditors(person))
+    act(() => result.current.editors.closeFor(person))
 
-    expect(result.current.request !== null).toBe(stays)
+    expect(result.current.form.request !== null).toBe(stays)
   },
 )
 
@@ -288,11 +296,11 @@ test.each([
   ['mehmet', ayse],
 ])('closes an edit once the data of its person are removed: %s', (stay, editing) => {
   const { result } = open()
-  act(() => result.current.edit(ayse))
+  act(() => result.current.editors.edit(ayse))
 
-  act(() => result.current.closeEditors({ guest: '', requests: [], stay }))
+  act(() => result.current.editors.closeFor({ guest: '', requests: [], stay }))
 
-  expect(result.current.editing).toBe(editing)
+  expect(result.current.form.editing).toBe(editing)
 })
 
 test('repairs an unreadable record in the form, and closes it when it is deleted', async () => {
@@ -305,14 +313,14 @@ test('repairs an unreadable record in the form, and closes it when it is deleted
     stored: '[]',
     texts: emptyTexts(reservationFields),
   }
-  act(() => result.current.repair(record))
-  expect(result.current.repairing).toBe(record)
-  act(() => result.current.askToDelete(record))
+  act(() => result.current.editors.repair(record))
+  expect(result.current.form.repairing).toBe(record)
+  act(() => result.current.deletion.ask(record))
 
-  act(() => void result.current.remove())
+  act(() => void result.current.deletion.remove())
   await answer()
 
-  expect(result.current.repairing).toBeNull()
+  expect(result.current.form.repairing).toBeNull()
   expect(currentToasts()).toEqual([])
 })
 
@@ -328,9 +336,9 @@ test('puts a refused repair back into the form as typed', () => {
   } as const
 
   const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
-  act(() => result.current.reopen(change, () => {}))
+  act(() => result.current.editors.reopen(change, () => {}))
 
-  expect(result.current.repairing).toMatchObject({
+  expect(result.current.form.repairing).toMatchObject({
     id: 'bad',
     texts: { musteriAdi: 'Ayşe Yılmaz', girisTarihi: '10.07.2026', toplamUcret: '30000' },
   })
@@ -340,14 +348,14 @@ test('asks again about the stay of a refused deletion', () => {
   const { result } = open()
 
   act(() =>
-    result.current.reopen(
+    result.current.editors.reopen(
       { verb: 'delete', entry: 'e', id: 'ayse', at: 0, base: ayse, wanted: null },
       () => {},
     ),
   )
 
-  expect(result.current.deleting).toBe(ayse)
-  expect(result.current.editing).toBeNull()
+  expect(result.current.deletion.deleting).toBe(ayse)
+  expect(result.current.form.editing).toBeNull()
 })
 
 const deposit = {
@@ -360,8 +368,8 @@ const deposit = {
 test('a new stay gets its payment status from its payments, the first being the received deposit', () => {
   const { result, post } = open()
 
-  act(() => void result.current.save(ayse, null))
-  act(() => void result.current.save(ayse, null, deposit))
+  act(() => void result.current.operations.save(ayse, null))
+  act(() => void result.current.operations.save(ayse, null, deposit))
 
   const [[without], [come]] = post.mock.calls as [[Change], [Change]]
   expect(without).toMatchObject({ verb: 'add', wanted: { ...ayse, usesPayments: true } })
@@ -375,8 +383,8 @@ test('adding a deleted stay again keeps its payments or its payment status', () 
   const unpaid = open()
 
   for (const { result } of [paid, unpaid]) {
-    act(() => result.current.edit(ayse))
-    act(() => void result.current.save(ayse, null))
+    act(() => result.current.editors.edit(ayse))
+    act(() => void result.current.operations.save(ayse, null))
   }
 
   expect(paid.post.mock.calls).toMatchObject([
@@ -389,7 +397,7 @@ test('an edit that began before the first payment applies to the stay after it',
   const paid = { ...ayse, usesPayments: true, version: 2 } as const
   const { result, post } = open(new Map(), [paid, mehmet])
 
-  act(() => void result.current.save({ ...ayse, notlar: 'Geç' }, ayse))
+  act(() => void result.current.operations.save({ ...ayse, notlar: 'Geç' }, ayse))
 
   expect(post.mock.calls).toMatchObject([
     [{ verb: 'edit', base: paid, wanted: { notlar: 'Geç', usesPayments: true } }],
@@ -401,7 +409,7 @@ test("puts a refused addition back with its deposit's payment method", () => {
   const payments = [{ ...deposit, key: '-k' }]
   const added = { verb: 'add', entry: 'e', id: 'n', at: 0, base: null, wanted: ayse } as const
 
-  act(() => result.current.reopen({ ...added, payments }, () => {}))
+  act(() => result.current.editors.reopen({ ...added, payments }, () => {}))
 
   expect(Object.values(sessionStorage).join()).toContain('"depositMethod":"transfer"')
 })
@@ -420,8 +428,8 @@ test('a refused payment opens its current stay without unsaved changes', () => {
     payment,
   } as const
 
-  act(() => result.current.reopen(change, () => {}))
+  act(() => result.current.editors.reopen(change, () => {}))
 
-  expect(result.current.editing).toBe(ayse)
+  expect(result.current.form.editing).toBe(ayse)
   expect(sessionStorage).toHaveLength(0)
 })

@@ -16,24 +16,37 @@ import {
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
-import {
-  forgetEdit,
-  hasChanges,
-  typeAgain,
-  unfinishedEdit,
-} from '#features/stays/form/reservationDraft.ts'
+import { forgetEdit, hasChanges, typeAgain, unfinishedEdit } from './form/reservationForm.ts'
 import { changeFor, freshKey } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { toastDone } from '#ui/toasts.ts'
 import { sameStay, type Stay } from '#domain/stay.ts'
-import { paymentActions } from './paymentActions.ts'
-import { type OfferLetter, useCancelling } from './useCancelling.ts'
-import { useStayCommands } from './useStayCommands.ts'
-import { useDeletion } from './useDeletion.ts'
-import { usePending } from '#features/office/usePending.ts'
+import {
+  type OfferLetter,
+  paymentActions,
+  useCancelling,
+  useDeletion,
+  useStayCommands,
+} from './useStayCommands.ts'
+import { useLeaveWarning, usePending } from '#features/office/useSaves.ts'
 import { translate } from '#i18n/index.ts'
-import { useLeaveWarning } from '#features/office/useLeaveWarning.ts'
-import type { KeyedPayment } from '#domain/commands/paymentWrites.ts'
+import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
+import { requiredContext } from '#lib/requiredContext.ts'
+
+/** The operations on the stays for the office's pages. */
+export type StayWork = {
+  work: ReservationWork
+  /** Why the stay in the address is not in the form. */
+  openError: 'gone' | 'waiting' | null
+  /** Opens a stay's card. */
+  onCard: (stay: Reservation) => void
+  /** The days in which a deposit is due, by the settings. */
+  depositDays: number
+  /** Asks whether to remove a person's data. */
+  onForget: (person: Person) => void
+}
+
+export const [StayWorkProvider, useStayWork] = requiredContext<StayWork>('StayWorkProvider')
 
 /** The form's content; `null` while a reservation is added. */
 type Opened = {
@@ -109,53 +122,56 @@ export function useReservationWork(
   }
 
   return {
-    editing,
-    /** The id of the record in the form. */
-    openId,
-    ...filledFrom(opened),
-    /** Counts the refused changes put back, which mounts the form again. */
-    round,
-    deleting: deletion.deleting,
-    /** Whether the record has changed since the deletion was asked about. */
-    changed: deletion.changed,
-    /** Whether a change is being submitted. */
-    pending,
-    track,
-    ...question,
-    /** Discards the edit; `clear` empties the form. */
-    cancel: (clear: () => void) =>
-      leaveEdit(() => {
-        clear()
-        close()
-      }),
-    edit,
-    /** Runs an action of the list: opens the form, asks first, or submits it. */
-    act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
-    beginFrom: (from: Received) => leaveEdit(() => open({ from })),
-    holdDays: holds.change,
-    beginAt: (at: Stay) => leaveEdit(() => open({ at })),
-    /**
-     * Opens the record in the address, or none; returns to the edit when the owner does not discard
-     * it.
-     */
-    show: (record: Reservation | UnreadableRecord | null) =>
-      leaveEdit(
-        () => begin(openedBy(record)),
-        () => place.open(openId),
-      ),
-    ...paymentActions({ post, track, say, perform }),
-    repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
-    reopen,
-    /** Closes the forms and dialogs of a person whose data are removed, without a question. */
-    closeEditors: ({ stay, requests }: Person) => {
-      begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
-      if (stay !== null) closeRecord(stay)
+    /** What the form shows. */
+    form: {
+      editing,
+      /** The id of the record in the form. */
+      openId,
+      ...filledFrom(opened),
+      /** Counts the refused changes put back, which mounts the form again. */
+      round,
     },
-    askToDelete: deletion.ask,
-    keep: () => deletion.ask(null),
+    /** Opening and leaving the form. */
+    editors: {
+      edit,
+      beginFrom: (from: Received) => leaveEdit(() => open({ from })),
+      beginAt: (at: Stay) => leaveEdit(() => open({ at })),
+      repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
+      /**
+       * Opens the record in the address, or none; returns to the edit when the owner does not
+       * discard it.
+       */
+      show: (record: Reservation | UnreadableRecord | null) =>
+        leaveEdit(
+          () => begin(openedBy(record)),
+          () => place.open(openId),
+        ),
+      reopen,
+      /** Discards the edit; `clear` empties the form. */
+      cancel: (clear: () => void) =>
+        leaveEdit(() => {
+          clear()
+          close()
+        }),
+      /** Closes the forms and dialogs of a person whose data are removed, without a question. */
+      closeFor: ({ stay, requests }: Person) => {
+        begin((now) => (now.from && requests.includes(now.from.id) ? {} : now))
+        if (stay !== null) closeRecord(stay)
+      },
+    },
+    deletion: { ...deletion, remove },
+    /** The question whether an edit may be lost. */
+    leaving: question,
     cancelling: cancelling.question,
-    save,
-    remove,
+    payments: paymentActions({ post, track, say, perform }),
+    operations: {
+      save,
+      /** Runs an action of the list: opens the form, asks first, or submits it. */
+      act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
+      holdDays: holds.change,
+    },
+    /** Whether a change is being submitted, and how to count one. */
+    saves: { pending, track },
   }
 }
 

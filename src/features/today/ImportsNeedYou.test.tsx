@@ -7,7 +7,7 @@ import { Failure } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { ImportsNeedYou } from './ImportsNeedYou.tsx'
+import { ImportsNeedYou } from './ChannelsNeedYou.tsx'
 
 const ayse = reservation()
 const jane = {

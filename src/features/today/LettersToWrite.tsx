@@ -10,26 +10,25 @@ import {
   declinesDue,
   lettersDue,
   toldReplacedAccount,
+  type WrittenLetters,
 } from '#domain/letters/due.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
-import { followLastChanges } from '#db/settings.ts'
+import { followLastChanges } from '#db/officeValues.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import type { WrittenLetters } from '#domain/letters/written.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
 import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
-import { useInboxNow } from '#features/requests/useInbox.ts'
-import type { Answers } from '#features/requests/useAnswers.ts'
+import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
 import { useTranslation } from 'react-i18next'
 import type { BuiltInKind } from '#domain/letters/letter.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#features/office/Card.tsx'
-import { FoldedList } from './FoldedList.tsx'
+import { Card } from '#features/office/ToolCard.tsx'
+import { FoldedList } from './StaysCard.tsx'
 
 type LettersToWriteProps = {
   /** The stays, including cancelled ones. */

@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
-import { Card } from '#features/office/Card.tsx'
-import { FoldedList } from './FoldedList.tsx'
-import { StayLine } from './StayLine.tsx'
+import { countNights, type Stay } from '#domain/stay.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
+import { Card } from '#features/office/ToolCard.tsx'
+import { SourceBadge } from '#features/office/Badge.tsx'
+import { ContactWays } from '#features/letters/ContactWays.tsx'
+import { formatDates, formatWeekday } from '#features/office/stayText.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
+import { FailureNote } from '#features/office/StatusNote.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { useFormatError } from '#i18n/failureWords.ts'
+import { useSending } from '#lib/form/useSending.ts'
 
 type StaysCardProps = {
   title: string
@@ -24,5 +34,142 @@ export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
         ))}
       </FoldedList>
     </Card>
+  )
+}
+
+/** The number of entries shown first, so that a phone shows every group of the day. */
+const FIRST = 3
+
+/** Older records may have years of amounts that nobody recorded as paid. */
+const MORE = 20
+
+/** A list that shows its first three entries, and more on demand. */
+export function FoldedList({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(FIRST)
+  const rest = children.length - shown
+  return (
+    <>
+      <ul className="divide-y divide-linen-200">{children.slice(0, shown)}</ul>
+      {rest > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 -ml-3"
+          onClick={() => setShown(shown + MORE)}
+        >
+          {t('office.today.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type StayLineProps = {
+  reservation: Reservation
+  onOpen: (reservation: Reservation) => void
+  children?: ReactNode
+}
+
+/**
+ * A stay on a day: the guest as a button that opens it, dates, number of guests, arrival time,
+ * notes, and contact links.
+ */
+export function StayLine({ reservation, onOpen, children }: StayLineProps) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  const language = useLanguage()
+  const nameId = useId()
+  const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
+  const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
+  return (
+    <li className="space-y-1 py-2.5 first:pt-0 last:pb-0">
+      <button
+        id={nameId}
+        type="button"
+        className="text-left font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
+        onClick={() => onOpen(reservation)}
+      >
+        {nameOf(musteriAdi)}
+      </button>{' '}
+      {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+      <p className="text-sm text-pine-700 tabular-nums">
+        {formatDates(stay, language)} ({weekdays.join(' – ')})
+        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:block">
+          {t('admin.nights', { count: countNights(stay) })}
+          {guests !== undefined && ` · ${t('office.today.guests', { count: guests })}`}
+          {arrivalTime !== undefined && ` · ${t('office.guests.comes', { time: arrivalTime })}`}
+        </span>
+      </p>
+      {notlar !== '' && (
+        <p className="text-sm whitespace-pre-line wrap-anywhere text-pine-800">{notlar}</p>
+      )}
+      {(phone !== undefined || email !== undefined) && (
+        <ContactWays phone={phone} email={email} describedBy={nameId} />
+      )}
+      {children}
+    </li>
+  )
+}
+
+type ChannelConflictProps = {
+  /** The channel's name. */
+  channel: string
+  title: string
+  stay: Stay
+  rivals: readonly Reservation[]
+  onOpen: (reservation: Reservation) => void
+}
+
+/** A stay sold by a channel, and the local stays with its nights. */
+export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const guest = guestNameOf(title)
+  return (
+    <>
+      <p>
+        {t('office.channels.today.soldThere', { channel, dates: formatDates(stay, language) })}
+        {guest && ` (${guest})`}
+      </p>
+      <p className="mt-1 text-sm">{t('office.channels.today.hasHere')}</p>
+      <ul className="mt-1.5 divide-y divide-linen-300 pl-4">
+        {rivals.map((each) => (
+          <StayLine key={each.id} reservation={each} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AnswerButtonProps = {
+  label: string
+  className?: string
+  /** Stores the answer; rejects with a `Failure`. */
+  onAnswer: () => Promise<void>
+}
+
+/** A button for one answer to a channel's question. */
+export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
+  const { t } = useTranslation()
+  const formatError = useFormatError()
+  const { sending, send } = useSending()
+  return (
+    <>
+      <Button
+        size="small"
+        className={className}
+        aria-disabled={sending.state === 'sending'}
+        onClick={() => void send(onAnswer)}
+      >
+        {label}
+      </Button>
+      {sending.state === 'failed' && (
+        <FailureNote>
+          {t('office.channels.today.keepFailed', { message: formatError(sending.failure) })}
+        </FailureNote>
+      )}
+    </>
   )
 }

@@ -3,43 +3,37 @@ import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
 import { needsWord } from '#domain/olderRecord.ts'
-import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
-import { ImportsNeedYou } from './ImportsNeedYou.tsx'
+import { ChannelsNeedYou, ImportsNeedYou } from './ChannelsNeedYou.tsx'
 import { TodayView } from './TodayView.tsx'
-import { followCaretaker } from '#db/caretaker.ts'
-import { followChannels, settle } from '#db/channels.ts'
+import { followCaretaker, followChannels, settle } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
-import { LoadingPlaceholder } from '#features/office/LoadingPlaceholder.tsx'
+import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
 import { NewReviews } from '#features/reviews/NewReviews.tsx'
 import { requestAddress, stayAddress } from '#features/office/addresses.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
-import { useOffice } from '#features/office/useOffice.ts'
-import { TodayAlarms } from '#features/caretaker/TodayAlarms.tsx'
-import { TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
-import { useStayWork } from '#features/stays/useStayWork.ts'
-import { useOfficeAnswers } from '#features/requests/useAnswers.ts'
+import { useGuestName, useOffice } from '#features/office/useOffice.ts'
+import { TodayAlarms, TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
+import { useStayWork } from '#features/stays/useReservationWork.ts'
+import { useInboxNow, useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { guestAnswerOf, isOpen, isWaiting } from '#domain/inbox.ts'
-import { Card } from '#features/office/Card.tsx'
+import { guestAnswerOf, isHeld, isOpen, isWaiting } from '#domain/inbox.ts'
+import { Card } from '#features/office/ToolCard.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
-import { useInboxNow } from '#features/requests/useInbox.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { FoldedList } from './FoldedList.tsx'
+import { FoldedList } from './StaysCard.tsx'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { PayButton } from '#features/payments/PayButton.tsx'
-import { isHeld } from '#domain/office/heldDays.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { dismissAnswer, followGuestAnswers } from '#db/guestAnswers.ts'
+import { dismissAnswer, followGuestAnswers } from '#db/pageAccounts.ts'
 import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
-import { GuestAnswerText } from '#features/office/GuestAnswerText.tsx'
+import { GuestAnswerText } from '#features/office/guestNotes.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -75,7 +69,7 @@ export function TodayPage() {
           reservations={reservations}
           today={today}
           onOpen={onCard}
-          onRemove={work.askToDelete}
+          onRemove={work.deletion.ask}
           onKeep={({ id, name }, { id: stay }) =>
             submit({ of: 'channel', channel: 'keep', id, name, stay }, null)
           }
@@ -107,7 +101,7 @@ export function TodayPage() {
             <GuestAnswersCard
               {...{ reservations, today }}
               onOpen={onCard}
-              onCancel={(stay) => work.act(stay, { verb: 'cancel', intended: null })}
+              onCancel={(stay) => work.operations.act(stay, { verb: 'cancel', intended: null })}
             />
             <RequestsCard today={today} />
           </>
@@ -115,10 +109,10 @@ export function TodayPage() {
         refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
         toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
         unsent={waiting}
-        pending={work.pending}
+        pending={work.saves.pending}
         onOpen={onCard}
         onRemind={(stay) => letters.write({ stay, kind: 'confirmation' })}
-        onCollect={(due, method) => void work.collect(due, today, method)}
+        onCollect={(due, method) => void work.payments.collect(due, today, method)}
       />
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}

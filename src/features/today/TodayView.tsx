@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IsoDate } from '#domain/date.ts'
-import { nextGap, officeDay, turnoverDays } from '#domain/office/day.ts'
-import { type Due, duesOn } from '#domain/office/dues.ts'
+import { type Due, duesOn, nextGap, officeDay, turnoverDays } from '#domain/office/day.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
@@ -12,15 +11,15 @@ import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
-import { Card } from '#features/office/Card.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { Card } from '#features/office/ToolCard.tsx'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { clsx } from 'clsx'
 import {
   columnOf,
   type FortnightDay,
   fortnightFrom,
   type Stretch,
-} from '#domain/office/fortnight.ts'
+} from '#domain/office/yearDays.ts'
 import { useMedia } from '#ui/useMedia.ts'
 
 type TodayViewProps = {

@@ -1,6 +1,15 @@
 import type { Translation } from '#i18n/translation.ts'
-import { login, session, signOut } from './entry.ts'
-import { clock, connection, header, unconfirmed, unreadableKept, unsent } from './frame.ts'
+import {
+  clock,
+  connection,
+  header,
+  login,
+  session,
+  signOut,
+  unconfirmed,
+  unreadableKept,
+  unsent,
+} from './frame.ts'
 import { requests } from './requests.ts'
 import { acts, fields, sources } from './stay.ts'
 

@@ -23,3 +23,51 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
   letter:
     'Hello! Here is the page of your stay at {{villa}}. Keep it: you will see any changes there: {{address}}',
 }
+
+/** What owners read of the arrival guide where they write it. */
+export const officeGuide: Translation['office']['guide'] = {
+  text: 'Directions, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at check-out time; nobody else can read it.',
+  open: 'Write the guide',
+  none: 'Not written yet.',
+  mine_zero:
+    'No upcoming guest has a page yet; create pages one by one with “Guest’s page” at each stay. Last edited by {{by}}',
+  mine_one: 'Goes to {{count}} upcoming guest with a page; last edited by {{by}}',
+  mine_other: 'Goes to {{count}} upcoming guests with a page; last edited by {{by}}',
+  field: '{{part}}, {{language}}',
+  photo: '{{part}}, photo',
+  noPhoto: 'No photo',
+  save: 'Save the guide',
+  saving: 'Saving…',
+  saved: 'The guide is saved and is being sent to guests’ pages.',
+  putBack:
+    'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
+  failed: 'The guide could not be saved. {{message}}',
+  ungiven_one:
+    'The arrival guide did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
+  ungiven_other:
+    'The arrival guide did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
+}
+
+/** What owners read of guests' reviews, and do with them. */
+export const reviews: Translation['office']['reviews'] = {
+  title: 'Guests’ reviews',
+  text: 'Guests write on their own page after their stay. Reviews are published exactly as written; you can reply to them or unpublish them.',
+  none: 'Nobody has written yet.',
+  as: 'Shown as: {{name}}',
+  nameless: 'no name',
+  stars_one: '{{count}} star',
+  stars_other: '{{count}} stars',
+  isPublished: 'Published',
+  isNot: 'Not published',
+  publish: 'Publish',
+  withdraw: 'Unpublish',
+  reply: 'Reply',
+  replyAnew: 'Edit the reply',
+  answer: 'Your reply (leave it empty to remove it)',
+  saveReply: 'Save the reply',
+  eraseHint:
+    'The guest’s review is deleted completely, also from the site. The guest can write a new one.',
+  failed: 'This failed: {{message}}',
+  fresh_one: '{{count}} new review waiting to be published',
+  fresh_other: '{{count}} new reviews waiting to be published',
+}

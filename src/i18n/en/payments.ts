@@ -46,3 +46,30 @@ export const payments = {
   },
   purposes: { stay: 'The stay', kapora: 'Deposit', carried: 'Paid earlier' },
 }
+
+/** What is said of a stay that is cancelled. */
+export const cancelling = {
+  question: 'Cancel this stay?',
+  frees:
+    'Its nights can be booked again immediately. The guest, amounts and payments stay under “Cancelled”; you can undo the cancellation while the nights are free.',
+  changed: 'This record has just changed. Its current version is shown below; cancel it anyway?',
+  confirm: 'Yes, cancel it',
+  keep: 'Keep the stay',
+  fields: { kept: 'What we keep', reason: 'Why (optional)' },
+  byTerms: 'By your cancellation terms',
+  all: 'Keep the full amount paid',
+  none: 'Refund everything',
+  paid: 'Paid',
+  kept: 'What we keep',
+  refund: 'Refunds due',
+  owed: 'To collect',
+  badge: 'Cancelled',
+  keeps: 'We keep {{amount}}',
+  keepsNothing: 'We keep nothing',
+  refunds: '{{amount}} to refund',
+  owes: '{{amount}} to collect',
+  settled: 'Settled',
+  said: '{{moment}} · {{by}}',
+  open: 'Cancellation details',
+  details: 'Cancelled stay: {{guest}}',
+}

@@ -47,3 +47,44 @@ export const statement = {
   foreign:
     'Received in foreign money: {{amounts}}, at the rates of those days {{lira}}, which the totals include.',
 } satisfies Translation['office']['statement']
+
+export const year = {
+  earlier: 'Previous year',
+  later: 'Next year',
+  hint: 'Tap the arrival day, then the departure day (or drag with a mouse) to start a stay on these days. A booked day opens its record, a day on hold its request. Free days show your price a night.',
+  chosen: 'Arrival {{day}}. Now tap the departure day.',
+  beginHere: 'Start with {{count}} nights',
+  print: 'Print',
+  free: 'free',
+  closed: 'closed',
+  owes: 'to collect {{amount}}',
+  paid: 'paid',
+  asked: 'requested by {{guest}}',
+  held: 'on hold for {{guest}}',
+  kinds: {
+    stay: 'booked',
+    unpaid: 'booked, payment missing',
+    channel: 'from a channel',
+    closed: 'closed',
+    held: 'on hold for a request',
+  },
+  leaves: '{{guest}} leaves',
+  arrives: '{{guest}} arrives',
+  figures: '{{year}} in figures',
+  summary: {
+    one: 'Highest income and occupancy: {{best}} ({{income}}, {{occupancy}}). Whole year: {{yearIncome}}, occupancy {{yearOccupancy}}.',
+    two: 'Highest income: {{best}} ({{income}}). Highest occupancy: {{fullest}} ({{occupancy}}). Whole year: {{yearIncome}}, occupancy {{yearOccupancy}}.',
+    nothing: 'No nights or income in this year yet.',
+  },
+  month: 'Month',
+  columns: {
+    sold: 'Nights sold',
+    occupancy: 'Occupancy',
+    income: 'Income',
+    perNight: 'Per night',
+    deposits: 'Deposits',
+    paid: 'Paid',
+    owed: 'To collect',
+    lead: 'Lead time',
+  },
+}

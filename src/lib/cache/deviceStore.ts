@@ -1,5 +1,4 @@
 import { clear, createStore, delMany, entries, get, setMany } from 'idb-keyval'
-import { withStorageFallback } from '#lib/storageFallback.ts'
 
 /** An account's values on this device by name; empty if the browser has no storage. */
 export type DeviceStore = {
@@ -31,4 +30,19 @@ export async function storeNames(prefix: string, known: readonly string[]): Prom
   const found = await withStorageFallback(() => indexedDB.databases(), [])
   const names = found.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []))
   return [...new Set([...known, ...names])]
+}
+
+/**
+ * The storage's result, or `otherwise` when it is unavailable or full: some browsers then reject,
+ * others throw.
+ */
+export async function withStorageFallback<Answer>(
+  ask: () => Promise<Answer>,
+  otherwise: Answer,
+): Promise<Answer> {
+  try {
+    return await ask()
+  } catch {
+    return otherwise
+  }
 }

@@ -1,6 +1,5 @@
-import { createWaiters, type Posted } from './waiters.ts'
 import * as v from 'valibot'
-import type { KeptList } from './keptList.ts'
+import { createWaiters, type KeptList, type Posted } from './keptList.ts'
 
 /**
  * The connection: `waiting` while it may open at any moment, `broken` after being closed for too

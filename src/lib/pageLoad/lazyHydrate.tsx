@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { followGoneParts, PartGone } from '#lib/fetchPart.ts'
-import { withOnHydrated } from './withOnHydrated.tsx'
 import { firstMove } from './layOutLater.ts'
 import { nextPaint } from './nextPaint.ts'
 import { lazyPart } from './lazyPart.ts'
@@ -106,4 +105,12 @@ function promised(): Promised {
     resolve = fulfil
   })
   return { promise, resolve }
+}
+
+/** Wraps a component to call `onAlive` once it is hydrated. */
+export function withOnHydrated(Content: ComponentType, onAlive: () => void): ComponentType {
+  return function Announcing() {
+    useEffect(onAlive, [])
+    return <Content />
+  }
 }

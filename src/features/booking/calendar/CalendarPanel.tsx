@@ -3,11 +3,29 @@ import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
 import { Button } from '#ui/Button.tsx'
-import { followCalendar } from './loadCalendar.ts'
 import { anchorOf, type StayRules } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
 import { clsx } from 'clsx'
+import type { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
+
+type CalendarComponent = typeof AvailabilityCalendar
+
+/** Loads the calendar's code; called early, it loads in parallel with the availability. */
+export async function loadCalendar(): Promise<CalendarComponent> {
+  const module = await fetchPart(() => import('./AvailabilityCalendar.tsx'))
+  return module.AvailabilityCalendar
+}
+
+/** The same for `useRemote`, which can retry, unlike `lazy`. */
+function followCalendar(
+  onValue: (calendar: CalendarComponent) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  void loadCalendar().then(onValue, onError)
+  return () => {}
+}
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>

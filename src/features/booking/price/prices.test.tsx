@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vi
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
-import { loadCalendar } from '#features/booking/calendar/loadCalendar.ts'
+import { loadCalendar } from '#features/booking/calendar/CalendarPanel.tsx'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { showLanguage, showOwnWords } from '#i18n/index.ts'
 import { NO_OWN_WORDS } from '#i18n/ownWords.ts'

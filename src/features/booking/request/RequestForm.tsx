@@ -1,18 +1,206 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { clsx } from 'clsx'
+import { Check, CircleAlert, Copy, MessageCircle, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { flushSync } from 'react-dom'
+import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
-import { languages } from '#i18n/languages.ts'
+import { whatsappUrl } from '#i18n/index.ts'
+import { countNights } from '#domain/stay.ts'
+import { NotSent, Unanswered } from '#domain/request.ts'
+import { guestPageAddress } from '#i18n/addresses.ts'
+import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { mailLink } from '#lib/links.ts'
-import { Button } from '#ui/Button.tsx'
+import { languages } from '#i18n/languages.ts'
+import { copyLink, type ShareResult, shareLink } from '#lib/shareLink.ts'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import type { SentRequest } from './sentRequest.ts'
+import type { GivenAnswer } from './useGivenAnswer.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
-import { SentPanel } from './SentPanel.tsx'
-import type { GivenAnswer } from './useGivenAnswer.ts'
-import { CircleAlert } from 'lucide-react'
-import { NotSent, Unanswered } from '#domain/request.ts'
 import type { RequestFormState } from './useRequestForm.ts'
+import { useKeepInView } from '#lib/useKeepInView.ts'
+import { mailLink } from '#lib/links.ts'
+
+const HOUR_MS = 3_600_000
+
+type SentPanelProps = {
+  sent: SentRequest
+  /** Whether it was sent just now, which a message announces. */
+  justNow: boolean
+  /** The owners' answer, if any. */
+  answer: GivenAnswer | null
+  onNew: () => void
+}
+
+/** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
+function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useKeepInView(heading, justNow)
+  const { stay, guest, email, at, guestKey, people } = sent
+  const nights = t('booking.summary.nights', { count: countNights(stay) })
+  const about = {
+    guest,
+    checkIn: formatLongDate(stay.checkIn, language),
+    checkOut: formatLongDate(stay.checkOut, language),
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3
+        ref={heading}
+        id={titleId}
+        tabIndex={-1}
+        className="scroll-mt-36 scroll-mb-24 text-heading outline-none"
+      >
+        {t(answer ? 'booking.sent.answeredTitle' : 'booking.sent.title')}
+      </h3>
+      <div className="mt-3 min-h-12">
+        <output className={clsx('flex gap-2', justNow && DONE)}>
+          {justNow && (
+            <>
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {t('booking.alertSuccess')}
+            </>
+          )}
+        </output>
+        {!justNow && (
+          <p className="flex gap-2 py-3 text-pine-700">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
+            {t('booking.sent.at', { moment: formatMoment(at, language) })}
+          </p>
+        )}
+      </div>
+      {guestKey !== undefined && (
+        <div className="mt-3 rounded-field bg-linen-100 p-4">
+          <PageLinks guestKey={guestKey} />
+          {!answer && <p className="mt-3">{t('booking.sent.pageNote')}</p>}
+        </div>
+      )}
+      <dl className="mt-5 space-y-4">
+        <Row name={t('booking.sent.stay')}>
+          {formatSpan({ from: stay.checkIn, to: stay.checkOut }, language)} · {nights}
+        </Row>
+        <Row name={t('booking.sent.guest')}>
+          {guest}
+          {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
+        </Row>
+        <Cost {...sent} />
+        <AnswerRow at={at} answer={answer} />
+        <Row name={t('booking.sent.email')}>
+          {email}{' '}
+          <WhatsApp text={t('booking.sent.correct', about)} className={LINK}>
+            {t('booking.sent.wrong')}
+          </WhatsApp>
+        </Row>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <WhatsApp text={t('booking.sent.more', about)} className={buttonStyle()}>
+          <MessageCircle aria-hidden className={ICON} />
+          {t('booking.sent.whatsapp')}
+        </WhatsApp>
+        <Button variant="quiet" onClick={onNew}>
+          {t('booking.sent.new')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const DONE = 'rounded-field bg-pine-700 px-4 py-3 font-semibold text-white'
+const ICON = 'size-5 text-accent-700'
+const LINK = 'font-semibold text-accent-700 underline underline-offset-3'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-pine-700">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The guest's page: opened, copied and, where the device can, shared. */
+function PageLinks({ guestKey }: { guestKey: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [told, tell] = useState<ShareResult>(null)
+  const address = guestPageAddress(location.origin, language, guestKey)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={guestPageAddress('', language, guestKey)}
+        className={buttonStyle({ variant: 'primary' })}
+      >
+        {t('booking.sent.page')}
+      </a>
+      <Button onClick={() => void copyLink(address).then(tell)}>
+        <Copy aria-hidden className={ICON} />
+        {t('booking.sent.copy')}
+      </Button>
+      {typeof navigator.share === 'function' && (
+        <Button onClick={() => void shareLink(address).then(tell)}>
+          <Share2 aria-hidden className={ICON} />
+          {t('booking.sent.share')}
+        </Button>
+      )}
+      <p aria-live="polite" className="basis-full wrap-anywhere empty:hidden">
+        {told && (told === 'copied' ? t('booking.sent.copied') : address)}
+      </p>
+    </div>
+  )
+}
+
+/** The estimate at the time of the request, if any. */
+function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (total === undefined) return null
+  const amount = deposit === undefined ? null : formatMoney(deposit, language)
+  return (
+    <Row name={t('booking.sent.total')}>
+      {formatMoney(total, language)}
+      {amount !== null && ` · ${t('booking.sent.deposit', { amount })}`}
+    </Row>
+  )
+}
+
+type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
+
+/** The answer or its deadline; a past deadline is not shown. */
+function AnswerRow({ at, answer }: AnswerRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [openedAt] = useState(() => Date.now())
+  const answerBy = at + hosts.answerHours * HOUR_MS
+  const expected =
+    openedAt < answerBy
+      ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
+      : t('booking.sent.late')
+  return (
+    <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
+      <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
+        {answer ? t(`booking.sent.answers.${answer}`) : expected}
+      </span>
+    </Row>
+  )
+}
+
+type WhatsAppProps = { text: string; className: string; children: ReactNode }
+
+function WhatsApp({ text, className, children }: WhatsAppProps) {
+  const { t } = useTranslation()
+  return (
+    <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> {t('app.newTab')}</span>
+    </a>
+  )
+}
 
 type RequestFormProps = RequestFieldsProps & {
   /** The owners' answer. */

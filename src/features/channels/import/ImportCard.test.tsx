@@ -8,8 +8,7 @@ import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { NO_COUNTS, seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { ImportCard } from './ImportCard.tsx'
-import type { Import } from './wanted.ts'
+import { type Import, ImportCard } from './ImportCard.tsx'
 
 type Props = ComponentProps<typeof ImportCard>
 

@@ -3,18 +3,65 @@ import { useTranslation } from 'react-i18next'
 import type { Channel } from '#domain/channels/channel.ts'
 import { type CalendarProblem, SOURCES } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import type { Command } from '#domain/commands/command.ts'
+import type { LeftByImport } from '#domain/channels/imported.ts'
+import type { Failure } from '#domain/failure.ts'
+import { FailureNote } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
+import { translate } from '#i18n/index.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { HandedIn, ReadFeed } from './readFeed.ts'
-import type { Import } from './wanted.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
+import { useLongWrites } from '#features/office/useSaves.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileField } from '#ui/FileField.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
+import { pageClient } from '#db/changes.ts'
+import { failureOf } from '#db/errors.ts'
+import { importOver, keepLeftOver } from '#db/batches.ts'
+
+/** A selected row with its key in the plan and its command. */
+export type WantedRow = { key: string; guest: string; intended: Command }
+
+/** The result of one row, or of storing the rest. */
+export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
+  ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
+
+/** The rest of an imported calendar; `feed` is the channel's id or the source. */
+export type Leaves = { feed: string; left: (refused: ReadonlySet<string>) => LeftByImport }
+
+/** Writes rows, reports each result, and stores the rest. */
+export type Import = (
+  rows: readonly WantedRow[],
+  leaves: Leaves,
+  onNews: (news: ImportNews) => void,
+) => Promise<void>
+
+const TEXTS = {
+  written: (count: number) => translate('office.channels.written', { count }),
+  left: (count: { written: number; refused: number }) => translate('office.channels.left', count),
+}
+
+/** Imports the stays that an owner selected from a calendar, and keeps the rest. */
+export function useImport(): Import {
+  const { t } = useTranslation()
+  const run = useLongWrites(TEXTS)
+  return (rows, { feed, left }, onNews) =>
+    run<ImportNews>(async (tellNews) => {
+      const refused = new Set<string>()
+      await importOver(pageClient, rows, ({ key, guest }, outcome) => {
+        if (outcome.state === 'refused') refused.add(key)
+        tellNews({ key, guest, ...outcome })
+      })
+      const news = { key: feed, guest: t('office.channels.imported.title') }
+      await keepLeftOver(pageClient, feed, left(refused)).catch((error: unknown) =>
+        tellNews({ ...news, state: 'refused', failure: failureOf(error) }),
+      )
+    }, onNews)
+}
 
 type Opened = { problem: CalendarProblem | 'unreadable' } | OpenedFeed
 

@@ -9,15 +9,13 @@ import {
   type PlanRow,
   type Present,
 } from '#domain/channels/planRow.ts'
-import { FailureNote } from '#features/office/FailureNote.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { guestOf } from './rowWords.ts'
 import type { ReadFeed } from './readFeed.ts'
-import type { Import, ImportNews, Leaves, WantedRow } from './wanted.ts'
+import type { Import, ImportNews, Leaves, WantedRow } from './ImportCard.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { PlanTableRow } from './PlanTableRow.tsx'
+import { guestOf, PlanTableRow } from './PlanTableRow.tsx'
 
 type ImportPreviewProps = {
   read: ReadFeed

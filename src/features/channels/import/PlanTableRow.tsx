@@ -2,12 +2,28 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceOf } from '#domain/channels/intent.ts'
 import type { PlanRow, Rival } from '#domain/channels/planRow.ts'
-import { countNights, sameStay } from '#domain/stay.ts'
+import { countNights, sameStay, type Stay } from '#domain/stay.ts'
+import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { Badge, SourceBadge } from '#features/office/Badge.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { daysOf, guestOf } from './rowWords.ts'
+
+/** The stay's guest, or the event's name in the calendar. */
+export function guestOf(row: PlanRow): string {
+  if (row.state === 'new' || row.state === 'asked') return row.draft.musteriAdi
+  if ('base' in row && row.base) return row.base.musteriAdi
+  const title = 'event' in row && row.event ? row.event.title : ''
+  return guestNameOf(title) || title || '—'
+}
+
+/** The dates of a row; `null` for an event without any. */
+function daysOf(row: PlanRow): Stay | null {
+  if (row.state === 'conflict') return row.stay
+  if (row.state === 'changed' || row.state === 'asked') return row.draft.stay
+  if ('event' in row && row.event && 'stay' in row.event) return row.event.stay
+  return 'base' in row && row.base ? row.base.stay : null
+}
 
 type PlanTableRowProps = {
   row: PlanRow

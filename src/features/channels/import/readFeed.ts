@@ -7,7 +7,7 @@ import {
   type Source,
 } from '#domain/channels/feed.ts'
 import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
-import { guessSource } from '#domain/channels/guessSource.ts'
+import { guessSource } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 
 /**

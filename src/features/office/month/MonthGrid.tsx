@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { IsoDate } from '#domain/date.ts'
-import type { Held } from '#domain/office/heldDays.ts'
+import type { Held } from '#domain/inbox.ts'
 import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
@@ -10,7 +10,7 @@ import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/fo
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { paperName } from './paperName.ts'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
 import { useTranslation } from 'react-i18next'
 
 type MonthGridProps = {

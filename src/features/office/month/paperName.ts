@@ -3,7 +3,7 @@ import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
 // Only the first cell has it, because later cells would cover it.
-const NAME =
+const PAPER_NAME =
   'print:relative print:after:absolute print:after:bottom-0 print:after:left-0 print:after:truncate print:after:px-1 print:after:text-left print:after:text-[0.75rem] print:after:leading-tight print:after:font-normal print:after:content-[attr(data-guest)_attr(data-more)]'
 
 /** The name's width by its number of nights within the week. */
@@ -27,5 +27,5 @@ export function paperName(
   if (!night) return null
   const its = week.filter((each) => uses.get(each)?.night?.id === night.id)
   if (its[0] !== day) return null
-  return { night, nights: its.length, className: `${NAME} ${WIDTHS[its.length - 1]}` }
+  return { night, nights: its.length, className: `${PAPER_NAME} ${WIDTHS[its.length - 1]}` }
 }

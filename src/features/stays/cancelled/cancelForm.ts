@@ -5,7 +5,7 @@ import { type CancellingTerms, refundOf } from '#domain/guestPage/guestAnswer.ts
 import type { Account } from '#domain/payments/account.ts'
 import { emptyTexts, type TextsOf } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { TypedTexts } from '#lib/form/suggestions.ts'
+import type { TypedTexts } from '#lib/form/typedFields.ts'
 
 /** The texts of a cancellation's controls. */
 export type CancelTexts = TextsOf<typeof cancellationFields>

@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { emptiedNames } from './reservationForm.ts'
+import { PickDay } from '#features/office/PickDay.tsx'
+import { WAYS } from '#domain/payments/payment.ts'
+import { type IsoDate, toStoredDate } from '#domain/date.ts'
+import { typedDate } from '#domain/typedDate.ts'
+import { Choice } from '#ui/Choice.tsx'
+import { emptiedNames, hasDeposit } from './reservationForm.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
 const KINDS = ['guest', 'closed'] as const
@@ -53,5 +58,54 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
         {emptied.length > 0 && t('admin.form.closedEmpties', { fields: emptied.join(', ') })}
       </StatusNote>
     </fieldset>
+  )
+}
+
+/**
+ * Asks whether and how the deposit of a new stay was received, since an agreed deposit is not yet a
+ * payment.
+ */
+export function DepositReceived({ form }: { form: ReservationFormState }) {
+  const { t } = useTranslation()
+  const { values, change, adds } = form
+  if (!adds || !hasDeposit(values)) return null
+  return (
+    <div className="col-span-full mb-4 max-w-56">
+      <Choice
+        label={t('admin.form.depositCame')}
+        value={values.depositMethod}
+        options={[
+          ['', t('admin.form.depositNotYet')] as const,
+          ...WAYS.map((way) => [way, t(`office.payments.ways.${way}`)] as const),
+        ]}
+        onChange={(depositMethod) => change({ depositMethod })}
+      />
+    </div>
+  )
+}
+
+type PickStayDayProps = {
+  form: ReservationFormState
+  name: 'girisTarihi' | 'cikisTarihi'
+  today: IsoDate | null
+}
+
+/** Picks a stay's first or last day in a calendar with the other stays' nights. */
+export function PickStayDay({ form, name, today }: PickStayDayProps) {
+  const { t } = useTranslation()
+  const { values, others, sending } = form
+  const chosen = typedDate(values[name])
+  const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
+  if (start === null) return null
+  return (
+    <PickDay
+      title={t(`office.picker.${name}`)}
+      chosen={chosen}
+      start={start}
+      today={today ?? start}
+      taken={others}
+      disabled={sending.state === 'sending'}
+      onPick={(day) => form.change({ [name]: toStoredDate(day) })}
+    />
   )
 }

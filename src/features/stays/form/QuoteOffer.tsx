@@ -1,13 +1,86 @@
 import { useTranslation } from 'react-i18next'
-import { writeAmount } from '#domain/amount.ts'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { amountOf, writeAmount } from '#domain/amount.ts'
 import type { SeenQuote } from '#domain/request.ts'
-import type { Quote } from '#domain/prices/quote.ts'
+import { depositOf, type Quote, quoteOf } from '#domain/prices/quote.ts'
+import type { Prices } from '#domain/prices/prices.ts'
+import { type StayWarning, warningsOf } from '#domain/prices/splitSeasons.ts'
+import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { QuoteLines } from '#features/office/QuoteLines.tsx'
-import type { FormValues } from './reservationForm.ts'
-import { amountsOf, writeOffered } from './useOffer.ts'
+import { QuoteLines } from '#features/office/guestNotes.tsx'
+import { type FormValues, typedStay } from './reservationForm.ts'
+import type { ReservationFormState } from './useReservationForm.ts'
+
+type Amounts = Pick<FormValues, 'toplamUcret' | 'kapora'>
+type Filled = Amounts & Pick<FormValues, 'offered'>
+
+const NAMES = ['toplamUcret', 'kapora'] as const
+const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
+
+/**
+ * The price of the typed dates by the owners' prices; `null` without either. `fills` writes it into
+ * total and deposit, which then follow dates and prices until another amount is typed. A suggested
+ * deposit follows the total until another deposit is typed. The draft contains the last offer,
+ * because prices may change while no form is open.
+ */
+export function useOffer(
+  values: FormValues,
+  prices: Prices | null,
+  { fills, onFill }: { fills: boolean; onFill: (filled: Partial<Filled>) => void },
+): Quote | null {
+  const stay = typedStay(values)
+  const known = prices !== null && stay !== null && isInOrder(stay)
+  const closed = values.blocked !== ''
+  const quote = known && !closed && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
+  const { toplamUcret, kapora } = amountsOf(quote)
+
+  const fill = useEffectEvent((next: Amounts) => {
+    // The amounts are untouched when they equal the last offer or are empty.
+    const before = readOffered(values.offered)
+    const follows = NAMES.every((name) => ['', before[name]].includes(values[name]))
+    const stands = NAMES.every((name) => values[name] === next[name])
+    const offered = writeOffered(next)
+    if (fills && (follows || stands) && !(stands && values.offered === offered))
+      onFill({ ...next, offered })
+  })
+  useEffect(() => {
+    // An incomplete date does not clear the amounts.
+    if (known || closed) fill({ toplamUcret, kapora })
+  }, [known, closed, toplamUcret, kapora])
+
+  const terms = prices?.terms
+  const proposeDeposit = useEffectEvent((total: number) => {
+    const before = readOffered(values.offered)
+    if (!terms || total <= 0 || values.kapora === '' || values.kapora !== before.kapora) return
+    const kapora = writeAmount(depositOf(total, terms))
+    if (kapora !== values.kapora) onFill({ kapora, offered: writeOffered({ ...before, kapora }) })
+  })
+  const total = amountOf(values.toplamUcret)
+  const percent = terms?.depositPercent
+  useEffect(() => proposeDeposit(total), [total, percent])
+
+  return quote
+}
+
+/** Serializes an offer for the draft. */
+function writeOffered(amounts: Amounts): string {
+  return NAMES.map((name) => amounts[name]).join(' ')
+}
+
+function readOffered(offered: string): Amounts {
+  const [toplamUcret = '', kapora = ''] = offered.split(' ')
+  return { toplamUcret, kapora }
+}
+
+/** The texts of total and deposit for a quote. */
+function amountsOf(quote: Quote | null): Amounts {
+  if (quote?.state !== 'priced') return NOTHING
+  return { toplamUcret: writeAmount(quote.total), kapora: writeAmount(quote.deposit) }
+}
 
 type QuoteOfferProps = {
   quote: Quote | null
@@ -89,4 +162,72 @@ function SeenOffer({
       )}
     </p>
   )
+}
+
+/** Warns about the owners' own terms for the typed dates; does not prevent saving. */
+export function StayWarnings({
+  form,
+  prices,
+}: {
+  form: ReservationFormState
+  prices: Prices | null
+}) {
+  const { t } = useTranslation()
+  const say = useWarningWords()
+  const stay = typedStay(form.values)
+  // Unchanged stored dates get no warning, and blocked days have no terms.
+  const decided = stay && form.base && 'stay' in form.base && sameStay(stay, form.base.stay)
+  const asked = stay && prices && !decided && form.values.blocked === ''
+  const oldPrice = useOldPrice(form, stay)
+  const warnings = asked ? warningsOf(stay, form.others, prices).map(say) : []
+  if (oldPrice) warnings.unshift(oldPrice)
+  return (
+    <div aria-live="polite" className="col-span-full">
+      {warnings.length > 0 && (
+        <div className="mb-3 flex gap-2 rounded-field bg-sun-100 px-4 py-2.5 text-sm text-pine-900">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <p>
+            {warnings.map((warning) => `${warning} `)}
+            {t('office.seasons.warnings.allowed')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The unchanged total of a stay whose length has changed. */
+function useOldPrice(form: ReservationFormState, stay: Stay | null): string | null {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { base, values } = form
+  if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.blocked !== '') return null
+  const [before, after] = [countNights(base.stay), countNights(stay)]
+  if (before === after || base.toplamUcret === 0) return null
+  if (amountOf(values.toplamUcret) !== base.toplamUcret) return null
+  const total = formatMoney(base.toplamUcret, language)
+  return t('office.seasons.warnings.oldPrice', { before, after, total })
+}
+
+function useWarningWords(): (warning: StayWarning) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  return (warning) => {
+    switch (warning.code) {
+      case 'sameDayIn':
+      case 'sameDayOut':
+        return t(`office.seasons.warnings.${warning.code}`, {
+          guest: warning.guest,
+          day: formatDate(warning.day, language),
+        })
+      case 'short':
+        return t('office.seasons.warnings.short', { count: warning.nights })
+      case 'arrival':
+        return t('office.seasons.warnings.arrival', {
+          count: warning.weekdays.length,
+          weekdays: formatWeekdays(warning.weekdays, language),
+        })
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoneMeanwhile } from '#domain/failure.ts'
-import { guestBookOf, hasBegun, staysOf } from '#domain/office/knownGuests.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import {
   differInText,
   type Reservation,
@@ -9,24 +9,27 @@ import {
   TYPED_NAMES,
   valuesOf,
 } from '#domain/reservation.ts'
-import { KnownGuest } from '#features/office/KnownGuest.tsx'
-import { FailureNote } from '#features/office/FailureNote.tsx'
+import { KnownGuest } from '#features/office/guestNotes.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
-import { rememberLast } from '#lib/rememberLast.ts'
+import { rememberLast } from '#lib/stableValues.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { QuoteOffer } from './QuoteOffer.tsx'
+import { QuoteOffer, StayWarnings } from './QuoteOffer.tsx'
 import { EMPTY_FORM, fillFromReservation, type FormValues, isShown } from './reservationForm.ts'
-import { StayWarnings } from './StayWarnings.tsx'
-import { type ReservationFormInput, useReservationForm } from './useReservationForm.ts'
+import {
+  type Clash,
+  type ReservationFormInput,
+  sidesOf,
+  unanswered,
+  useReservationForm,
+} from './useReservationForm.ts'
 import type { Source } from '#domain/channels/feed.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { StatusNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
-import { type Clash, sidesOf, unanswered } from './clash.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
   /** Disables the form until `reservations` are loaded. */

@@ -5,27 +5,56 @@ import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { differInText, type Seen } from '#domain/reservation.ts'
-import type { Reservation, ReservationDraft, UnreadableRecord } from '#domain/reservation.ts'
+import {
+  differInText,
+  type Reservation,
+  type ReservationDraft,
+  type Seen,
+  type UnreadableRecord,
+} from '#domain/reservation.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
 import { tidyDate, tidyTime } from '#domain/typedDate.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { type Clash, sidesOf, unanswered } from './clash.ts'
-import { draftedFrom, draftedOver, draftFor } from './reservationDraft.ts'
-import { readDeposit, usualDueBy } from './deposit.ts'
 import {
+  draftedFrom,
+  draftedOver,
+  draftFor,
   EMPTY_FORM,
   fillFromRequest,
   fillFromReservation,
   fillFromStay,
   type FormValues,
   isWorthSaying,
+  readDeposit,
   readForm,
+  usualDueBy,
 } from './reservationForm.ts'
-import { useOffer } from './useOffer.ts'
+import { useOffer } from './QuoteOffer.tsx'
 import { readDraft } from '#lib/form/drafts.ts'
+
+type Name = Clashing['clashes'][number]
+
+/** The fields that both owners changed, and which of them are answered. */
+export type Clash = {
+  told: Clashing
+  /** The fields for which the owner chose their own value. */
+  kept: readonly Name[]
+  /** Whether the owner pressed the button before answering. */
+  urged: boolean
+}
+
+/** The form's version and the stored version as records. */
+export function sidesOf({ current, merged }: Clashing): { mine: Reservation; theirs: Reservation } {
+  return { mine: { ...current, ...merged }, theirs: current }
+}
+
+/** The fields that have the owner's own value but no answer yet. */
+export function unanswered({ told, kept }: Clash, values: FormValues): Name[] {
+  const mine = fillFromReservation(sidesOf(told).mine)
+  return told.clashes.filter((name) => !kept.includes(name) && values[name] === mine[name])
+}
 
 /** The result of a save; `kept` means queued on this device while offline. */
 type SaveOutcome = 'saved' | 'kept'

@@ -1,14 +1,26 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reservation } from '#domain/reservation.ts'
+import { toEdit } from '#domain/commands/command.ts'
+import type { Failure } from '#domain/failure.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
-import { useGuestName } from '#features/office/useGuestName.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
+import type { StayWork } from '#features/stays/useReservationWork.ts'
+import { useFollowed } from '#features/letters/useLetters.ts'
+import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
+import { useConnected } from '#features/office/connectionState.ts'
+import { formatMoment } from '#features/office/stayText.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { type Language, languages, LANGUAGES } from '#i18n/languages.ts'
+import { isLanguage, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { loadTextsOfAll, textsIn, translate } from '#i18n/index.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { randomKey } from '#lib/randomKey.ts'
+import { useRemote } from '#lib/remote.ts'
+import { followRequestLanguage } from '#db/letters.ts'
+import { followPageVisit } from '#db/pageAccounts.ts'
 
 /** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
 export type GuestPageWork = {
@@ -189,5 +201,101 @@ function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProp
       </label>
       {!hidesAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
     </div>
+  )
+}
+
+type GuestPageButtonProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
+
+/** The button that opens the guest's page of a stay. */
+export function GuestPageButton(props: GuestPageButtonProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('office.guestPage.open')}
+      </Button>
+      <GuestPageDialog
+        {...props}
+        reservation={open ? props.reservation : null}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** The operations on the page of a stay's guest, each an edit of the stay, and their state. */
+export function guestPageWork(onAct: StayWork['work']['operations']['act']): GuestPageWork {
+  return {
+    onKey: (stay) =>
+      onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) }),
+    onSums: (stay, tells) =>
+      onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
+    inLanguage: ({ request }, render) => (
+      <InRequestLanguage request={request}>{render}</InRequestLanguage>
+    ),
+    opened: (guestKey) => <GuestPageLastOpened key={guestKey} guestKey={guestKey} />,
+  }
+}
+
+function withSums(stay: Reservation, tells: boolean): Reservation {
+  const hidden: Reservation = { ...stay, hidesAmounts: true }
+  if (tells) delete hidden.hidesAmounts
+  return hidden
+}
+
+type InRequestLanguageProps = {
+  /** The id of the request that the stay came from. */
+  request: string | undefined
+  children: (language: Language) => ReactNode
+}
+
+/**
+ * Renders the text to a guest in the language of their request, or in the owner's when that is
+ * unknown.
+ */
+function InRequestLanguage({ request, children }: InRequestLanguageProps) {
+  const own = useLanguage()
+  const connected = useConnected()
+  const requested = useFollowed(followRequestLanguage, request ?? null)
+  const texts = useTextsOfAll()
+  const loading = requested === undefined || texts === 'loading'
+  if (loading && connected) return <LoadingPlaceholder />
+  const known = texts === 'ready' && requested && isLanguage(requested)
+  return children(known ? requested : own)
+}
+
+function useTextsOfAll() {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  useEffect(() => {
+    loadTextsOfAll('office').then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
+  }, [])
+  return state
+}
+
+/** When the guest's page was last opened, live. */
+function GuestPageLastOpened({ guestKey }: { guestKey: string }) {
+  const follow = useCallback(
+    (onVisit: (at: number | null) => void, onFailure: (failure: Failure) => void) =>
+      followPageVisit(guestKey, onVisit, onFailure),
+    [guestKey],
+  )
+  const [visit] = useRemote(follow)
+  return visit.state === 'ready' && <LastOpened at={visit.value} />
+}
+
+/** When the guest's page was last opened with its link (ms since 1970); `null` for never. */
+function LastOpened({ at }: { at: number | null }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <p className="mt-4">
+      {at === null
+        ? t('office.guestPage.unopened')
+        : t('office.guestPage.opened', { moment: formatMoment(at, language) })}
+    </p>
   )
 }

@@ -9,8 +9,7 @@ import { day } from '#domain/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
-import { draftFor, unfinishedEdit } from '#features/stays/form/reservationDraft.ts'
-import { EMPTY_FORM } from '#features/stays/form/reservationForm.ts'
+import { draftFor, EMPTY_FORM, unfinishedEdit } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 
 const confirm = () => screen.getByRole('button', { name: 'Evet, sil' })

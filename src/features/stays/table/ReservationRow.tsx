@@ -10,7 +10,7 @@ import {
 import { formatField } from '#i18n/formatField.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Row } from './row.ts'
-import { ROLES } from './tableRoles.ts'
+import { ROLES } from './PastYears.tsx'
 
 type ReservationRowProps = Omit<Row, 'guestId' | 'folded' | 'onFold'>
 

@@ -7,8 +7,8 @@ import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { useLanguage } from '#i18n/useLanguage.ts'
-import { rememberLast } from '#lib/rememberLast.ts'
-import { ROLES } from './tableRoles.ts'
+import { rememberLast } from '#lib/stableValues.ts'
+import { ROLES } from './PastYears.tsx'
 import { type Totals, totalsOf } from './totals.ts'
 
 type TotalsRowProps = {

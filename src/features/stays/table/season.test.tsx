@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readOlder } from '#domain/olderRecord.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { OlderRecords } from './OlderRecords.tsx'
-import { Overlaps } from './Overlaps.tsx'
+import { OlderRecords, Overlaps } from './ProblemRecords.tsx'
 import { reservation } from '#features/office/testing.ts'
 
 const can = reservation({

@@ -1,4 +1,4 @@
-import { incomeOf } from '#domain/office/income.ts'
+import { incomeOf } from '#domain/office/figures.ts'
 import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { Reservation } from '#domain/reservation.ts'

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { showLanguage } from '#i18n/index.ts'
+import { useOfficeManifest } from './BackOffice.tsx'
+
+afterEach(async () => {
+  cleanup()
+  document.head.replaceChildren()
+  await showLanguage('tr')
+})
+
+test('an owner who uses English installs an app with English names', async () => {
+  const links = ['/office.webmanifest', '/site.webmanifest'].map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'manifest', href }),
+  )
+  document.head.append(...links)
+  renderHook(useOfficeManifest)
+  const hrefs = () => links.map((link) => link.getAttribute('href'))
+  expect(hrefs()).toEqual(['/office.webmanifest', '/site.webmanifest'])
+
+  await act(() => showLanguage('en'))
+
+  expect(hrefs()).toEqual(['/office.en.webmanifest', '/site.webmanifest'])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { meantEmail, questionAbout } from './RequestFields.tsx'
+
+test.each([
+  ['emma@gmial.com', 'emma@gmail.com'],
+  ['emma@gmai.com', 'emma@gmail.com'],
+  ['emma@gmaill.com', 'emma@gmail.com'],
+  ['emma@gnail.com', 'emma@gmail.com'],
+  ['emma@gmail.co', 'emma@gmail.com'],
+  ['emma@gmail.cmo', 'emma@gmail.com'],
+  ['e.m-ma@HOTMIAL.com ', 'e.m-ma@hotmail.com'],
+  ['emma@yaho.com', 'emma@yahoo.com'],
+  ['emma@outlok.com', 'emma@outlook.com'],
+])('suggests for %s the address %s', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant)
+})
+
+test.each([
+  'emma@gmail.com',
+  'emma@GMAIL.com',
+  'emma@mail.com',
+  'emma@ymail.com',
+  'emma@gmx.de',
+  'emma@villadefne.com',
+  'emma@gmal.co',
+  'emma@',
+  'emma',
+  '@gmial.com',
+  '',
+])('suggests nothing for %j', (typed) => {
+  expect(meantEmail(typed)).toBeNull()
+})
+
+test.each([
+  ['+44 7700 900123', null],
+  ['0044 7700 900123', null],
+  ['0532 000 00 27', null],
+  ['532 000 00 27', null],
+  ['0252 284 00 00', null],
+  ['12345', null],
+  ['07700 900123', { meant: '+44 7700 900123' }],
+  ['(07700) 900-123', { meant: '+44 7700 900123' }],
+  ['7700 900123', 'country'],
+  ['0151 23456789', 'country'],
+  ['06 12 34 56 78', 'country'],
+])('asks about %j: %j', (phone, question) => {
+  expect(questionAbout(phone)).toEqual(question)
+})

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import type { Quote } from '#domain/prices/quote.ts'
+import { formatDates, formatMoment } from './stayText.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useFormatLine } from '#i18n/approximateWords.ts'
+
+const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
+
+/** The guest's answer from their page, with its time. */
+export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <p className={clsx('font-semibold', GOOD.has(answer) ? 'text-accent-800' : 'text-alert-700')}>
+      {t(`office.said.guest.${answer}`)}{' '}
+      <time
+        dateTime={new Date(at).toISOString()}
+        className="text-sm font-normal whitespace-nowrap text-pine-700"
+      >
+        {formatMoment(at, language)}
+      </time>
+    </p>
+  )
+}
+
+/** At most so many stays are listed. */
+const NAMED = 3
+
+type KnownGuestProps = {
+  /** The guest's other stays, the latest first. */
+  stays: readonly Reservation[]
+  className?: string
+}
+
+/** Lists a returning guest's other stays; nothing for a new guest. */
+export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const named = stays.slice(0, NAMED)
+  const more = stays.length - named.length
+  if (stays.length === 0) return null
+  return (
+    <p className={`text-sm text-accent-800 ${className}`}>
+      <b>{t('office.guests.known', { count: stays.length })}</b>{' '}
+      {named
+        .map(({ musteriAdi, stay, cancellation }) => {
+          const days = formatDates(stay, language)
+          return `${musteriAdi} (${cancellation ? `${days}, ${t('office.cancelling.badge')}` : days})`
+        })
+        .join(', ')}
+      {more > 0 && ` ${t('office.requests.andMore', { count: more })}`}
+    </p>
+  )
+}
+
+type PricedQuote = Extract<Quote, { state: 'priced' }>
+
+/** The lines of a price estimate. */
+export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formatLine = useFormatLine('office.seasons.quote')
+  const rows = lines.map((line) => [formatLine(line), line.amount] as const)
+  const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
+  return (
+    <dl className="mb-1 max-w-96 tabular-nums">
+      {[...rows, ...(cleaningFee > 0 ? [cleaning] : [])].map(([words, amount], index) => (
+        // Two seasons can have equal lines.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex justify-between gap-6">
+          <dt>{words}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { day } from '#domain/testing.ts'
+import { dayOfCell, focusDay, monthBefore, onGridKey } from './fills.ts'
+
+function open(date: string) {
+  const moves = { goTo: vi.fn<(day: string) => void>(), choose: vi.fn<(day: string) => void>() }
+  render(
+    <div role="grid" tabIndex={0} onKeyDown={(event) => onGridKey(event, moves)}>
+      <button data-day={date}>
+        <span>gün</span>
+      </button>
+    </div>,
+  )
+  return { ...moves, cell: screen.getByText('gün') }
+}
+
+test.each([
+  ['ArrowLeft', '2027-01-01', '2026-12-31'],
+  ['ArrowRight', '2027-01-31', '2027-02-01'],
+  ['ArrowUp', '2027-01-05', '2026-12-29'],
+  ['ArrowDown', '2027-01-05', '2027-01-12'],
+  ['PageUp', '2027-01-05', '2026-12-01'],
+  ['PageUp', '2027-03-31', '2027-02-01'],
+  ['PageDown', '2027-12-05', '2028-01-01'],
+  ['Home', '2027-02-17', '2027-02-01'],
+  ['End', '2028-02-17', '2028-02-29'],
+])('%s on %s goes to %s without scrolling the page', (key, date, next) => {
+  const { cell, goTo, choose } = open(date)
+
+  expect(fireEvent.keyDown(cell, { key })).toBe(false)
+
+  expect(goTo.mock.calls).toEqual([[next]])
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test.each(['Enter', ' '])('%j selects the day', (key) => {
+  const { cell, goTo, choose } = open('2027-01-05')
+
+  expect(fireEvent.keyDown(cell, { key })).toBe(false)
+
+  expect(choose.mock.calls).toEqual([['2027-01-05']])
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a letter', { key: 'a' }],
+  ['the browser’s way back', { key: 'ArrowLeft', altKey: true }],
+  ['a short cut', { key: 'Home', ctrlKey: true }],
+  ['a short cut of a Mac', { key: 'Enter', metaKey: true }],
+])('%s is left to the browser', (_, event) => {
+  const { cell, goTo, choose } = open('2027-01-05')
+
+  expect(fireEvent.keyDown(cell, event)).toBe(true)
+
+  expect([goTo, choose].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('a key outside the days does nothing', () => {
+  const { goTo } = open('2027-01-05')
+
+  expect(fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft' })).toBe(true)
+
+  expect(goTo).not.toHaveBeenCalled()
+  expect(dayOfCell(new EventTarget())).toBeNull()
+})
+
+test('the target day gets the focus', () => {
+  open('2027-01-05')
+
+  focusDay(screen.getByRole('grid'), day('2027-01-05'))
+
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(() => focusDay(null, day('2027-01-05'))).not.toThrow()
+  expect(() => focusDay(screen.getByRole('grid'), day('2027-01-06'))).not.toThrow()
+})
+
+test('the month before January is December', () => {
+  expect(monthBefore(day('2027-01-31'))).toBe('2026-12-01')
+  expect(monthBefore(day('2027-12-31'))).toBe('2027-11-01')
+})

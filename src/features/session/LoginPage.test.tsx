@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentProps } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Failure } from '#domain/failure.ts'
+import { showLanguage } from '#i18n/index.ts'
+import { LoginForm } from './LoginPage.tsx'
+
+const email = () => screen.getByLabelText('E-posta')
+const password = () => screen.getByLabelText('Şifre')
+const submit = () => screen.getByRole('button', { name: 'Giriş Yap' })
+
+function open(props: Partial<ComponentProps<typeof LoginForm>> = {}) {
+  const onSignIn = vi.fn<(email: string, password: string) => Promise<void>>(() =>
+    Promise.resolve(),
+  )
+  render(<LoginForm onSignIn={onSignIn} {...props} />)
+  return onSignIn
+}
+
+afterEach(() => showLanguage('tr'))
+
+describe('sign-in', () => {
+  test('submits the typed address without surrounding spaces and the password', async () => {
+    const onSignIn = open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Admin Girişi' })).toBeVisible()
+
+    await userEvent.type(email(), ' owner@example.com ')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Yazdığımı göster' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await userEvent.type(password(), ' geheim {Enter}')
+
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith('owner@example.com', ' geheim ')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('shows the provider’s error and keeps the typed text', async () => {
+    open({ onSignIn: () => Promise.reject(new Error('E-posta ya da şifre yanlış.')) })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.type(password(), 'falsch')
+    await userEvent.click(submit())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Giriş başarısız: E-posta ya da şifre yanlış.',
+    )
+    expect(email()).toHaveValue('owner@example.com')
+    expect(password()).toHaveValue('falsch')
+  })
+
+  test('does not start twice while the first is pending', async () => {
+    const onSignIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+    open({ onSignIn })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(submit())
+    await userEvent.click(submit())
+
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test.each([
+    ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
+    ['owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],
+    ['owner@example.com', '', 'Şifre', 'Şifrenizi yazın.'],
+  ])(
+    'with "%s" and "%s" shows an error at "%s"',
+    async (typedEmail, typedPassword, field, words) => {
+      const onSignIn = open()
+
+      if (typedEmail) await userEvent.type(email(), typedEmail)
+      if (typedPassword) await userEvent.type(password(), typedPassword)
+      await userEvent.click(submit())
+
+      expect(screen.getByLabelText(field)).toHaveFocus()
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(words)
+      expect(screen.getByLabelText(field)).toHaveAttribute('aria-invalid', 'true')
+      expect(onSignIn).not.toHaveBeenCalled()
+    },
+  )
+})
+
+test('shows a visitor without access a message first', () => {
+  open({ message: 'Yetkiniz yok.' })
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Yetkiniz yok.')
+})
+
+describe('forgotten password', () => {
+  const forgot = () => screen.getByRole('button', { name: 'Şifremi unuttum' })
+
+  test('sends a mail, and does not reveal whether the address is registered', async () => {
+    const onForgot = vi.fn<(email: string) => Promise<void>>(() => Promise.resolve())
+    open({ onForgot })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.click(forgot())
+
+    expect(onForgot).toHaveBeenCalledExactlyOnceWith('owner@example.com')
+    expect(screen.getByRole('status')).toHaveTextContent(/^Bu adres kayıtlıysa/)
+  })
+
+  test('requires the address and asks for it at the field', async () => {
+    const onForgot = vi.fn<(email: string) => Promise<void>>()
+    open({ onForgot })
+
+    await userEvent.click(forgot())
+
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('E-posta adresinizi yazın.')
+    expect(password()).not.toHaveAttribute('aria-invalid')
+    expect(onForgot).not.toHaveBeenCalled()
+  })
+
+  test('shows that the mail could not be sent', async () => {
+    open({ onForgot: () => Promise.reject(new Error('Sunucuya ulaşılamadı.')) })
+
+    await userEvent.type(email(), 'owner@example.com')
+    await userEvent.click(forgot())
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Bağlantı gönderilemedi: Sunucuya ulaşılamadı.',
+    )
+  })
+
+  test('is not offered if no mail can be sent', () => {
+    open()
+
+    expect(screen.queryByRole('button', { name: 'Şifremi unuttum' })).not.toBeInTheDocument()
+  })
+})
+
+test('shows a failure and the field errors in the newly chosen language', async () => {
+  open({ onSignIn: () => Promise.reject(new Failure('credentials', 'auth/invalid-credential')) })
+  await userEvent.type(email(), 'owner@example.com')
+  await userEvent.click(submit())
+  await act(() => showLanguage('en'))
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+
+  await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Sign-in failed: /)
+
+  await act(() => showLanguage('tr'))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Giriş başarısız: E-posta ya da şifre yanlış.',
+  )
+})

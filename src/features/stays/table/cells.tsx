@@ -1,0 +1,141 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { ChevronDown } from 'lucide-react'
+import { useAccount } from '#features/payments/paymentsContext.ts'
+import { OverdueSince } from '#features/payments/Sums.tsx'
+import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
+import { CancelledNote, DeletedNote } from '#features/stays/StayNotes.tsx'
+import { useGuestName } from '#features/office/useOffice.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useLanguage } from '#i18n/useLanguage.ts'
+import type { Account } from '#domain/payments/account.ts'
+import type { Row } from './row.ts'
+
+/** The amount still owed, with the agreed balance below it if that differs; else the balance. */
+export function OwedValue({ reservation, today, texts }: Row) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { account } = useAccount(reservation, today)
+  const { outstanding, overpaid, overdueSince } = account
+  const { kalan } = reservation
+  if (reservation.cancellation) return <KeptValue account={account} />
+  const isOwed = outstanding > 0 && !reservation.deletion
+  const differs = isOwed && outstanding !== Math.round(kalan)
+  const isPaid = !isOwed && !reservation.deletion && overpaid === 0 && kalan > 0
+  const agreed = formatMoney(kalan, language)
+  return (
+    // An inline-block is not struck through in a past row.
+    <span className={clsx(isOwed && 'inline-block @3xl:whitespace-nowrap')}>
+      {isOwed && overdueSince ? (
+        <OverdueSince day={overdueSince} className="block text-xs text-alert-700" />
+      ) : (
+        differs && <span className="block text-xs text-alert-700">{texts.outstanding} </span>
+      )}
+      {isOwed && (
+        <b className="block font-semibold text-alert-700">{formatMoney(outstanding, language)}</b>
+      )}
+      {!isOwed && <span className={clsx(isPaid && 'text-pine-600')}>{agreed}</span>}
+      {differs && (
+        <span className="block text-xs text-pine-700">
+          {texts.labels.kalan} {agreed}
+        </span>
+      )}
+      {isPaid && (
+        <span className="inline-block w-full text-xs font-semibold text-accent-800">
+          {texts.paid}
+        </span>
+      )}
+      {overpaid > 0 && (
+        <span className="inline-block text-xs font-semibold text-alert-700">
+          {t('office.payments.overpaid', { amount: formatMoney(overpaid, language) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The kept amount of a cancelled stay, and the refund or amount due. */
+function KeptValue({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { agreed, outstanding, overpaid } = account
+  const rest = overpaid > 0 ? 'refunds' : 'owes'
+  const amount = formatMoney(overpaid > 0 ? overpaid : outstanding, language)
+  return (
+    <span className="text-sm @3xl:whitespace-nowrap">
+      {agreed > 0
+        ? t('office.cancelling.keeps', { amount: formatMoney(agreed, language) })
+        : t('office.cancelling.keepsNothing')}
+      {overpaid + outstanding > 0 && (
+        <span className="block font-semibold text-alert-700">
+          {t(`office.cancelling.${rest}`, { amount })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The guest, whose name opens the stay's card, and the stay's status. */
+export function GuestCell(props: Row) {
+  const { reservation, today, timing, texts, waiting, guestId, folded, onFold, onCard } = props
+  const nameOf = useGuestName()
+  const { account } = useAccount(reservation, today)
+  const past = timing === 'past'
+  const { cancellation, deletion, source } = reservation
+  const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
+  const name = reservation.heldFor ? texts.held : nameOf(reservation.musteriAdi)
+  return (
+    <>
+      <span id={guestId} title={name} className="mr-2 @3xl:line-clamp-2">
+        {onCard ? (
+          <button
+            type="button"
+            className="relative z-1 text-left underline-offset-3 hover:underline"
+            onClick={() => onCard(reservation)}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </span>
+      {past && <span className="sr-only"> ({texts.past})</span>}
+      <span className="@3xl:flex @3xl:max-h-5 @3xl:flex-wrap @3xl:overflow-hidden @3xl:*:text-xs">
+        {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
+        {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
+        {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
+        {source && <SourceBadge>{texts.sources[source]}</SourceBadge>}
+        {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
+      </span>
+      {cancellation && (
+        <span className="@3xl:line-clamp-1 @3xl:*:text-xs">
+          <CancelledNote cancellation={cancellation} />
+        </span>
+      )}
+      {deletion && (
+        <span className="@3xl:*:text-xs">
+          <DeletedNote deletion={deletion} today={today} />
+        </span>
+      )}
+      <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
+    </>
+  )
+}
+
+type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
+
+/** Opens and folds a card; the whole head of the card is clickable. */
+function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-describedby={guestId}
+      aria-expanded={!folded}
+      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @3xl:hidden"
+      onClick={onFold}
+    >
+      <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
+    </button>
+  )
+}
