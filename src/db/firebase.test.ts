@@ -21,7 +21,6 @@ import { findRequests, removeRequests } from './requestChanges.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
-import { followStays, type StaysNews } from './stays.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
 
 let backend: LocalBackend
@@ -117,8 +116,6 @@ function record<T, E = Failure>(
 const recordInbox = (count = 100) =>
   record<Inbox>((on, fail) => followRequests({ count, latest: Date.now() + 3_600_000 }, on, fail))
 
-const recordStays = () => record<StaysNews, void>((on, fail) => followStays(on, () => fail()))
-
 function draft(checkIn: string, checkOut: string): ReservationDraft {
   return {
     stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
@@ -153,22 +150,6 @@ describe('a stay', () => {
     await eventually(() =>
       expect(values.at(-1)).toMatchObject({ reservations: [], deleted: [{ id: change.id }] }),
     )
-  })
-})
-
-describe('the public calendar', () => {
-  test('receives stays and changes without a sign-in', async () => {
-    await signOut()
-    const { values } = recordStays()
-
-    await store('reservations/a', { girisTarihi: '10.12.2026', cikisTarihi: '15.12.2026' })
-
-    await eventually(() => {
-      expect(values.at(-1)).toEqual({
-        stays: [{ checkIn: '2026-12-10', checkOut: '2026-12-15' }],
-        connected: true,
-      })
-    })
   })
 })
 
@@ -349,12 +330,6 @@ describe('when a stranger stores a thousand requests in one call', () => {
       expect(guests).toEqual(['Sonra Spam', 'Beklenen Spam', 'Önce Spam'])
     })
     expect(Object.keys((await stored('requests')) as object)).toHaveLength(3)
-  })
-
-  test('no more of a period are searched than needed', async () => {
-    await flood()
-
-    expect(await findRequests({ from: 0, to: Date.now() }, () => true, 7)).toEqual(ids.slice(0, 7))
   })
 })
 

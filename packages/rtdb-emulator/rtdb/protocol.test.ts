@@ -4,7 +4,6 @@ import {
   type DataSnapshot,
   get,
   increment,
-  onChildAdded,
   onDisconnect,
   onValue,
   push,
@@ -179,17 +178,6 @@ describe('writing', () => {
     await set(ref(database, 'open'), { a: 1 })
 
     expect(values).toEqual([null, { a: 1 }])
-  })
-
-  test('lists in the data keep their order', async () => {
-    const { database } = await start()
-
-    await set(ref(database, 'open'), ['a', 'b', 'c'])
-
-    expect((await get(ref(database, 'open'))).val()).toEqual(['a', 'b', 'c'])
-    const keys: unknown[] = []
-    onChildAdded(ref(database, 'open'), (child) => keys.push(child.key))
-    await eventually(() => expect(keys).toEqual(['0', '1', '2']))
   })
 })
 

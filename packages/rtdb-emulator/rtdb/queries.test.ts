@@ -18,7 +18,6 @@ import {
   ref,
   remove,
   set,
-  setPriority,
   startAfter,
   startAt,
   update,
@@ -208,17 +207,6 @@ describe('a live query', () => {
     await set(ref(database, 'open'), false)
 
     await eventually(() => expect(failures).toEqual([containing('permission_denied')]))
-  })
-
-  test('moves a child whose priority changes', async () => {
-    const backend = await start({ a: 1, b: 2, c: 3 })
-    const [here, there] = [openClient(backend).database, openClient(backend).database]
-    const shown = follow(here, ask(orderByPriority(), limitToLast(2)))
-    await eventually(() => expect(shown).toEqual([['b', 'c']]))
-
-    await setPriority(ref(there, 'list/a'), 'first')
-
-    await eventually(() => expect(shown.at(-1)).toEqual(['c', 'a']))
   })
 })
 

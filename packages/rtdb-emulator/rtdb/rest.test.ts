@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect } from 'node:net'
-import { goOffline, push, ref } from 'firebase/database'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -10,7 +9,6 @@ import {
   containing,
   matching,
   NAMESPACE,
-  openClient,
   openStream,
   PROJECT,
   startTestBackend,
@@ -172,27 +170,6 @@ describe('reading and writing', () => {
     expect(answer).toEqual(Object.fromEntries(pushed))
   })
 
-  test('pushed names sort by time among those of the SDK', async () => {
-    const backend = await startTestBackend()
-    const { database } = openClient(backend)
-    // The page's estimate of the server's clock lags by the connection's latency.
-    goOffline(database)
-
-    const first = JSON.stringify((await call(backend, 'POST /list.json', 1)).answer)
-    await nextMoment()
-    const second = `{"name":"${push(ref(database, 'list')).key}"}`
-    await nextMoment()
-    const third = JSON.stringify((await call(backend, 'POST /list.json', 3)).answer)
-
-    expect([third, first, second].toSorted()).toEqual([first, second, third])
-  })
-
-  test('print=pretty is easy to read', async () => {
-    const { text } = await call(await start(), 'GET /open/b.json?print=pretty')
-
-    expect(text).toBe('{\n  "c": "ğ"\n}')
-  })
-
   test.each(['if-match', 'X-Firebase-ETag', 'X-HTTP-Method-Override'])(
     'refuses the unsupported header %s by name',
     async (header) => {
@@ -291,10 +268,3 @@ describe('streaming', () => {
     expect(received).toBeLessThan(30_000_000)
   })
 })
-
-/** Waits for the clock's next millisecond. */
-async function nextMoment() {
-  for (const before = Date.now(); Date.now() === before;) {
-    await new Promise((resolve) => void setImmediate(resolve))
-  }
-}

@@ -260,14 +260,6 @@ describe('payments', () => {
     expect(sums()).toEqual(['₺30.000', '₺10.000', '₺20.000'])
   })
 
-  test('older than the single records have no date or method', () => {
-    open(called, [{ ...part, method: 'transfer', purpose: 'carried' }])
-
-    expect(screen.getByRole('listitem')).toHaveTextContent(
-      /^₺15\.000Önceden ödenmiş · ada@example\.com/,
-    )
-  })
-
   test('above the total show the surplus instead of the amount due', () => {
     open(called, [part, { ...part, key: 'q', amount: 20_000 }])
 

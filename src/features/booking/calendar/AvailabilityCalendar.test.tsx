@@ -153,6 +153,17 @@ describe('the keyboard', () => {
     expect(tile('1 Ağustos 2027')).toHaveFocus()
   })
 
+  test('leaves the focus alone once it is elsewhere', async () => {
+    const { rerender } = render(<Stage />)
+    act(() => tile('18 Haziran 2026').focus())
+
+    await userEvent.keyboard('{ArrowLeft}')
+    act(() => tile('18 Haziran 2026').blur())
+    rerender(<Stage availability={[]} />)
+
+    expect(document.body).toHaveFocus()
+  })
+
   test('picks a stay by Enter and Space', async () => {
     render(<Stage />)
     act(() => tile('29 Haziran 2026').focus())

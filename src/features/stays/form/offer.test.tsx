@@ -230,14 +230,6 @@ describe('a longer stay', () => {
     expect(onSave.mock.calls[0]?.[0]).not.toMatchObject({ toplamUcret: 30_000 })
   })
 
-  test('warns too without known prices', async () => {
-    openForm({ reservations: [editing], editing })
-
-    await type('Çıkış', '05.09.2026')
-
-    expect(warnings()).toHaveTextContent(/^2 gece 4 gece oldu/)
-  })
-
   test('does not warn if the number of nights is the same', async () => {
     openForm({ reservations: [editing], editing })
 
