@@ -8,7 +8,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { figuresOf, monthSpan, yearSpan } from './figures.ts'
-import { linesOf, receiptsIn, statementOf, type Sums, taxOf } from './statement.ts'
+import { linesOf, type Part, receiptsIn, statementOf, type Sums, taxOf } from './statement.ts'
 
 const by = 'ada@example.com'
 
@@ -138,6 +138,27 @@ describe('the year’s statement', () => {
 
     expect(told([own, before], ledger)).toEqual({ year: NOTHING })
     expect(statementOf([own, before], ledger, 2026).ofDeleted).toBe(1)
+  })
+
+  test('lists the sellers', () => {
+    const own = stay('2026-07-01', '2026-07-03')
+    const theirs = stay('2026-07-03', '2026-07-08', { source: 'airbnb' })
+
+    const { months, year } = statementOf([theirs, own], new Map(), 2026)
+
+    const sellers = ({ bySeller }: Part) =>
+      bySeller.map(({ seller, sums }) => [seller, sums.nights])
+    expect(months.slice(5, 7).map(sellers)).toEqual([
+      [],
+      [
+        ['own', 2],
+        ['airbnb', 5],
+      ],
+    ])
+    expect(sellers(year)).toEqual([
+      ['own', 2],
+      ['airbnb', 5],
+    ])
   })
 })
 
