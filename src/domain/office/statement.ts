@@ -69,7 +69,7 @@ export type Sums = {
 }
 
 /** The sums of a period, in total and by seller. */
-type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
+export type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
 
 /** A year's statement by month from January on. */
 export type Statement = {
