@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -106,9 +107,9 @@ function Sum({ name, lira, strong = false }: SumProps) {
       className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
     >
       <dt>{name}</dt>
-      <dd className={strong ? 'text-lead' : undefined}>
+      <dd className={clsx('text-right', strong && 'text-lead')}>
         {formatMoney(lira, language)}
-        {approximate && <span className="block text-right text-sm font-normal">{approximate}</span>}
+        {approximate && <span className="block text-sm font-normal">{approximate}</span>}
       </dd>
     </div>
   )
