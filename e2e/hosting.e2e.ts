@@ -168,15 +168,13 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('the database is read when the calendar nears the viewport; only owners load Firebase and its sign-in, and no file contains their addresses', async ({
+test('the season is read when the calendar nears the viewport; only owners load Firebase and its sign-in, and no file contains their addresses', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
   const asked: string[] = []
   page.on('request', (request) => {
-    const url = request.url()
-    // The owners' words are read some time after the first view.
-    if (url.includes('127.0.0.1:9000') && !url.includes('/settings/public')) asked.push(url)
+    if (request.url().includes('127.0.0.1:9000/reservations')) asked.push(request.url())
   })
   await page.goto('/')
   await expectAwake(page.locator('html'))
