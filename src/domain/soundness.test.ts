@@ -236,7 +236,6 @@ describe('reports an inconsistency', () => {
       }),
     ],
     ['the channel c cannot be read', () => ({ channels: { c: { name: 'Airbnb' } } })],
-    ['a and b both came by ["airbnb","u"]', detailed('a', { source: 'airbnb', sourceUid: 'u' })],
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change(sound) })).toContain(problem)
   })

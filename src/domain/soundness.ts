@@ -22,9 +22,9 @@ import { readPublishedReview, readReview, reviewFields } from './reviews/review.
  * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
  * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
  * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
- * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
- * seasons are unique, and that everything is readable. Records of the older layout and unreadable
- * dates are no inconsistencies.
+ * guests' pages, guides, letters and reviews refer to each other correctly, that seasons do not
+ * overlap, and that everything is readable. Records of the older layout and unreadable dates are no
+ * inconsistencies. Stays may share a channel's UID, because some sites give all events the same.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
@@ -35,7 +35,6 @@ export function findUnsoundness(data: unknown): string[] {
     ...requestProblems(records, data),
     ...paymentProblems(records, data),
     ...lostPayments(data),
-    ...originProblems(records),
     ...readChannels(valueOf(data, 'channels')).unreadable.map(
       (id) => `the channel ${id} cannot be read`,
     ),
@@ -184,20 +183,6 @@ function lostPayments(data: unknown): string[] {
         : [`the payment ${key} of ${id} is gone without a word`],
     )
   })
-}
-
-/** One UID of a channel is one stay. */
-function originProblems(records: readonly Record[]): string[] {
-  const came = records.flatMap(({ id, details }) => {
-    const [source, uid, channel] = ['source', 'sourceUid', 'channel'].map((name) =>
-      valueOf(details, name),
-    )
-    return uid === undefined ? [] : [{ id, event: JSON.stringify([channel ?? source, uid]) }]
-  })
-  const last = new Map(came.map(({ id, event }) => [event, id]))
-  return came.flatMap(({ id, event }) =>
-    last.get(event) === id ? [] : [`${id} and ${last.get(event)} both came by ${event}`],
-  )
 }
 
 /**

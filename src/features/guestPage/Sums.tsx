@@ -35,12 +35,12 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   const rest = Math.round(total) - paid
   const hasLeft = today !== null && today > stay.checkOut
   const hasCome = today !== null && today > stay.checkIn
+  const isOwed = rest > 0 && !cancelled && !asksToCancel
   const isReserved = !cancelled && !hasCome && rest > 0 && paid > 0 && paid >= (sums.deposit ?? 0)
   const deposit = cancelled || asksToCancel ? 0 : awaitedDeposit(sums, stay, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
-  const isTransferred =
-    !cancelled && !asksToCancel && !hasLeft && (!isAtDoor || ownWords().facts['pays'] === 'ahead')
+  const isTransferred = isOwed && !hasLeft && (!isAtDoor || ownWords().facts['pays'] === 'ahead')
   if (cancelled && total === 0 && paid === 0) return null
   return (
     <section
@@ -57,7 +57,7 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
         )}
         {deposit > 0 && <Sum name={t('guestPage.sums.depositDue')} lira={deposit} />}
         <Sum name={t('guestPage.sums.paid')} lira={paid} />
-        {rest > deposit && !cancelled && (
+        {isOwed && rest > deposit && (
           <Sum
             name={t(deposit > 0 ? 'guestPage.sums.afterDeposit' : 'guestPage.sums.due')}
             lira={rest - deposit}
@@ -68,8 +68,8 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
       </dl>
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
-      {rest > 0 && !cancelled && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {rest > 0 && isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
+      {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
+      {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
     </section>
   )
 }
