@@ -88,7 +88,7 @@ test('a stay whose deposit has not come is kept, not reserved', async () => {
 
 test.each([
   ['still open', 'These dates are still open', false],
-  ['taken', 'Someone else has booked these dates', true],
+  ['taken', 'These dates are no longer free', true],
 ])('after its last day a held request shows that the days are %s', async (_, title, taken) => {
   await showLanguage('en')
   open(held, { today: '2027-05-05', taken })

@@ -32,8 +32,8 @@ export const guestPage: Translation['guestPage'] = {
       text: 'We kept them for you until {{day}}. Nobody has booked them since; if you say yes, we will check and confirm.',
     },
     taken: {
-      title: 'Someone else has booked these dates',
-      text: 'We are sorry. If other dates would suit you, look below or write to us.',
+      title: 'These dates are no longer free',
+      text: 'We kept them for you until {{day}}. If you still want them, or other ones would suit you, write to us or look below.',
     },
     agreed: {
       title: 'We have your yes',

@@ -31,8 +31,8 @@ export const guestPage = {
       text: '{{day}} gününe dek sizin için tuttuk. O zamandan beri başkası almadı; evet derseniz bakıp onaylarız.',
     },
     taken: {
-      title: 'Bu günleri başkası aldı',
-      text: 'Kusura bakmayın. Başka günler olursa aşağıya bakın ya da bize yazın.',
+      title: 'Bu günler artık boş değil',
+      text: '{{day}} gününe dek sizin için tuttuk. Hâlâ istiyorsanız ya da başka günler uyarsa bize yazın veya aşağıya bakın.',
     },
     agreed: {
       title: 'Yanıtınız bizde: evet',
