@@ -63,7 +63,11 @@ function BankCard() {
           <>
             <div className={GRID}>
               <TextField {...field('accountHolder')} autoComplete="off" />
-              <TextField {...field('bankName')} autoComplete="off" />
+              <TextField
+                hint={t('office.settings.hints.bankName')}
+                {...field('bankName')}
+                autoComplete="off"
+              />
             </div>
             <TextField
               className="tracking-tight"

@@ -53,6 +53,7 @@ export const settings = {
     rules: 'House rules',
   },
   hints: {
+    bankName: 'For transfers from abroad, add its BIC: Ziraat, TCZBTR2A.',
     hostNames: 'Separate them by commas.',
     answerHours: '',
     balanceDays: '0: on arrival, at the door.',

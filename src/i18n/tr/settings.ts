@@ -52,6 +52,7 @@ export const settings = {
     rules: 'Ev kuralları',
   },
   hints: {
+    bankName: 'Yurt dışından havale için BIC kodunu da yazın: Ziraat, TCZBTR2A.',
     hostNames: 'Virgülle ayırın.',
     answerHours: '',
     balanceDays: '0: geldiği gün, kapıda.',
