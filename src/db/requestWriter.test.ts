@@ -164,7 +164,7 @@ test.each([
   expect(await stored(`requests/${first}/reservationId`)).toBe(id)
 })
 
-test('a held request is not accepted over nights that somebody else has taken, and stays held', async () => {
+test('a held request is not accepted over booked nights, and remains held', async () => {
   const { ada, can, stored } = await openInbox()
   await writeAnswer(ada, hold)
   const held = await ada.add(draft('2026-12-10', '2026-12-12', { blocked: true, heldFor: first }))

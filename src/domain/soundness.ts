@@ -121,7 +121,10 @@ function said(holder: unknown): string {
   return holder === undefined ? 'unguarded' : `held by ${JSON.stringify(holder)}`
 }
 
-/** A stay that was deleted later, as its log says, has been there; an answer that was given before there was a log has none. */
+/**
+ * The inconsistencies of requests. The stay of an accepted one may have been deleted, if the log
+ * shows that it existed; an answer may be older than the log.
+ */
 function requestProblems(records: readonly Record[], data: unknown): string[] {
   const known = new Set([...records.map(({ id }) => id), ...childrenOf(data, 'log').keys()])
   const requests = childrenOf(data, 'requests')

@@ -16,7 +16,7 @@ import { runToEnd } from './scriptPromise.ts'
 import { isLate, mayFollowNotice, nearLimit, noteUsage } from './usage.ts'
 
 const EVERY_MINUTES = 5
-/** So long the notice of one request stands for those of others. */
+/** How long no second notice is sent after one. */
 const NOTICE_SECONDS = 60
 const NOTICE_WAITS_MS = 20_000
 

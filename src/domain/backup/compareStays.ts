@@ -55,7 +55,7 @@ export type Present = {
   cancelled: readonly CancelledStay[]
 }
 
-/** As the keys that the site makes; the logs of prices and requests stand where stays of these names would have theirs. */
+/** The id of a stay; the log also has the keys `prices` and `requests`. */
 const STAY_ID = /^(?!prices$|requests$)[-\w]{1,40}$/
 
 /** Compares a backup's stays with the present ones: by id, or for new ids by content. */

@@ -17,7 +17,7 @@ type AnsweringProps = {
   /** The answer to this state; `null` without one, `undefined` before it has loaded. */
   answer: GuestAnswer | null | undefined
   today: IsoDate | null
-  /** Whether somebody else has booked the days of a hold. */
+  /** Whether the days of a hold that has ended are booked or closed. */
   taken: boolean
   /** Gives the answer; rejects without a response. */
   onAnswer: (answer: AnswerWord) => Promise<void>

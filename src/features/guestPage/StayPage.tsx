@@ -72,7 +72,7 @@ type LazyGuestGuideProps = {
   address: string
 }
 
-/** The arrival guide of days that are booked; whether it is time the server says. */
+/** The arrival guide of a booked stay; the server decides from when it can be read. */
 function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProps) {
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null

@@ -12,7 +12,7 @@ const page = {
   checkOut: stay.checkOut,
 } as const
 
-test('a page says what it holds until sixty days after check-out, and then that it is closed', () => {
+test('a page shows its stay until sixty days after check-out, and then that it is closed', () => {
   expect(pageStateOf(page, null, day('2027-09-11'))).toEqual({ state: 'booked', stay })
   expect(pageStateOf(page, null, day('2027-09-12'))).toEqual({ state: 'closed' })
 })

@@ -75,7 +75,7 @@ function peopleProblems({
   return children > left ? { children: { code: 'tooMany', limit: left } } : null
 }
 
-/** For how many the form asks, as far as it can be read; for a full house while it says nothing. */
+/** The number of guests in the form; a full house while it has none. */
 export function peopleAsked({ adults, children }: RequestValues): number {
   const counts = readTexts(countFields, { adults, children, infants: '' })
   if (!('value' in counts) || counts.value.adults === undefined) return villa.guests
