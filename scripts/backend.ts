@@ -20,9 +20,7 @@ export function backendOptions(): BackendOptions {
   return { ...(dataFile !== undefined && { dataFile }), ...(tokenSeconds > 0 && { tokenSeconds }) }
 }
 
-/**
- * Starts the local backend on the ports of `firebase.json`, by default with today's sample data.
- */
+/** Starts the backend on the ports of `firebase.json`, by default with today's sample data. */
 export async function startBackend(options: BackendOptions = {}): Promise<LocalBackend> {
   const { project, rulesFile, databasePort, authPort } = readSettings('.')
   return startLocalBackend({
@@ -44,7 +42,6 @@ function argument(name: string): string | undefined {
   return index < 0 ? undefined : process.argv[index + 1]
 }
 
-/** Prints the addresses and the accounts. */
 export function announce(site: string, backend: LocalBackend): void {
   console.log(`
   Site               ${LANGUAGES.map((language) => site + languages[language].paths.home).join('  ')}
@@ -54,7 +51,6 @@ export function announce(site: string, backend: LocalBackend): void {
 `)
 }
 
-/** Runs `stop` once on SIGINT or SIGTERM, then exits. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const onSignal = () => {

@@ -25,10 +25,7 @@ function findBrowser(): string | null {
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
-/**
- * Finds a Chromium or installs one (Debian's package when root, Playwright's otherwise); throws
- * with instructions when it cannot.
- */
+/** Finds a Chromium, or installs Debian's when root and Playwright's otherwise. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found

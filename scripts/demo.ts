@@ -2,29 +2,23 @@ import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 
-/** A demo account. */
 export type Account = { email: string; password: string }
 
-/** The demo's owners. */
 export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
 
-/** Today at the villa as yyyy-MM-dd. */
 export function today(): string {
   return dayIn(villa.timeZone, Date.now())
 }
 
-/** The day `days` after today as yyyy-MM-dd. */
 export function dayFromToday(days: number): string {
   return new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A day as owners type it: dd.MM.yyyy. */
 export function typed(day: string): string {
   return day.split('-').toReversed().join('.')
 }
 
-/** Signs in at `/admin` and waits for the dashboard. */
 export async function signIn(page: Page, account = OWNER): Promise<void> {
   await page.goto('/admin')
   await enter(page, account)

@@ -2,9 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoEnv } from './env.ts'
 
-/**
- * Whether `folder` contains the site built for the local backend rather than for a real project.
- */
+/** Whether `folder` contains the site built for the local backend. */
 export function isDemoBuilt(folder = 'dist'): boolean {
   const project = demoEnv()['VITE_FIREBASE_PROJECT_ID']
   if (!project || !existsSync(join(folder, 'index.html'))) return false

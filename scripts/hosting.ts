@@ -6,13 +6,9 @@ import * as v from 'valibot'
 
 const configSchema = v.object({ hosting: v.looseObject({ public: v.string() }) })
 
-/** A running site. */
 export type Hosting = { url: string; stop: () => Promise<void> }
 
-/**
- * Serves `folder` (by default dist) like Firebase Hosting, with the headers, rewrites, clean URLs
- * and caching of `firebase.json`.
- */
+/** Serves `folder` (by default dist) like Firebase Hosting, by `firebase.json`. */
 export async function startHosting(port: number, folder?: string): Promise<Hosting> {
   const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
   const config = { ...hosting, public: folder ?? hosting.public }

@@ -11,15 +11,10 @@ const ENCODINGS: Readonly<Record<string, Record<string, string>>> = {
   jpeg: { quality: '74', progressive: 'true' },
 }
 
-/**
- * A development server generates few pictures quickly, because it waits for all on its first page.
- */
+/** A development server waits for all pictures on its first page, so it generates few, quickly. */
 const QUICK = { format: 'webp', widths: ['240', '1600'], encoding: { quality: '72', effort: '0' } }
 
-/**
- * The options of vite-imagetools for the villa's pictures, with the added directive
- * `crop=9:16&focus=70`: a full-height crop of that ratio, centred at 70 % of the width.
- */
+/** Adds the directive `crop=9:16&focus=70`: a full-height crop centred at 70 % of the width. */
 export function pictureOptions(command: 'build' | 'serve'): Options {
   return {
     include: /^[^?]+\.(jpe?g|png|webp)\?/i,

@@ -51,10 +51,7 @@ export function slowest(reports: readonly string[], count: number): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
 }
 
-/**
- * The failed tests in the reports of both runners with the start of their first message, for
- * readers of only the output's end.
- */
+/** The failed tests with the start of their first message, for readers of only the output's end. */
 export function failed(reports: readonly string[]): string[] {
   return reports
     .flatMap(toldIn)

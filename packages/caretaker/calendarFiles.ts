@@ -12,11 +12,7 @@ import { isForChannel } from '#domain/channels/calendarFiles.ts'
 import { calendarTexts, daysIn } from './calendarTexts.ts'
 import type { Now } from './season.ts'
 
-/**
- * Writes the booked days to a folder, dates only, and returns whether they changed: one file for
- * everybody, and one for each channel without its own stays. Leaves equal files unchanged, and
- * replaces others atomically. Throws with the setting's name when the folder is not writable.
- */
+/** Replaces changed files atomically; throws with the setting's name when not writable. */
 export function writeCalendarFiles(folder: string, now: Now, madeAt: number): boolean {
   try {
     return putInto(folder, calendarTexts(now, madeAt))

@@ -26,10 +26,7 @@ function textOf(occupied: readonly Occupied[], { site, today }: Now, madeAt: num
   return writeCalendar(occupied, { name: villa.name, site, today, madeAt, title })
 }
 
-/**
- * A calendar's content without time and sequence, because an owner's note does not change it for
- * others.
- */
+/** Without time and sequence, because an owner's note does not change a calendar for others. */
 export function daysIn(calendar: string): string {
   return calendar.replaceAll(/^(DTSTAMP|SEQUENCE):.*$/gm, '')
 }

@@ -5,10 +5,7 @@ import { parseEnv } from 'node:util'
 /** The settings files of a folder, as the build reads them; later ones take precedence. */
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
 
-/**
- * The settings of a folder's files, overridden by the environment. Values are literal, because a
- * password may contain a `$`.
- */
+/** Values are literal, because a password may contain a `$`. */
 export function readEnvironment(folder: string): { [name: string]: string | undefined } {
   const files = FILES.map((name) => join(folder, name)).filter((path) => existsSync(path))
   const read = files.map((path) => parseEnv(readFileSync(path, 'utf8')))

@@ -2,10 +2,7 @@ import { onValue, ref } from 'firebase/database'
 import type { DatabaseClient } from '#db/client.ts'
 import { openIn } from './tell/found.ts'
 
-/**
- * Subscribes to everything that a run reads, so that a season is not transferred again for each
- * channel and run, which would be gigabytes a month.
- */
+/** Subscribes to what a run reads: a season for each channel and run would be gigabytes a month. */
 export function followWhatIsRead({ database }: DatabaseClient): void {
   const ignore = () => {}
   const paths = [

@@ -5,7 +5,6 @@ import { fetchFeed } from './fetchFeed.ts'
 import type { Host } from './host.ts'
 import type { Postman } from './mail/postman.ts'
 
-/** The host of a machine with Node. */
 export type NodeOptions = {
   /** Whether the backend is the local one: calendars may then be on this machine. */
   local: boolean
@@ -17,7 +16,6 @@ export type NodeOptions = {
   say: (line: string) => void
 }
 
-/** The caretaker's host on a machine with Node: sockets, a mail server and folders. */
 export function nodeHost(options: NodeOptions): Host {
   const { local, postman, calendarFolder, copies, clock = Date.now, say } = options
   return {

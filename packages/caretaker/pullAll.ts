@@ -15,7 +15,6 @@ export async function pullAll(client: DatabaseClient, options: PullOptions): Pro
   return all
 }
 
-/** Whether a pull's result needs a person. */
 export function needsPerson({ result, missing }: Pulled): boolean {
   const { problem, conflict, asked, unreadable, refused, shrunken } = result
   return (

@@ -19,23 +19,16 @@ import { type DatabaseClient, read } from '#db/client.ts'
 import type { FetchFeed } from './host.ts'
 import { type Now, presentOf } from './season.ts'
 
-/**
- * The options of a pull: a function that reads the present state each time, and how calendars are
- * fetched.
- */
 export type PullOptions = {
   look: () => Promise<Now>
-  /** The time in milliseconds since 1970. */
   clock: () => number
   zone: string
-  /** Whether to plan without writing. */
   dryRun?: boolean
   fetchFeed: FetchFeed
   /** Whether no further channel may be begun. */
   isLate?: (() => boolean) | undefined
 }
 
-/** A channel with its pull's result, and the rows of its plan. */
 export type Pulled = Pull & { channel: Channel; rows: readonly PlanRow[] }
 
 /** The number of written rows of each kind. */
@@ -68,10 +61,7 @@ const NOTHING_BEFORE = {
   missing: new Map<string, never>(),
 }
 
-/**
- * Fetches a channel's calendar and writes its changes; plans again when others have changed the
- * season.
- */
+/** Plans again when others have changed the season. */
 export async function pullChannel(
   client: DatabaseClient,
   channel: Channel,
@@ -129,9 +119,7 @@ async function typedAmong(client: DatabaseClient, stays: readonly string[]): Pro
   return new Set(stays.filter((_, index) => isTyped(logs[index], client.author())))
 }
 
-/**
- * Whether anybody but the caretaker has changed a stay, or a field that calendars lack has changed.
- */
+/** Whether somebody else has changed the stay, or a field that calendars lack. */
 function isTyped(log: unknown, caretaker: string): boolean {
   const entries = readStayLog(entriesOf(log))
   const isTold = ({ verb, by, steps }: StayEntry) =>
@@ -185,16 +173,13 @@ function countOf({ rows }: Plan): PullResult {
   return counts
 }
 
-/**
- * The counts of the last plan and of the rows written before it, which do not count as unchanged.
- */
+/** The counts of the last plan and of the rows written before it. */
 function countAfter(plan: Plan, written: Written): PullResult {
   const counts = countOf(plan)
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
 }
 
-/** A calendar's stays that are not written here, as stored with the channel. */
 function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
   return rows.flatMap((row) => (row.state === state ? soldBy(row) : []))
 }

@@ -15,7 +15,6 @@ const STATES: { readonly [state in PlanRow['state']]: string } = {
   skipped: 'skipped',
 }
 
-/** The result of a channel's pull in a line. */
 export function summaryOf({ channel, result }: Pulled): string {
   const { problem, refused, shrunken } = result
   if (problem !== undefined) return `${channel.name}: not read (${problem})`
@@ -29,10 +28,7 @@ export function summaryOf({ channel, result }: Pulled): string {
   return `${channel.name}: ${[counts.join(', ') || 'nothing', ...notes].join('; ')}`
 }
 
-/**
- * The rows of a plan as a table: action, dates, kind of title. Without names, because logs are
- * kept.
- */
+/** Without names, because logs are kept. */
 export function tableOf({ rows }: Pulled): string[] {
   return rows.map((row) => {
     const why = row.state === 'skipped' ? ` (${row.reason})` : ''

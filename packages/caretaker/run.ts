@@ -11,11 +11,9 @@ import { failingAfter } from './tell/failing.ts'
 import { type Found, readFound } from './tell/found.ts'
 import { tellAll, type Telling } from './tell/tellAll.ts'
 
-/** The options of a run. */
 export type LookOptions = Host & {
   site: string
   siteUrl: string
-  /** The receivers. */
   addresses: readonly string[]
   /** Distinguishes this caretaker from others. */
   me: string
@@ -23,11 +21,7 @@ export type LookOptions = Host & {
   dryRun: boolean
 }
 
-/**
- * One run: pulls every channel, writes the villa's own calendar, notifies the owners, makes the
- * day's backup, and stores its results; returns whether a person is needed. Prints only what needs
- * one.
- */
+/** Prints only what needs a person, and returns whether one is needed. */
 export async function runOnce(client: DatabaseClient, options: LookOptions): Promise<boolean> {
   const { dryRun, postman, nearLimit } = options
   const pulled = await pull(client, options)

@@ -9,13 +9,11 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
-/** The caretaker's data: the season, the held requests, and the channels. */
 export type Now = Omit<Present, 'held' | 'channels'> & {
   held: readonly Received[]
   channels: readonly Channel[]
 }
 
-/** Reads the present state without unreadable records. */
 export async function readNow(client: DatabaseClient, site: string, today: IsoDate): Promise<Now> {
   const [dates, details, channels, held] = await Promise.all([
     read(client, 'reservations'),
@@ -41,7 +39,6 @@ export async function readNow(client: DatabaseClient, site: string, today: IsoDa
   }
 }
 
-/** The input of a plan. */
 export function presentOf({ channels, ...now }: Now): Present {
   return { ...now, channels: new Set(channels.map(({ id }) => id)) }
 }

@@ -3,9 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const SEQUENCE = 0x30
 const DAY_MS = 86_400_000
 
-/**
- * A key and a self-signed certificate as PEM, for a name and the days around now; not trusted yet.
- */
+/** A self-signed certificate as PEM, valid for some days around now. */
 export function selfSigned(name: string, { from = -1, until = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   // ecdsa-with-SHA256, the common name, the alternative name, and the certificate authority flag.
@@ -49,7 +47,6 @@ function oid(bytes: readonly number[]): Buffer {
   return der(0x06, Buffer.from(bytes))
 }
 
-/** So many days from now. */
 function moment(days: number): Buffer {
   const text = new Date(Date.now() + days * DAY_MS).toISOString().replaceAll(/[-:T]|\.\d+/g, '')
   return der(0x18, Buffer.from(text))

@@ -3,12 +3,10 @@ export type HostName = 'node' | 'script'
 
 let current: HostName = 'node'
 
-/** Has the scenarios of this file run on a host; called before they are imported. */
 export function runOn(host: HostName): void {
   current = host
 }
 
-/** The host on which this file's scenarios run. */
 export function hostOfTests(): HostName {
   return current
 }

@@ -8,7 +8,6 @@ declare global {
   var longTasks: { start: number; duration: number }[]
 }
 
-/** Records the long tasks of every document that `page` opens. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.longTasks = []
@@ -19,7 +18,6 @@ export async function watchLongTasks(page: Page): Promise<void> {
   })
 }
 
-/** The durations of the long tasks of `page` during `work`. */
 export async function longTasksDuring(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const started = await page.evaluate(() => performance.now())
   await work()

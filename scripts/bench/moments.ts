@@ -32,7 +32,6 @@ export function nextClick(page: Page): Promise<Moment> {
   }))
 }
 
-/** Waits for the moment, in milliseconds since 1970. */
 export function timeOf(moment: Moment): Promise<number> {
   return moment.evaluate(({ time }) => time)
 }

@@ -1,4 +1,3 @@
-/** The middle value, or the mean of the two middle ones. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[sorted.length >> 1]
@@ -15,7 +14,6 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** Runs `measure` `times` times in sequence, and returns the results. */
 export async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = []
   for (let run = 0; run < times; run += 1) values.push(await measure())

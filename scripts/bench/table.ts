@@ -1,12 +1,10 @@
 import { type Figure, formatValue } from './figure.ts'
 
-/** The figures of one part of the benchmark. */
 export type Section = { name: string; title: string; figures: readonly Figure[] }
 
 const HEADER = ['figure', 'value', 'budget', 'note']
 const RIGHT_ALIGNED = [1, 2]
 
-/** The figures as a text table, grouped by part; `machine` describes the hardware. */
 export function toTable(sections: readonly Section[], machine: string): string {
   const groups = sections.map(({ name, title, figures }) => ({
     heading: `${name}: ${title}`,

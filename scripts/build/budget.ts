@@ -2,22 +2,15 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/**
- * The budget for scripts that a guest's page loads before the first touch, in compressed bytes,
- * because a slow phone parses them while the page is read.
- */
+/** In compressed bytes, before the first touch: a slow phone parses them while the page is read. */
 export const SCRIPT_BUDGET = 110 * kB
 
 /** A text within every part of the Firebase SDK, however it is bundled. */
 export const FIREBASE = /@firebase\//
 
-/** A built script: its address and its text. */
 type Script = { file: string; text: string }
 
-/**
- * Throws, naming the files, when the scripts of every page exceed their budget or contain a part of
- * Firebase.
- */
+/** Throws when the scripts of every page exceed their budget or contain a part of Firebase. */
 export function checkScripts(scripts: readonly Script[]): void {
   const sizes = scripts.map(({ file, text }) => ({ file, bytes: gzipSync(text).length }))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)

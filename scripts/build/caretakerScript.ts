@@ -15,7 +15,6 @@ const INSTEAD = [
   { find: /^#lib\/(fetchPart|yieldToMain)\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
 ]
 
-/** The texts that only guests read. */
 const OF_GUESTS =
   /src\/i18n\/(tr|en)\/(landing|gallery|house|booking|privacy|guestPage|review|problem|letters)\.ts$/
 

@@ -12,11 +12,7 @@ export function firstViewOf(html: string): string {
   return end === -1 ? html : html.slice(0, end)
 }
 
-/**
- * The rules of a minified stylesheet that the elements of `html` need by their classes, and the
- * variables, properties and keyframes that these use. Inlined before the whole stylesheet, which
- * overrides it in its own order once loaded.
- */
+/** Inlined before the whole stylesheet, which overrides these rules once loaded. */
 export function stylesFor(html: string, css: string): string {
   const root = postcss.parse(css)
   const classes = new Set([LATER])

@@ -16,7 +16,6 @@ export async function inkedMark(): Promise<string> {
   return drawing.trim().replaceAll('currentColor', INK)
 }
 
-/** Writes an icon, and the phones' PNG icons from it, on the page's background. */
 export async function writeIcons(drawing: string): Promise<void> {
   const mark = Buffer.from(drawing)
   await writeFile('dist/favicon.svg', mark)

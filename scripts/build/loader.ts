@@ -2,13 +2,11 @@ import { build } from 'vite'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { OfficeLoaderInput } from '#lib/pageLoad/officeLoader.ts'
 
-/** The inline scripts of prerendered pages, each a function of its input. */
 export type Loaders = {
   guests: (input: LoaderInput) => string
   owners: (input: OfficeLoaderInput) => string
 }
 
-/** Bundles the inline scripts of prerendered pages. */
 export async function buildLoaders(): Promise<Loaders> {
   return {
     guests: await buildLoader('src/lib/pageLoad/loader.ts'),

@@ -6,7 +6,6 @@ import { officeManifestIn } from '#i18n/officeAddresses.ts'
 import type { Texts } from '#i18n/translation.ts'
 import { GROUND } from './colours.ts'
 
-/** Writes the office's web manifest in each language, all for the same app. */
 export async function writeOfficeManifests(): Promise<void> {
   for (const language of LANGUAGES) {
     const { office } = await languages[language].texts.office()

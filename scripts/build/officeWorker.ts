@@ -7,11 +7,7 @@ import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { type Assets, isHashed } from './assets.ts'
 import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
 
-/**
- * Writes the office's service worker, which caches the office's page and its files; with
- * `OFFICE_WORKER=off` in the environment writes one that unregisters itself and every earlier one.
- * Returns its packages.
- */
+/** With `OFFICE_WORKER=off` writes a worker that unregisters itself and every earlier one. */
 export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
   if (process.env['OFFICE_WORKER'] === 'off') {
     await writeFile(`dist${OFFICE_WORKER}`, await farewellWorker())
@@ -26,7 +22,6 @@ export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
   return packages
 }
 
-/** The service worker that unregisters itself and every earlier one. */
 async function farewellWorker(): Promise<string> {
   const { code } = await bundle('src/worker/unregister.ts', [])
   return code

@@ -4,10 +4,7 @@ import { GROUND } from './colours.ts'
 
 type Alternates = readonly { language: string; path: string }[]
 
-/**
- * Writes sitemap.xml, robots.txt and the web manifest; `pages` are the addresses of each page by
- * language.
- */
+/** `pages` are the addresses of each page by language. */
 export async function writeSearchFiles(
   siteUrl: string,
   pages: readonly Alternates[],
@@ -17,10 +14,7 @@ export async function writeSearchFiles(
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
-/**
- * Films, and the JPEG of each photograph, which no current browser loads: each is as large as a
- * visit.
- */
+/** Films, and the JPEGs that no current browser loads: each is as large as a visit. */
 const HEAVY = ['mp4', 'webm', 'jpeg']
 
 /** No page is disallowed, because only a crawler that may load /admin sees its noindex header. */

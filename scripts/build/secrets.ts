@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '#db/env.ts'
 
-/** A secret text, and the setting that contains it. */
 export type Secret = { setting: string; text: string }
 
 const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
@@ -10,10 +9,7 @@ const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/
 /** Shorter texts are in any script by chance. */
 const SHORTEST = 8
 
-/**
- * The texts that no file of the site may contain: the owners' sign-in addresses unless the villa
- * publishes one, App Check's debug token, and all unknown `VITE_…` settings.
- */
+/** The owners' addresses unless published, the debug token, and unknown `VITE_…` settings. */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
   publicEmail: string,
@@ -36,7 +32,6 @@ export function unknownSettings(settings: Readonly<Record<string, string>>): str
   )
 }
 
-/** All text files in a folder by address. */
 export function readTexts(folder: string): { file: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.test(file))

@@ -11,14 +11,9 @@ const KEPT = 3
 
 const releasesSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))))
 
-/** The kept earlier releases, and the number of their files that the new one lacks. */
 export type KeptReleases = { releases: number; files: number }
 
-/**
- * Copies the files of the releases that are live at `siteUrl` into the new one in `folder`, so that
- * pages in open tabs still find their chunks, and writes the list of releases. Throws when the site
- * is unreachable; a site without a list keeps nothing.
- */
+/** Copies the files of the live releases, so that pages in open tabs still find their chunks. */
 export async function keepReleases(siteUrl: string, folder: string): Promise<KeptReleases> {
   const assets = join(folder, 'assets')
   const own = readdirSync(assets).toSorted()

@@ -56,7 +56,6 @@ export function checkSiteUrl(written: string): Check {
   )
 }
 
-/** Checks the addresses for requests and for notices of them. */
 export function checkReceivers({
   VITE_RESERVATION_ENDPOINT: endpoint,
   VITE_NOTICE_URL: notice,

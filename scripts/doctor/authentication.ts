@@ -29,17 +29,13 @@ export function callAuth(project: Project, call: string, fields: object): Promis
   })
 }
 
-/**
- * The code in a refusal, such as "INVALID_EMAIL", without its explanation; or a description of
- * another response.
- */
+/** The code in a refusal, such as "INVALID_EMAIL", or a description of another response. */
 export function errorOf({ status, body }: Answer): string {
   const refusal = v.safeParse(errorSchema, body)
   if (!refusal.success) return `it answers ${status} without a reason`
   return refusal.output.error.message.split(' : ')[0] ?? ''
 }
 
-/** Interprets the response to a stranger's sign-in. */
 export function judgeSignIn(code: string): Check {
   switch (code) {
     case 'INVALID_LOGIN_CREDENTIALS':
@@ -66,7 +62,6 @@ export function judgeSignIn(code: string): Check {
   }
 }
 
-/** Interprets the response to a stranger's impossible sign-up. */
 export function judgeSignUp(code: string): Check {
   switch (code) {
     case 'ADMIN_ONLY_OPERATION':

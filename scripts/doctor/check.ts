@@ -4,7 +4,6 @@ export type Check =
   | { mark: '✗'; text: string; cure: string }
   | { mark: '–'; text: string; cure: string }
 
-/** A successful check. */
 export function well(text: string): Check {
   return { mark: '✓', text }
 }
@@ -19,12 +18,10 @@ export function note(text: string, cure: string): Check {
   return { mark: '–', text, cure }
 }
 
-/** The number of errors. */
 export function countWrong(checks: readonly Check[]): number {
   return checks.filter(({ mark }) => mark === '✗').length
 }
 
-/** Prints the checks under a title, one a line: mark, finding and cure. */
 export function printChecks(title: string, checks: readonly Check[]): void {
   console.log(`\n${title}`)
   for (const check of checks) {

@@ -10,10 +10,7 @@ const DEPLOY = 'deploy them: npm run deploy'
 
 const errorSchema = v.object({ error: v.string() })
 
-/**
- * Checks anonymously which data strangers may read; requests only keys of private data, and writes
- * nothing.
- */
+/** Checks anonymously which data strangers may read, by keys only; writes nothing. */
 export function databaseChecks({ databaseUrl }: Project): Promise<Check[]> {
   const read = (path: string) => sendRequest(`${databaseUrl}/${path}.json?shallow=true`)
   return unlessUnreachable(async () => {

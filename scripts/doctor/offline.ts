@@ -21,7 +21,6 @@ export function readBuildSettings(): Settings {
   return loadEnv('production', process.cwd(), 'VITE_')
 }
 
-/** Checks the settings; explains how to begin when there are none. */
 export function settingsChecks(settings: Settings): Check[] {
   const unreadable = checkEnvFiles('.')
   if (unreadable.length > 0) return unreadable
@@ -38,7 +37,6 @@ export function settingsChecks(settings: Settings): Check[] {
   ]
 }
 
-/** Checks the other files of the project's folder. */
 export function folderChecks(): Check[] {
   return [
     checkGit(),

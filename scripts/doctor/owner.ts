@@ -7,7 +7,6 @@ import { judgeSeason } from './season.ts'
 
 const signedInSchema = v.object({ localId: v.string(), idToken: v.string() })
 
-/** Signs in as an owner, and checks the access to site and database. */
 export function ownerChecks(project: Project, email: string, password: string): Promise<Check[]> {
   return unlessUnreachable(async () => {
     const answer = await callAuth(project, 'signInWithPassword', { email, password })

@@ -9,10 +9,7 @@ const NUMBERED = /^\d+\.(?:jpg|JPG|jpeg|png|webp)$/
 const PICTURE_OR_FILM =
   /^(.+?)(-poster\.(?:jpg|JPG|jpeg|png|webp)|(?:-small)?(?:-av1)?\.(?:webm|mp4))$/
 
-/**
- * Checks the photographs below `root`: that every folder has some, that all are shown, and that
- * none is huge.
- */
+/** Checks that every folder has photographs, that all are shown, and that none is huge. */
 export function checkPhotos(root: string): Check[] {
   const folders = Object.keys(gallery.categories)
   const files = folders.flatMap((folder) => filesIn(root, folder))
@@ -58,10 +55,7 @@ function filesIn(root: string, parent: string): File[] {
     .map((name) => ({ parent, name }))
 }
 
-/**
- * A numbered photograph, or one half of a film with its poster (src/content/gallery.ts shows no
- * others).
- */
+/** A numbered photograph, or one half of a film with its poster (src/content/gallery.ts). */
 function isShown({ parent, name }: File, files: readonly File[]): boolean {
   if (NUMBERED.test(name)) return true
   const [, stem, end] = PICTURE_OR_FILM.exec(name) ?? []

@@ -10,7 +10,6 @@ export type Project = {
   owners: readonly string[]
 }
 
-/** The project of checked settings, at Firebase. */
 export function projectOf(env: Env): Project {
   return {
     databaseUrl: env.VITE_FIREBASE_DATABASE_URL,

@@ -31,7 +31,6 @@ export const SEASON = [
   'caretaker',
 ]
 
-/** The number of pages read in parallel. */
 const BATCH = 20
 
 type Data = { [path: string]: unknown }
@@ -40,10 +39,7 @@ type Read = (path: string) => Promise<Answer>
 /** Firebase's free storage. */
 const FREE_BYTES = 1_000_000_000
 
-/**
- * Reads everything as the owner, and checks its size and consistency: each night has one stay, each
- * stay has both halves and valid versions.
- */
+/** Checks the size and the consistency of everything that an owner reads. */
 export async function judgeSeason({ databaseUrl }: Project, idToken: string): Promise<Check[]> {
   const read: Read = (path) => sendRequest(`${databaseUrl}/${path}.json?auth=${idToken}`)
   const answers = await Promise.all(SEASON.map(read))
@@ -84,10 +80,7 @@ function judgeSoundness(data: Data): Check {
   )
 }
 
-/**
- * Guests' pages cannot be listed, so those with a stored key are read. A page's guide is read while
- * its guest may read it.
- */
+/** Guests' pages cannot be listed, so those with a stored key are read. */
 async function readPages(read: Read, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
   const [guestPages, guestGuides] = [new Map<string, unknown>(), new Map<string, unknown>()]

@@ -7,10 +7,7 @@ export const NOWHERE = 'http://127.0.0.1:2'
 
 type Rules = { [key: string]: boolean | Rules }
 
-/**
- * A project on a local backend for the running test, with sample data, and by default the real
- * rules.
- */
+/** A local backend with sample data for the running test, by default with the real rules. */
 export async function startTestProject(rules?: Rules): Promise<Project> {
   const data = seed('2026-07-01')
   const backend = await startTestBackend(

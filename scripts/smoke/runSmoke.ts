@@ -17,10 +17,7 @@ import {
   type SmokeContext,
 } from './context.ts'
 
-/**
- * Runs what owners and visitors do on a project, removes all that it stored, and returns a row for
- * each check.
- */
+/** Removes all that it stored, and returns a row for each check. */
 export async function runSmoke(target: Target): Promise<Row[]> {
   const rows: Row[] = []
   const step = createStep(rows)

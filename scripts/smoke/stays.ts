@@ -14,10 +14,7 @@ import { expectThat, type SmokeContext } from './context.ts'
 /** The name by which an owner recognizes the leftovers of an interrupted run. */
 const NAME = 'Smoke test'
 
-/**
- * Returns stays far in the future, on other days in each run, because an interrupted one may have
- * left some.
- */
+/** On other days in each run, because an interrupted one may have left some. */
 export function createFarStays(today: IsoDate): () => Stay {
   let next = addDays(today, 20_000 + Math.floor(Math.random() * 4_000))
   return () => {
@@ -27,7 +24,6 @@ export function createFarStays(today: IsoDate): () => Stay {
   }
 }
 
-/** A stay with the run's name. */
 export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): ReservationDraft {
   return {
     stay,
@@ -40,10 +36,7 @@ export function draftOf(stay: Stay, more: Partial<ReservationDraft> = {}): Reser
   }
 }
 
-/**
- * The change that adds a stay, which the run removes at its end even if the write should be
- * refused.
- */
+/** The run removes the stay at its end even if the write should be refused. */
 export function adding(
   world: SmokeContext,
   wanted: ReservationDraft,
@@ -57,7 +50,6 @@ export function adding(
   return change
 }
 
-/** Adds a stay as the office does. */
 export async function addStay(
   world: SmokeContext,
   wanted: ReservationDraft,
@@ -68,9 +60,7 @@ export async function addStay(
   return { ...wanted, id: change.id, version: 1 }
 }
 
-/**
- * The writes of a change without the office's own checks, so that only the rules can refuse them.
- */
+/** Without the office's own checks, so that only the rules can refuse the writes. */
 export function writesPastChecks(world: SmokeContext, change: Change) {
   return writesOf(change, world.owner.author(), null)
 }

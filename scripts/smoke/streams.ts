@@ -15,10 +15,7 @@ const eventSchema = v.pipe(
   v.nullable(v.object({ path: v.string(), data: v.unknown() })),
 )
 
-/**
- * Subscribes to the calendar like a page and to the office like another owner, while a stay is
- * added and deleted.
- */
+/** Subscribes like a page and like another owner, while a stay is added and deleted. */
 export async function tryStreams(world: SmokeContext): Promise<void> {
   const { step, databaseUrl, nextStay } = world
   const opened = await step('A visitor and a second owner subscribe', async () => {

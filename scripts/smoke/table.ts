@@ -1,6 +1,5 @@
 import type { Row } from './context.ts'
 
-/** The rows as a text table: mark, check, time and detail. */
 export function tableOf(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ step }) => step.length))
   return rows

@@ -10,7 +10,6 @@ import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 
-/** The page for unknown addresses, with links to the other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { home } = languages[useLanguage()].paths

@@ -20,7 +20,6 @@ type Attributes = Readonly<Record<string, string>>
 
 const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
-/** The HTML head of a page: metadata for search engines, social networks and browsers. */
 export function headOf(path: string, siteUrl: string): string {
   const destination = destinationOf(path)
   if (destination.to !== 'guests') {
@@ -52,10 +51,7 @@ export function headOf(path: string, siteUrl: string): string {
   ].join('\n')
 }
 
-/**
- * The office's own manifest, first because browsers use the first of two; the loader's is the
- * guests'.
- */
+/** The office's manifest comes first, because browsers use the first of two. */
 function officeLinks(): string[] {
   return [
     tag('link', { rel: 'manifest', href: officeManifestIn(DEFAULT_LANGUAGE) }),
@@ -141,10 +137,7 @@ function escape(text: string): string {
 
 const MOST_IMAGES = 12
 
-/**
- * The villa as schema.org VacationRental; `siteUrl` has no trailing slash. Without `priceRange`,
- * because owners may change prices after the build.
- */
+/** Schema.org's VacationRental; no `priceRange`, because owners may change prices after the build. */
 export function structuredData(siteUrl: string, language: Language) {
   const t = i18n.getFixedT(language)
   const { street, town, province, postalCode, country } = villa.address
@@ -238,10 +231,7 @@ function imageUrls(siteUrl: string): string[] {
   return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
 }
 
-/**
- * The WebP of a photograph: robots.txt blocks the JPEG, which is larger
- * (scripts/build/searchFiles.ts).
- */
+/** The WebP of a photograph; robots.txt blocks the larger JPEG (scripts/build/searchFiles.ts). */
 function addressOf({ img, sources }: Photo): string {
   const files = (sources['webp'] ?? '').split(', ').map((file) => file.split(' '))
   const [address] = files.find(([, width = '']) => Number.parseInt(width) >= SHOWN_WIDTH) ?? []

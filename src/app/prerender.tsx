@@ -30,14 +30,12 @@ export { NO_OWN_WORDS }
 /** The guests' pages in every language that search engines may list. */
 export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
 
-/** The addresses of the prerendered pages. */
 export const PAGES = [
   ...PUBLIC_PAGES.flatMap(inEveryLanguage).map(({ path }) => path),
   '/404',
   OFFICE,
 ]
 
-/** The site's address without a trailing slash. */
 export const siteUrl = __ENV__.VITE_SITE_URL
 
 /** A page's HTML, and the origins to which its scripts may connect. */
@@ -48,17 +46,13 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
-  /** The prices in the page, for its scripts. */
   prices: WrittenPrices | null
-  /** The owners' words in the page, for its scripts. */
   words: OwnWords | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
 }
 
-/**
- * Renders the page at `path` with the components that will hydrate it; the owners' pages are empty.
- */
+/** Renders a page with the components that will hydrate it; the owners' pages are empty. */
 export async function renderPage(
   path: string,
   stored: WrittenPrices | null,
@@ -89,10 +83,7 @@ export async function renderPage(
   }
 }
 
-/**
- * The current and future prices for prerendering; `null` without prices, or for a demo, whose
- * database may be offline.
- */
+/** `null` without prices, or for a demo, whose database may be offline. */
 export async function currentPrices(): Promise<WrittenPrices | null> {
   if (__LOCAL_BACKEND__) return null
   const stored = await readOnce('prices')
@@ -104,7 +95,6 @@ export async function currentPrices(): Promise<WrittenPrices | null> {
   return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
 }
 
-/** The owners' words for prerendering; none for a demo. */
 export async function currentWords(): Promise<OwnWords> {
   if (__LOCAL_BACKEND__) return NO_OWN_WORDS
   const stored = await readOnce('settings/public')

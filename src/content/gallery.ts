@@ -22,7 +22,6 @@ const AV1 = { ending: '-av1', type: 'video/mp4; codecs="av01.0.05M.08"' }
 
 type Files<T> = Readonly<Record<string, T>>
 
-/** The items of each category. */
 export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   garden: itemsIn('garden', photos, films),
   livingRoom: itemsIn('livingRoom', photos, films),
@@ -41,10 +40,7 @@ export function namedPhoto(
   return null
 }
 
-/**
- * The film of a folder with a `…-poster` picture, and a smaller one for phones (`…-small`),
- * followed by its numbered photographs in order. Ignores other files.
- */
+/** A film with its poster and a smaller one for phones, then the numbered photographs in order. */
 export function itemsIn(
   folder: string,
   allPhotos: Files<Photo>,

@@ -11,10 +11,7 @@ const appCheck = initializeAppCheck(app, {
   isTokenAutoRefreshEnabled: true,
 })
 
-/**
- * Returns an App Check token, which proves for about an hour that a page is this site's; rejects
- * when Google issues none.
- */
+/** An App Check token proves for about an hour that a page is this site's. */
 export async function requestToken(): Promise<string> {
   return (await getToken(appCheck)).token
 }

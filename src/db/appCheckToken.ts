@@ -3,10 +3,7 @@ const TOKEN_LIMIT_MS = 5_000
 /** Whether App Check is on, with which Google's reCAPTCHA checks each visitor. */
 export const usesAppCheck = Boolean(__ENV__.VITE_APP_CHECK_SITE_KEY)
 
-/**
- * Adds App Check tokens to all requests of the SDK, if App Check is on (docs/decisions/008); await
- * it before opening the SDK's database.
- */
+/** Adds App Check tokens to the SDK's requests; await it before opening the SDK's database. */
 export async function startAppCheck(): Promise<void> {
   if (__ENV__.VITE_APP_CHECK_SITE_KEY) await import('./appCheck.ts')
 }
@@ -24,10 +21,7 @@ export async function withAppCheckToken(url: string): Promise<string> {
   return proven.href
 }
 
-/**
- * Returns a function that resolves with a token, or with `null` when the request fails or takes longer than five seconds. A blocked
- * reCAPTCHA script never settles the SDK's promise, because its loader has no error handler; only the first caller waits for that.
- */
+/** A blocked reCAPTCHA never settles the SDK's promise; only the first caller waits for that. */
 export function withTimeLimit(requestToken: () => Promise<string>): () => Promise<string | null> {
   let current: Promise<string | null> | undefined
 

@@ -20,7 +20,6 @@ export function signedInEmail(): string {
   return auth.currentUser?.email ?? ''
 }
 
-/** Signs in with e-mail and password; rejects with a `Failure`. */
 export async function signIn(email: string, password: string): Promise<void> {
   // Before the session is visible, because queued items of earlier sessions are not its own.
   markSession()
@@ -45,13 +44,11 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** How the session is ending or has ended. */
 export const ending: Ending = { isLeaving: false, wasUnused: false, endedUid: null }
 
 type Ending = {
   /** Once sign-out has begun the user is no owner, even while Auth still reports them. */
   isLeaving: boolean
-  /** Whether it ended because it was unused for too long. */
   wasUnused: boolean
   /** The owner whose sessions were ended everywhere. */
   endedUid: string | null
@@ -67,10 +64,7 @@ export function endIfUnused(): boolean {
 
 const TIME_LIMIT_MS = 15_000
 
-/**
- * Revokes all sessions of the signed-in owner on every device. Rejects with a `Failure` unless the
- * database confirms it.
- */
+/** Revokes all sessions of the signed-in owner; rejects unless the database confirms it. */
 export async function endAllSessions(): Promise<void> {
   const user = auth.currentUser
   if (!user) throw new Failure('permission', 'Nobody is signed in')
@@ -91,21 +85,16 @@ export async function endAllSessions(): Promise<void> {
   await leaveEnded(user.uid)
 }
 
-/** Signs out on this device because all sessions were ended, and records that. */
 export async function leaveEnded(uid: string): Promise<void> {
   ending.endedUid = uid
   await signOut()
 }
 
-/** Whether nobody is signed in in this browser. */
 export function isSignedOut(): boolean {
   return rememberedOwner() === null
 }
 
-/**
- * Sends a password reset mail in `language`; rejects with a `Failure`, but not for an unknown
- * address.
- */
+/** Rejects with a `Failure`, but not for an unknown address. */
 export async function sendPasswordReset(email: string, language: string): Promise<void> {
   auth.languageCode = language
   try {

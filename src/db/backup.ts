@@ -8,10 +8,8 @@ import { serverNow } from './clock.ts'
 import { read } from './client.ts'
 import { readRequests, readStoredParts } from './storedParts.ts'
 
-/** The project in this site's backups. */
 export const PROJECT = app.options.projectId ?? ''
 
-/** Reads the content of a backup with its time; rejects with a `Failure`. */
 export async function readForBackup(): Promise<
   StoredParts & Pick<BackupOrigin, 'project' | 'madeAt'>
 > {
@@ -20,10 +18,6 @@ export async function readForBackup(): Promise<
   return { ...parts, project: PROJECT, madeAt }
 }
 
-/**
- * Reads the present requests, prices, guide and letters for the comparison with a backup; rejects
- * with a `Failure`.
- */
 export async function readBeside(): Promise<{
   requestIds: ReadonlySet<string>
   prices: StoredPrices

@@ -9,9 +9,7 @@ import { type Sent, submitChange } from './writer.ts'
 import { tryUpdate, type DatabaseClient } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 
-/**
- * Writes the commands of a calendar's rows, and reports the result of each. Pending while offline.
- */
+/** Writes the commands of a calendar's rows, and reports the result of each. */
 export function importOver<Row extends { intended: Command }>(
   client: DatabaseClient,
   rows: readonly Row[],
@@ -52,19 +50,14 @@ export async function settleOver(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** The result of one of many commands. */
 export type Outcome =
   | { state: 'written'; merged: boolean }
   /** Nothing of it was written. */
   | { state: 'refused'; failure: Failure }
 
-/** The number of concurrent commands. */
 const BATCH = 20
 
-/**
- * Submits many commands, each in its own write, and reports each result. One whose nights are taken
- * is retried while others move. Pending while offline.
- */
+/** Submits many commands; one whose nights are taken is retried while others move. */
 export async function submitInBatches<Each>(
   all: readonly Each[],
   send: (each: Each) => Promise<Sent>,

@@ -8,7 +8,6 @@ import type { Unsubscribe } from './database.ts'
 const shown = new Map<symbol, number>()
 const listeners = new Set<() => void>()
 
-/** Registers a cached value on screen with its time. */
 export function showCacheAge(key: symbol, at: number): void {
   shown.set(key, at)
   giveNews()
@@ -19,7 +18,6 @@ export function hideCacheAge(key: symbol): void {
   if (shown.delete(key)) giveNews()
 }
 
-/** Whether any cached value is on screen. */
 export function showsKnown(): boolean {
   return shown.size > 0
 }
@@ -61,7 +59,6 @@ export function writeCache(name: string, value: unknown): void {
   ownCache()?.keep(name, value)
 }
 
-/** Prefetches the cached values of these names. */
 export function prefetchCache(names: readonly string[]): void {
   for (const name of names) ahead.set(name, read(name))
 }
@@ -77,7 +74,6 @@ async function read(name: string): Promise<Known | null> {
   return (await ownCache()?.read(name)) ?? null
 }
 
-/** Marks all received values as current. */
 export async function confirmCache(): Promise<void> {
   await ownCache()?.confirm()
 }

@@ -20,20 +20,14 @@ import { Failure } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
 import { read, tryUpdate, type DatabaseClient } from './client.ts'
 
-/**
- * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
- * one.
- */
+/** Sent notifications by kind and subject with their times; `null` removes one. */
 export type PostboxChange = {
   claim?: Claim | null
   trouble?: MailTrouble | null
   told?: readonly (readonly [kind: NewsKind, thing: string, at: number | null])[]
 }
 
-/**
- * Stores the mail notifications of the signed-in owner `uid`; rejects with the `Failure` `changed`
- * when another device of theirs changed the same, else with another one.
- */
+/** Rejects with the `Failure` `changed` when another device of this owner changed the same. */
 export async function sendChoices(
   client: DatabaseClient,
   uid: string,
@@ -47,10 +41,7 @@ export async function sendChoices(
   throw new Failure('permission', 'Permission denied')
 }
 
-/**
- * Stores the address of the caretaker's script, or removes it; rejects with the `Failure` `changed`
- * when another owner changed it, else with another one.
- */
+/** Rejects with the `Failure` `changed` when another owner changed the address. */
 export async function sendScript(
   client: DatabaseClient,
   { base, wanted }: ScriptEdit,
@@ -63,17 +54,13 @@ export async function sendScript(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Stores the result of a run; rejects with a `Failure`. */
 export async function saveLookOver(client: DatabaseClient, result: LookResult): Promise<void> {
   const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: client.author() }
   if (await tryUpdate(client, { 'caretaker/look': look })) return
   throw new Failure('permission', 'Permission denied')
 }
 
-/**
- * Changes a postbox from the loaded version, and returns the new one; `null` when another writer
- * was first.
- */
+/** Changes a postbox, and returns its new version; `null` when another writer was first. */
 export async function changePostboxOver(
   client: DatabaseClient,
   key: string,

@@ -18,23 +18,18 @@ export const pageClient: DatabaseClient = {
   withAuthRetry: (act) => withSession(() => expectAnswer(act())),
 }
 
-/** An item for the queue. */
 export const toQueuedChange = <W extends ChangeToQueue>(change: W) => ({
   ...change,
   entry: newKey(database),
   at: Date.now(),
 })
 
-/** The change of a command from this page. */
 export const changeFor = (intended: Command): Change => makeChange(database, intended)
 
 /** A key for the payment of a new stay. */
 export const freshKey = (): string => newKey(database)
 
-/**
- * Moves a record of the older layout as it is read; rejects with a `Failure` when it has changed
- * since.
- */
+/** Moves a record of the older layout as it was read; rejects when it has changed since. */
 export async function moveOlder(id: string, older: OlderRecord): Promise<void> {
   if (!(await moveRecord(pageClient, id, older))) throw new Failure('changed', `${id} has changed`)
 }

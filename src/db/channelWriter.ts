@@ -30,11 +30,7 @@ const UNPULLED = {
   missing: null,
 }
 
-/**
- * Runs an owner's operation on a channel; pending while offline. Rejects with `GoneMeanwhile` when
- * the channel to edit was deleted, with the `Failure` `changed` when another owner changed the
- * same, else with another one.
- */
+/** Rejects with `GoneMeanwhile`, or with the `Failure` `changed` when another owner was first. */
 export function sendChannel(client: DatabaseClient, operation: ChannelOperation): Promise<void> {
   const { id } = operation
   switch (operation.channel) {
@@ -80,7 +76,6 @@ async function removeOver(client: DatabaseClient, id: string, base: ChannelDraft
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Stores that an owner keeps a stay that its channel has removed. */
 async function keepOver(client: DatabaseClient, id: string, stay: string): Promise<void> {
   const missing = `channels/${id}/missing/${stay}`
   // A pull has found it again.
@@ -89,9 +84,7 @@ async function keepOver(client: DatabaseClient, id: string, stay: string): Promi
   throw new Failure('permission', 'Permission denied')
 }
 
-/**
- * Stores that an event blocks no nights; the whole event is written, because a pull may replace it.
- */
+/** Writes the whole event, because a pull may replace it. */
 async function declineOver(client: DatabaseClient, id: string, asked: StoredAsked): Promise<void> {
   const channel = readChannel(id, await read(client, `channels/${id}`))
   const place = channel?.pulled?.asked.findIndex((each) => isSameEvent(each, asked)) ?? -1

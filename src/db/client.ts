@@ -2,7 +2,6 @@ import { type Database, get, ref, update } from 'firebase/database'
 import { failureOf } from './errors.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
-/** A user's connection to the database. */
 export type DatabaseClient = {
   database: Database
   /** The signed-in user's address. */
@@ -11,10 +10,7 @@ export type DatabaseClient = {
   withAuthRetry: <T>(act: () => Promise<T>) => Promise<T>
 }
 
-/**
- * Writes all paths atomically; `false` when the rules refuse it, otherwise rejects with a
- * `Failure`.
- */
+/** Writes all paths atomically; `false` when the rules refuse it, else rejects with a `Failure`. */
 export async function tryUpdate(
   { database, withAuthRetry }: DatabaseClient,
   writes: Writes,

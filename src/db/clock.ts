@@ -7,9 +7,7 @@ onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
   lag = typeof told === 'number' ? told : 0
 })
 
-/**
- * The database's time in milliseconds since 1970; the device's time before the first connection.
- */
+/** The database's time (ms since 1970); the device's before the first connection. */
 export function serverNow(): number {
   return Date.now() + lag
 }
@@ -17,10 +15,7 @@ export function serverNow(): number {
 const CHECK_MS = 10_000
 const JUMP_MS = 60_000
 
-/**
- * Subscribes to the number of milliseconds that the device's clock lags behind the database's
- * (`.info/serverTimeOffset`; negative when it is ahead), measured at each connection.
- */
+/** How many ms the device's clock is behind the database's, measured at each connection. */
 export function followClockError(onError: (milliseconds: number) => void): Unsubscribe {
   const unfollow = onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
     const lag: unknown = snapshot.val()

@@ -42,38 +42,27 @@ export function blockedHost(): string | null {
   return blocked
 }
 
-/**
- * The state of the connection; `broken` once it was lost for a while, or did not respond for too
- * long.
- */
+/** `broken` once the connection was lost for a while, or did not respond for too long. */
 export function connectionState(): ConnectionState {
   return state
 }
 
-/**
- * When the connection was last lost, by the device's clock; `null` while it is open, or was never
- * open.
- */
+/** When the connection was last lost, by the device's clock; `null` while it is open. */
 export function connectionLostAt(): number | null {
   return state === 'open' ? null : lastOpen
 }
 
-/** Marks the connection as broken, and opens another. */
 export function breakConnection(): void {
   become('broken')
   reconnect()
 }
 
-/** Calls back whenever the connection's state changes. */
 export function followConnection(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
-/**
- * Awaits a response of the database. A silent connection counts as broken after a timeout and is
- * replaced; the SDK then repeats the request.
- */
+/** A silent connection is replaced after a timeout; the SDK then repeats the request. */
 export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   let patience = SILENCE_MS
   let timer: ReturnType<typeof setTimeout> | undefined

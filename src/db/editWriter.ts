@@ -26,7 +26,6 @@ import { type DatabaseClient, read, tryUpdate } from './client.ts'
 /** The number of pages in one write. */
 const BATCH = 20
 
-/** Stores a change of the arrival guide as `sendEdit` does. */
 export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void> {
   return sendEdit<GuideWords>(client, edit, {
     path: 'guide',
@@ -42,10 +41,7 @@ export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void
   })
 }
 
-/**
- * Copies the guide to these pages, unless they have this version; leaves out refused ones, such as
- * that of a stay cancelled since. Returns the number of pages without it. Rejects with a `Failure`.
- */
+/** Copies the guide to these pages; returns the number of refused ones, such as cancelled stays'. */
 export async function giveGuideOver(
   client: DatabaseClient,
   keys: readonly string[],
@@ -68,7 +64,6 @@ export async function giveGuideOver(
   return left
 }
 
-/** Stores a change of the settings as `sendEdit` does. */
 export function sendSettings(
   client: DatabaseClient,
   work: QueuedChange<'settings'>,
@@ -96,7 +91,6 @@ export function sendSettings(
 /** The number of attempts while other owners are faster. */
 const TRIES = 20
 
-/** How the record of an edit is stored. */
 type EditedRecord<V> = {
   path: string
   /** Parses the stored record; `values` are `null` before the first change. */
@@ -106,11 +100,7 @@ type EditedRecord<V> = {
   isSame: (one: V, other: V) => boolean
 }
 
-/**
- * Stores a change of a record with a version; pending while offline. When another owner was first,
- * it merges both; rejects with the `Failure` `changed` if both changed the same field, else with
- * another one.
- */
+/** Merges with another owner's edit; rejects with `changed` if both changed the same field. */
 export async function sendEdit<V>(
   client: DatabaseClient,
   { base, wanted, version: seen }: Edit<V>,

@@ -14,17 +14,10 @@ import { retryForever } from '#lib/pageLoad/retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * The data stored beside a request for its owners: its guest's language, the key of the guest's
- * page, and the estimate that the guest saw.
- */
+/** What a request has beside its payload, for its owners. */
 export type SentWithRequest = { language: string; guestKey: string; quote?: SeenQuote | undefined }
 
-/**
- * Sends a visitor's request; rejects with `NotSent` when it could not leave the device, with
- * `Unanswered` without a response within ten seconds, and with an unsuccessful response. Calls
- * `onPage` later, once the guest's page exists.
- */
+/** Rejects with `NotSent` or `Unanswered`; calls `onPage` later, once the guest's page exists. */
 export async function sendRequest(
   request: ReservationRequest,
   beside: SentWithRequest,
@@ -58,18 +51,12 @@ function notify(): void {
   fetch(url, { ...init, body: JSON.stringify({ text: 'New request' }) }).catch(() => {})
 }
 
-/**
- * Whether requests go to the database, which stores data beside their payload; other endpoints get
- * only the payload.
- */
+/** Whether requests go to the database; other endpoints get only the payload. */
 export function storesMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
-/**
- * Stores the data beside a request in the database, including the number of guests, and creates the
- * guest's page; retries while offline.
- */
+/** Stores the data beside a request, and creates the guest's page; retries while offline. */
 async function keepBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
@@ -102,10 +89,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await (await retryForever(() => fetch(url))).json()) !== null
 }
 
-/**
- * The address for requests: the owner's own endpoint, or a REST push to the database's `/requests`,
- * which needs no server.
- */
+/** The owner's own endpoint, or a REST push to `/requests`, which needs no server. */
 async function requestEndpoint(): Promise<string> {
   return __ENV__.VITE_RESERVATION_ENDPOINT || withAppCheckToken(databaseRestUrl('requests'))
 }

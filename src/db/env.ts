@@ -27,19 +27,14 @@ const schema = v.object({
   VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/**
- * The settings of `.env.example`, validated: URLs without a trailing slash, e-mail addresses in
- * lower case.
- */
+/** The settings of `.env.example`: URLs without a trailing slash, addresses in lower case. */
 export type Env = v.InferOutput<typeof schema>
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.entries)
 
 /** The errors of the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */
 export type EnvProblems = { problems: string[] }
 
-/** Validates the settings, and reports all errors. */
 export function parseEnv(source: unknown): { env: Env } | EnvProblems {
   const result = v.safeParse(schema, source, { abortPipeEarly: true })
   if (result.success) return { env: result.output }

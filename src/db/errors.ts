@@ -15,10 +15,7 @@ const REASONS: Record<string, FailureReason> = {
   permission_denied: 'permission',
 }
 
-/**
- * Maps an error of the SDK to a `Failure`; an unknown one keeps its message with the reason
- * `unknown`.
- */
+/** An unknown error keeps its message with the reason `unknown`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -6,10 +6,7 @@ import { type Children, listenToChildren, retrying } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { hideCacheAge, readCache, showCacheAge, writeCache } from './cache.ts'
 
-/**
- * Subscribes to the raw value at `path`, across an expired session; offline, starts with the cached
- * value. Calls `onFailure` once when the rules refuse it.
- */
+/** Subscribes across expired sessions, offline to the cached value; `onFailure` if refused. */
 export function followValue(
   path: string,
   onNext: (value: unknown) => void,
@@ -47,9 +44,7 @@ export function followCached(
   }
 }
 
-/**
- * Caches received values. Offline these are the page's own writes, which are cached once online.
- */
+/** Offline, received values are the page's own writes, which are cached once online. */
 function cacheReceived(name: string) {
   let own: { value: unknown } | null = null
   const stop = followConnection(() => {
@@ -64,7 +59,6 @@ function cacheReceived(name: string) {
   return { keep, stop }
 }
 
-/** Subscribes to the raw children at `path` as `followValue` does to a value. */
 export function followChildren(
   path: string,
   onNext: (children: Children) => void,
@@ -89,10 +83,7 @@ export function followChildren(
   )
 }
 
-/**
- * Subscribes, and returns the cached value of a name until the subscription has `settle`d or while
- * offline.
- */
+/** Returns the cached value until the subscription has `settle`d, or while offline. */
 function withCached(
   name: string,
   onKnown: (value: unknown) => void,
@@ -126,9 +117,7 @@ function withCached(
   }
 }
 
-/**
- * Subscribes to a path or query without converting the value before it is used; does not cache it.
- */
+/** Subscribes without converting the value before it is used, and without caching. */
 export function followSnapshot(
   place: string | Query,
   onNext: (snapshot: DataSnapshot) => void,

@@ -12,16 +12,12 @@ import { newKey } from './makeChange.ts'
 import { holdersOf, readStored, readOpenRequests, withoutOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** A person's data: the known requests, and their stay, if any. */
 export type Forgotten = Omit<Person, 'guest'>
 
 /** The number of attempts while others change the data. */
 const TRIES = 20
 
-/**
- * Removes a person from a stay and all its requests, atomically; keeps dates and amounts. Pending
- * while offline. Rejects with `GoneMeanwhile` when nothing is left of it, else with a `Failure`.
- */
+/** Removes a person from a stay and its requests atomically; `GoneMeanwhile` if nothing is left. */
 export async function forgetOver(client: DatabaseClient, forgotten: Forgotten): Promise<void> {
   const entry = newKey(client.database)
   let refused = ''
@@ -71,7 +67,6 @@ async function stayWrites(client: DatabaseClient, entry: string, id: string): Pr
   return forgetWrites(client.author(), entry, current.reservation, serverState)
 }
 
-/** The ids of a stay's requests. */
 async function requestsOf(
   { database, withAuthRetry }: DatabaseClient,
   stay: string,

@@ -10,15 +10,11 @@ import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** The answer that a guest has given under a key; rejects without a response. */
 export async function readOwnAnswer(key: string): Promise<GuestAnswer | null> {
   return readGuestAnswer(await readValue(guestAnswerPath(key)))
 }
 
-/**
- * Gives the guest's answer; a yes and a wish to cancel can be taken back. Returns the stored one, which may have been given on another device,
- * or `null` when the page is gone; rejects without a response.
- */
+/** Returns the stored answer, maybe of another device; `null` when the page is gone. */
 export async function giveAnswer(key: string, answer: AnswerWord): Promise<GuestAnswer | null> {
   await fetch(await withAppCheckToken(databaseRestUrl(guestAnswerPath(key))), {
     method: 'PUT',

@@ -9,7 +9,6 @@ const REFUSED = 401
 /** A guest's guide: `open`, `shut` by the server's clock, or `none`. */
 export type GuestGuide = { state: 'open'; guide: Guide } | { state: 'shut' | 'none' }
 
-/** Reads the guide of a guest's page; rejects without a response. */
 export async function readGivenGuide(key: string): Promise<GuestGuide> {
   const path = guestGuidePath(key)
   const version = await ask(`${path}/version`)

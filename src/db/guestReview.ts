@@ -15,10 +15,7 @@ import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * The result of a review: stored, refused (too early, or published), or `changed` on another
- * device, whose review is returned.
- */
+/** `refused` if too early or published; `changed` on another device, whose review is returned. */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
 
 /** The review under the key of a guest's page, `null` without one; rejects without a response. */
@@ -26,10 +23,6 @@ export async function readOwnReview(key: string): Promise<Review | null> {
   return readReview(await readValue(reviewPath(key)))
 }
 
-/**
- * Stores the review of the stay that ended on `checkOut` over the loaded one; rejects without a
- * response.
- */
 export async function sendReview(
   key: string,
   words: ReviewWords,
@@ -56,7 +49,6 @@ export async function sendReview(
     : { state: 'refused' }
 }
 
-/** The published reviews, newest first; rejects without a response. */
 export async function readPublished(): Promise<PublishedReview[]> {
   return readPublishedReviews(await readValue('publishedReviews'))
 }

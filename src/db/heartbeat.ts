@@ -9,18 +9,12 @@ const PAUSE_MS = 3_000
 const PATIENCE_MS = 6_000
 const LONGEST_PATIENCE_MS = 30_000
 const RETRY_MS = 9_000
-/** How often the cache is marked as current. */
 const CONFIRM_MS = 30_000
 
-/**
- * A path that is always empty and that nobody subscribes to, so that reading it asks the server.
- */
+/** Always empty and without a subscription, so that reading it asks the server. */
 const NOWHERE = 'log/-'
 
-/**
- * Keeps the connection's state correct while the page is visible: a missing response reveals a dead
- * connection, and another is opened sooner than the SDK would.
- */
+/** Finds a dead connection while the page is visible, sooner than the SDK would. */
 export function startHeartbeat(): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
   let confirmed = 0

@@ -11,10 +11,7 @@ const QUIET_MS = 1_500
 // Node lacks locks, and has no tabs.
 const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
 
-/**
- * Repairs the season at the start and after each change of it, after a pause; one tab at a time.
- * Reports repairs; retries after a failed connection.
- */
+/** Repairs the nights at the start and after each change, one tab at a time. */
 export function keepNightsRepaired(onHealed: (healed: Repaired) => void): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

@@ -14,7 +14,6 @@ import { writtenFields } from '#domain/letters/due.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 
-/** Runs an owner's operation on letters with the functions below. */
 export function sendLetterWork(client: DatabaseClient, work: LetterOperation): Promise<void> {
   switch (work.letter) {
     case 'written':
@@ -37,10 +36,8 @@ export type LetterChange = {
   seen: Pick<StoredLetter, 'version'>
 }
 
-/** The day and language of a sent letter. */
 type MarkedDay = { date: IsoDate; language: string }
 
-/** The writes that record that the signed-in owner sent a letter. */
 export function markWrites(
   client: DatabaseClient,
   { about, kind }: Mark,
@@ -54,10 +51,7 @@ export function markWrites(
   return { [`written/${about}/${kind}`]: written }
 }
 
-/**
- * Records that the signed-in owner sent a letter; pending while offline. Rejects with `GoneMeanwhile`
- * when there is neither a stay nor a request with that id, else with a `Failure`.
- */
+/** Rejects with `GoneMeanwhile` when there is neither a stay nor a request with that id. */
 export async function markWritten(
   client: DatabaseClient,
   { about, kind }: Mark,
@@ -71,16 +65,12 @@ export async function markWritten(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Removes the record of a sent letter; rejects with a `Failure`. */
 export async function unmarkWritten(client: DatabaseClient, { about, kind }: Mark): Promise<void> {
   if (await tryUpdate(client, { [`written/${about}/${kind}`]: null })) return
   throw new Failure('permission', 'Permission denied')
 }
 
-/**
- * Stores or deletes an own text of a letter; pending while offline. Rejects with the `Failure`
- * `changed` when another owner was first, else with another one.
- */
+/** Rejects with the `Failure` `changed` when another owner was first. */
 export async function sendLetter(client: DatabaseClient, change: LetterChange): Promise<void> {
   const { kind, language, wanted, seen } = change
   const path = `letters/${kind}/${language}`

@@ -6,7 +6,6 @@ import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
 
-/** Subscribes to the owners' own texts of letters. */
 export function followOwnLetters(
   onLetters: (letters: OwnLetters) => void,
   onFailure: (failure: Failure) => void,
@@ -14,7 +13,6 @@ export function followOwnLetters(
   return followValue('letters', (stored) => onLetters(readOwnLetters(stored)), onFailure)
 }
 
-/** Subscribes to the letters sent to a stay's or request's guest. */
 export function followWritten(
   about: string,
   onWritten: (written: WrittenLetters) => void,
@@ -43,7 +41,6 @@ export function followWrittenToAll(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Subscribes to the language of a request; `null` if unknown. */
 export function followRequestLanguage(
   request: string,
   onLanguage: (language: string | null) => void,
@@ -56,5 +53,4 @@ export function followRequestLanguage(
   )
 }
 
-/** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
 export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageClient, change)

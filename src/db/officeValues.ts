@@ -19,7 +19,6 @@ import { settleOver } from './batches.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
 import { tryUpdate } from './client.ts'
 
-/** Subscribes to the raw public settings. */
 export function followPublicSettings(
   onSettings: (stored: unknown) => void,
   onFailure: (failure: Failure) => void,
@@ -27,7 +26,6 @@ export function followPublicSettings(
   return followValue('settings/public', onSettings, onFailure)
 }
 
-/** Subscribes to the raw settings that only owners read. */
 export function followPrivateSettings(
   onSettings: (stored: unknown) => void,
   onFailure: (failure: Failure) => void,
@@ -35,7 +33,6 @@ export function followPrivateSettings(
   return followValue('settings/private', onSettings, onFailure)
 }
 
-/** Subscribes to the last change of each part; for owners. */
 export function followLastChanges(
   onChanges: (changes: LastChange[]) => void,
   onFailure: (failure: Failure) => void,
@@ -43,7 +40,6 @@ export function followLastChanges(
   return followValue('settings/before', (stored) => onChanges(readLastChanges(stored)), onFailure)
 }
 
-/** Subscribes to the cleaner's lists by key; for owners. */
 export function followCleanings(
   onLists: (stored: unknown) => void,
   onFailure: (failure: Failure) => void,
@@ -73,14 +69,11 @@ export function followGuide(
   return followSnapshot('guide', (snapshot) => onGuide(readGuide(snapshot.val())), onFailure)
 }
 
-/** Stores the arrival guide; rejects as `sendGuide` does. */
 export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
 
-/** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
 export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
   giveGuideOver(pageClient, keys, guide)
 
-/** Subscribes to the caretaker's reports; for owners. */
 export function followCaretaker(
   onCaretaker: (caretaker: Caretaker) => void,
   onFailure: (failure: Failure) => void,
@@ -88,7 +81,6 @@ export function followCaretaker(
   return followValue('caretaker', (stored) => onCaretaker(readCaretaker(stored)), onFailure)
 }
 
-/** Subscribes to the channels by name; for owners. */
 export function followChannels(
   onChannels: (channels: Channel[]) => void,
   onFailure: (failure: Failure) => void,
@@ -96,17 +88,13 @@ export function followChannels(
   return followValue('channels', (stored) => onChannels(readChannels(stored).channels), onFailure)
 }
 
-/** Stores that an entry of an import is settled; rejects with a `Failure`. */
 export const settle = (feed: string, place: string): Promise<void> =>
   settleOver(pageClient, feed, place)
 
-/** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)
 
-/** The number of shown changes of the prices. */
 const HISTORY_LENGTH = 30
 
-/** Subscribes to the prices for owners. */
 export function followStoredPrices(
   onPrices: (prices: StoredPrices) => void,
   onFailure: (failure: Failure) => void,
@@ -114,7 +102,6 @@ export function followStoredPrices(
   return followValue('prices', (stored) => onPrices(readPrices(stored)), onFailure)
 }
 
-/** Subscribes to the newest changes of the prices; for owners. */
 export function followPriceLog(
   onEntries: (entries: PriceEntry[]) => void,
   onFailure: (failure: Failure) => void,
@@ -128,8 +115,6 @@ export function followPriceLog(
   )
 }
 
-/** Submits a change of the prices; rejects as `sendPricesOver` does. */
 export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageClient, change)
 
-/** An id for a new season. */
 export const newSeasonId = (): string => newKey(database)

@@ -6,18 +6,12 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 /** The origins of the caretaker's script, whose calendar an owner can test. */
 const SCRIPTS = ['https://script.google.com', 'https://script.googleusercontent.com']
 
-/**
- * The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check, else
- * none.
- */
+/** The other origins whose scripts and frames a page may load: reCAPTCHA's with App Check. */
 export function thirdPartyOrigins(): string[] {
   return __ENV__.VITE_APP_CHECK_SITE_KEY ? RECAPTCHA : []
 }
 
-/**
- * The origins that a page of this build may connect to, for its content security policy: its own
- * database, and on owners' pages its socket and Auth (docs/decisions/008).
- */
+/** The origins of the content security policy (docs/decisions/008). */
 export function connectionsOf(page: 'public' | 'owners'): string[] {
   const { rest, socket, auth } = __LOCAL_BACKEND__
     ? localOrigins(__LOCAL_BACKEND__)
@@ -33,10 +27,7 @@ function googleOrigins(host: string) {
   return { rest: [`https://${host}`], socket: socketsOf(host), auth: GOOGLE_AUTH }
 }
 
-/**
- * Google serves a database from hosts that it names to its clients, below its region and below
- * firebaseio.com.
- */
+/** Google serves a database from hosts that it names to its clients, below these. */
 function socketsOf(host: string): string[] {
   const region = host.slice(host.indexOf('.') + 1)
   const domains = new Set([region, 'firebaseio.com'])

@@ -5,16 +5,12 @@ import { followSnapshot } from './follow.ts'
 /** The database's answer for a signed-in user; `open` with their entry in its list of owners. */
 export type OwnerAccess = { gate: 'open'; entry: unknown } | { gate: 'closed' | 'ended' }
 
-/** The path of an owner's own entry in the database's list. */
 export const ownerEntryPath = (uid: string) => `admins/${uid}`
 
 /** The path of the time until which an owner has ended all sessions. */
 export const sessionEndPath = (uid: string) => `sessions/${uid}`
 
-/**
- * Subscribes to whether the database treats a user as an owner: their uid is in its list, and they
- * signed in after they ended all sessions, if ever (rules/conditions.ts).
- */
+/** An owner is in the database's list, and signed in after they last ended all sessions. */
 export function followOwnerAccess(
   user: User,
   onAnswer: (answer: OwnerAccess) => void,

@@ -20,7 +20,6 @@ import { type DatabaseClient, read, tryUpdate } from './client.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
 
-/** Subscribes to the guests' answers; for owners. */
 export function followGuestAnswers(
   onAnswers: (answers: GuestAnswers) => void,
   onFailure: (failure: Failure) => void,
@@ -50,11 +49,7 @@ export function followPageVisit(
   return followValue(pageVisitPath(key), (stored) => onVisit(readPageVisit(stored)), onFailure)
 }
 
-/**
- * Names the owners' account on these guests' pages, or no account; skips those that name it already.
- * Returns the number of refused pages, such as that of a stay deleted since. Rejects with a
- * `Failure`.
- */
+/** Names the account, or none, on these pages; returns the number of refused ones. */
 export async function publishAccountOver(
   client: DatabaseClient,
   keys: readonly string[],
@@ -76,6 +71,5 @@ function isSameAccount(one: PageAccount | null, other: PageAccount | null): bool
   return differingFields(accountFields, one, other).length === 0
 }
 
-/** Names the account on guests' pages; returns and rejects as `giveAccountOver` does. */
 export const publishAccount = (keys: readonly string[], account: PageAccount | null) =>
   publishAccountOver(pageClient, keys, account)

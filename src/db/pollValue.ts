@@ -3,11 +3,7 @@ import { readValue } from './readValue.ts'
 const INTERVAL_MS = 60_000
 const RETRY_MS = 10_000
 
-/**
- * Reads the value at a path now, each minute while the page is visible, and when it becomes visible
- * or online again. It keeps no connection between reads, because the free plan allows 100 at a
- * time.
- */
+/** Reads each minute while visible, without a connection: the free plan allows 100 at a time. */
 export function pollValue(
   path: string,
   onValue: (value: unknown) => void,

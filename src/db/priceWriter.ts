@@ -15,11 +15,7 @@ const PRICES = 'prices'
 /** The number of attempts while other owners are faster. */
 const TRIES = 20
 
-/**
- * Submits an atomic change of the prices, rebased onto the present ones; pending while offline.
- * Idempotent by the key in the log, `entry`. Rejects with `SeasonOverlaps`, or a `Failure` such as
- * `pricesChanged`.
- */
+/** Idempotent by `entry`; rejects with `SeasonOverlaps`, or a `Failure` such as `pricesChanged`. */
 export async function sendPricesOver(
   client: DatabaseClient,
   change: PriceChange,

@@ -3,10 +3,7 @@ import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * Reads the value at a path once over REST; rejects without a response within ten seconds,
- * including the wait for a token.
- */
+/** Reads once over REST; rejects without a response within ten seconds. */
 export async function readValue(path: string): Promise<unknown> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const response = await fetch(await withAppCheckToken(databaseRestUrl(path)), { signal })

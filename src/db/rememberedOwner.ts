@@ -10,10 +10,7 @@ const uidSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 let remembered: string | null = null
 const listeners = new Set<() => void>()
 
-/**
- * The uid of the owner who last signed in in any tab of this browser and has not signed out:
- * distinguishes an expired session from one that its owner has ended.
- */
+/** Distinguishes an expired session from one that its owner has ended, in any tab. */
 export function rememberedOwner(): string | null {
   try {
     const kept = v.safeParse(uidSchema, localStorage.getItem(STORAGE_KEY))
@@ -23,7 +20,6 @@ export function rememberedOwner(): string | null {
   }
 }
 
-/** Stores the owner who signed in. */
 export function rememberOwner(uid: string): void {
   remembered = uid
   try {

@@ -22,14 +22,10 @@ import { withSession } from './session.ts'
 /** The number of requests read or deleted together. */
 const BATCH = 500
 
-/** Removes a person from requests and their stay; resolves and rejects as `forgetOver` does. */
 export const forgetPerson = (forgotten: Forgotten): Promise<void> =>
   forgetOver(pageClient, forgotten)
 
-/**
- * Deletes requests, hundreds at a time, and reports the number deleted so far; rejects with a
- * `Failure`.
- */
+/** Deletes requests, and reports the number deleted so far. */
 export async function removeRequests(
   ids: readonly string[],
   onRemoved: (count: number) => void,
@@ -41,10 +37,7 @@ export async function removeRequests(
   }
 }
 
-/**
- * The ids of a period's requests that are `wanted` or unreadable, oldest first, at most `limit`;
- * rejects with a `Failure`.
- */
+/** The ids of a period's requests that are `wanted` or unreadable, oldest first. */
 export async function findRequests(
   { from, to }: Period,
   wanted: (request: StoredRequest) => boolean,

@@ -15,18 +15,13 @@ import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** An answer to a request and its duplicates, made from the loaded one. */
 type Given = Pick<AnswerOperation, 'ids' | 'seen' | 'answer'> &
   Partial<Pick<AnswerOperation, 'pages'>>
 
 /** The number of attempts while others change the requests. */
 const TRIES = 20
 
-/**
- * Answers requests atomically, each at its next version; pending while offline. Idempotent by the
- * key in their logs, `entry`. Requests deleted since remain deleted. Rejects with `GoneMeanwhile`
- * when all were, with the `Failure` `answered` when another owner was first, else with another one.
- */
+/** Idempotent by `entry`; rejects with `GoneMeanwhile`, or `answered` if another owner was first. */
 export async function writeAnswer(
   client: DatabaseClient,
   { ids, seen, answer, pages = [] }: Given,
@@ -71,10 +66,7 @@ async function isOfStay(client: DatabaseClient, openRequests: OpenRequests): Pro
   return found.some((each) => each !== null)
 }
 
-/**
- * The pages except those of stays: anyone with a key may send another request with it, and the page
- * remains the stay's.
- */
+/** Anyone with a stay's key may send another request with it; the page remains the stay's. */
 async function withoutThoseOfStays(
   client: DatabaseClient,
   pages: readonly AskedPage[],
@@ -85,10 +77,7 @@ async function withoutThoseOfStays(
   return found.flat()
 }
 
-/**
- * Deletes requests atomically, each with its own page (an accepted one's belongs to the stay), and
- * logs it; deleted ones are skipped. Pending while offline; rejects with a `Failure`.
- */
+/** Deletes requests atomically, each with its own page; an accepted one's belongs to the stay. */
 export async function deleteRequests(
   client: DatabaseClient,
   ids: readonly string[],

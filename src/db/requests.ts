@@ -27,23 +27,17 @@ export type Inbox = {
   requests: Received[]
   /** Requests with a later time than possible; at most a hundred. */
   late: Received[]
-  /** The ids of unreadable requests. */
   unreadable: string[]
-  /** Whether there are older ones. */
   hasOlder: boolean
   /** The requested number. */
   asked: number
 }
 
-/**
- * The part of the inbox to load: the newest `count` requests sent until `latest` (ms since 1970),
- * and later ones separately.
- */
+/** The newest `count` requests sent until `latest` (ms since 1970), and later ones separately. */
 export type InboxPart = { count: number; latest: number }
 
 const LATE_COUNT = 100
 
-/** Subscribes to a part of the inbox, however many requests are stored; for owners. */
 export function followRequests(
   { count, latest }: InboxPart,
   onInbox: (inbox: Inbox) => void,
@@ -82,7 +76,6 @@ export function followRequests(
   return () => stops.forEach((stop) => stop())
 }
 
-/** Subscribes to all held requests, newest first; for owners. */
 export function followHeld(
   onHeld: (requests: Received[]) => void,
   onFailure: (failure: Failure) => void,

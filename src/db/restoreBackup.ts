@@ -21,10 +21,7 @@ import { type Outcome, submitInBatches } from './batches.ts'
 import { readActive, readVersion, withCurrentRequest } from './serverState.ts'
 import { submitChange } from './writer.ts'
 
-/**
- * Restores the reviews of these page keys where none are stored, and publishes them again. Omits
- * reviews that the rules refuse, such as those of a page that was not restored.
- */
+/** Omits reviews that the rules refuse, such as those of a page that was not restored. */
 export async function restoreReviews(
   client: DatabaseClient,
   keys: readonly string[],
@@ -44,10 +41,8 @@ export async function restoreReviews(
   }
 }
 
-/** The number of concurrent requests. */
 const BATCH = 20
 
-/** Restores stays of a backup, and reports each result. Pending while offline. */
 export function restoreStays(
   client: DatabaseClient,
   stays: readonly WantedStay[],
@@ -60,7 +55,6 @@ export function restoreStays(
   )
 }
 
-/** Puts requests of a backup back that are missing, with their answers, and tells what became of each. */
 export async function restoreRequests(
   client: DatabaseClient,
   requests: readonly BackupRequest[],
@@ -74,10 +68,7 @@ export async function restoreRequests(
   }
 }
 
-/**
- * Restores the sent letters of existing stays and requests without any, in the name of the owner.
- * Omits those that were not restored.
- */
+/** Restores the letters of existing stays and requests without any, in the name of the owner. */
 export async function restoreWrittenLetters(
   client: DatabaseClient,
   ids: readonly string[],
@@ -140,7 +131,6 @@ async function recoverRequest(
 
 const WAITING: Answer = { status: 'new' }
 
-/** The writes that restore a request with its answer and, with a key, its guest's page. */
 function requestWrites(
   { database, author }: DatabaseClient,
   { id, version }: { id: string; version: number },

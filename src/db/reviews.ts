@@ -19,10 +19,8 @@ import { followValue } from './follow.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 
-/** A review and the key of its guest's page. */
 export type KeyedReview = Review & { key: string }
 
-/** Subscribes to the guests' reviews, newest first; for owners. */
 export function followReviews(
   onReviews: (reviews: KeyedReview[]) => void,
   onFailure: (failure: Failure) => void,
@@ -30,7 +28,6 @@ export function followReviews(
   return followValue('reviews', (stored) => onReviews(readAll(stored)), onFailure)
 }
 
-/** Subscribes to the published reviews, newest first. */
 export function followPublished(
   onPublished: (reviews: PublishedReview[]) => void,
   onFailure: (failure: Failure) => void,
@@ -42,10 +39,8 @@ export function followPublished(
   )
 }
 
-/** Publishes a review as loaded; rejects as `publishOver` does. */
 export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageClient, review)
 
-/** Withdraws a published review; rejects with a `Failure`. */
 export const withdrawReview = (review: KeyedReview): Promise<void> =>
   withdrawOver(pageClient, review)
 
@@ -53,14 +48,10 @@ export const withdrawReview = (review: KeyedReview): Promise<void> =>
 export const replyToReview = (id: string, reply: string | null): Promise<void> =>
   expectGranted(pageClient, { [`publishedReviews/${id}/reply`]: reply })
 
-/** Erases a review; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
   expectGranted(pageClient, eraseReviewWrites(key, review))
 
-/**
- * Publishes a review as loaded; pending while offline. Rejects with the `Failure` `changed` when
- * its guest has changed it since, with `GoneMeanwhile` when it was deleted.
- */
+/** Rejects with `changed` if its guest has changed it since, with `GoneMeanwhile` if it is gone. */
 export async function publishOver(
   client: DatabaseClient,
   { key, ...seen }: KeyedReview,

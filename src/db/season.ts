@@ -9,10 +9,7 @@ import type { Unsubscribe } from './database.ts'
 import { followChildren } from './follow.ts'
 import type { Failure } from '#domain/failure.ts'
 
-/**
- * Parses the values under each id of some collections, again only after a change, so that an
- * unchanged record keeps its identity. Returns the same map when nothing has changed.
- */
+/** Parses values again only after a change, so that an unchanged record keeps its identity. */
 export function readOnChange<Read>(read: (id: string, ...said: unknown[]) => Read) {
   const known = new Map<string, { said: readonly unknown[]; read: Read }>()
   let before: { collections: readonly Children[]; all: ReadonlyMap<string, Read> } | null = null
@@ -39,17 +36,13 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.every((each, index) => each === other[index])
 }
 
-/** A record's id and guest's name. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
 
-/** All stored data about stays for owners. */
 export type Season = {
-  /** By check-in, earliest first. */
   reservations: Reservation[]
   unreadable: UnreadableRecord[]
   /** Records of the older layout to be moved; each is also in one of the lists above. */
   older: (Guest & OlderRecord)[]
-  /** The cancelled stays by check-in. */
   cancelled: CancelledStay[]
   /** Those that were deleted and can be brought back, by check-in. */
   deleted: DeletedStay[]
@@ -66,7 +59,6 @@ const MEETING_MS = 20
 // A slow connection needs longer, so an id with one half is not unreadable yet.
 const HALF_GRACE_MS = 2_000
 
-/** Subscribes to the owners' records, both halves joined and sorted; for owners. */
 export function followReservations(
   onSeason: (season: Season) => void,
   onFailure: (failure: Failure) => void,
@@ -115,7 +107,6 @@ function createSeasonReader() {
   const records = readOnChange(readRecord)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
 
-  /** The current season, and the ids with one half missing. */
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
     const season: Season = {

@@ -9,13 +9,11 @@ import { covers } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
 import { type DatabaseClient, read } from './client.ts'
 
-/** Reads a record and its version; rejects with a `Failure`. */
 export async function readStored(client: DatabaseClient, id: string): Promise<Stored> {
   const [halves, version] = await Promise.all([readActive(client, id), readVersion(client, id)])
   return { ...halves, version }
 }
 
-/** Reads an active record; rejects with a `Failure`. */
 export async function readActive(client: DatabaseClient, id: string): Promise<Halves> {
   const [dates, details] = await Promise.all([
     read(client, `reservations/${id}`),
@@ -44,7 +42,6 @@ export async function withCurrentRequest(
   return isRequests ? unnamed : { ...unnamed, guestKey }
 }
 
-/** Reads requests with their versions; rejects with a `Failure`. */
 export async function readOpenRequests(
   client: DatabaseClient,
   ids: readonly string[],
@@ -67,10 +64,7 @@ export async function readVersion(client: DatabaseClient, id: string): Promise<n
   return typeof version === 'number' ? version : 0
 }
 
-/**
- * The actual holder of each night: not a stay that is deleted or elsewhere, but one with unreadable
- * dates.
- */
+/** The holder of each night: no stay that is deleted or elsewhere, but one with unreadable dates. */
 export async function holdersOf(
   client: DatabaseClient,
   nights: readonly IsoDate[],
@@ -101,17 +95,13 @@ export async function guestNameOf(client: DatabaseClient, id: string): Promise<s
   return typeof name === 'string' && name !== '' ? name : id
 }
 
-/** The id of the stay with the guest's page under a key; `null` without one. */
 export async function stayIdOfPage(client: DatabaseClient, key: string): Promise<string | null> {
   const id = valueOf(await read(client, pagePath(key)), 'about')
   if (typeof id !== 'string') return null
   return (await read(client, `reservationDetails/${id}/guestKey`)) === key ? id : null
 }
 
-/**
- * The writes except those to the page of another stay than `id`: anyone with its key may have sent
- * another request with it.
- */
+/** Omits the page of another stay: anyone with its key may have sent another request with it. */
 export async function withoutOthersPages(
   client: DatabaseClient,
   writes: Writes,

@@ -15,10 +15,8 @@ const STORAGE_KEY = 'villa.used'
 
 const HOUR_MS = 3_600_000
 
-/** The lifetime of an unused session. */
 const LIMIT_MS = 30 * 24 * HOUR_MS
 
-/** Whether the session on this device was unused for too long. */
 export function isLongUnused(): boolean {
   const used = lastUse()
   return used !== null && Date.now() - used > LIMIT_MS
@@ -36,7 +34,6 @@ export function noteUse(): void {
   }
 }
 
-/** Removes the record with the session. */
 export function forgetUse(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
@@ -74,10 +71,7 @@ onIdTokenChanged(auth, (user) => {
 
 let renewing: Promise<void> | null = null
 
-/**
- * Runs a function that needs an owner, and again if the database refused it because the session had
- * expired: renews the token, or waits until the password was entered.
- */
+/** Runs a function again after renewing an expired session, or once the password was entered. */
 export async function withSession<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -88,10 +82,7 @@ export async function withSession<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * After a refusal: resolves to whether the session had expired and is valid again, waiting for that
- * if necessary.
- */
+/** After a refusal: whether the session had expired and is valid again. */
 export async function sessionMended(): Promise<boolean> {
   const uid = auth.currentUser?.uid ?? rememberedOwner()
   if (uid === null || (auth.currentUser && expires > serverNow() + CLOCKS_DIFFER_MS)) return false

@@ -5,10 +5,7 @@ const STORAGE_KEY = 'villa.session'
 // Without storage, a session lasts as long as the page, and so does its mark.
 let remembered: string | null = null
 
-/**
- * The mark of items that were queued on this device in this session: random for each sign-in, so
- * that nobody who used the device before can have written one. `null` without a session.
- */
+/** Random for each sign-in, so that nobody who used the device before can have queued an item. */
 export function sessionMark(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? remembered
@@ -17,7 +14,6 @@ export function sessionMark(): string | null {
   }
 }
 
-/** Creates the mark of a new session. */
 export function markSession(): void {
   remembered = randomKey()
   try {
@@ -27,7 +23,6 @@ export function markSession(): void {
   }
 }
 
-/** Removes the mark with the session. */
 export function unmarkSession(): void {
   remembered = null
   try {

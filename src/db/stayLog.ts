@@ -22,7 +22,6 @@ export async function readNewestEntry(id: string): Promise<{ key: string; value:
   }
 }
 
-/** The author of an entry. */
 export function authorOf(entry: unknown): string {
   const by = valueOf(entry, 'by')
   return typeof by === 'string' ? by : ''
@@ -31,7 +30,6 @@ export function authorOf(entry: unknown): string {
 /** The number of shown changes of a stay, or answers to a request. */
 const HISTORY_LENGTH = 50
 
-/** Subscribes to the newest changes of one stay; for owners. */
 export function followStayLog(
   id: string,
   onEntries: (entries: StayEntry[]) => void,
@@ -40,7 +38,6 @@ export function followStayLog(
   return followNewest(`log/${id}`, (stored) => onEntries(readStayLog(stored)), onFailure)
 }
 
-/** Subscribes to the newest answers to one request; for owners. */
 export function followRequestLog(
   id: string,
   onEntries: (entries: RequestEntry[]) => void,

@@ -5,14 +5,10 @@ import type { StreamCopy } from './stream.ts'
 
 /** A page's copy of `/reservations`, with paths such as `/`, `/id` or `/id/girisTarihi`. */
 export type StaysCopy = StreamCopy & {
-  /** The stays of all readable records. */
   stays: () => Stay[]
 }
 
-/**
- * An empty copy; a change parses only the records that it touches, because there may be ten
- * thousand.
- */
+/** A change parses only the records that it touches, because there may be ten thousand. */
 export function createStaysCopy(): StaysCopy {
   const stored = new Map<string, unknown>()
   const readable = new Map<string, Stay>()

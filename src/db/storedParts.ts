@@ -5,7 +5,6 @@ import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
 import { type DatabaseClient, read } from './client.ts'
 
-/** The number of requests read together. */
 const PAGE = 500
 
 // The halves of a change arrive one after the other; an incomplete one is read again this many
@@ -13,7 +12,6 @@ const PAGE = 500
 const LOOKS = 4
 const MEETING_MS = 100
 
-/** Reads the content of a backup; rejects with a `Failure`. */
 export async function readStoredParts(client: DatabaseClient): Promise<StoredParts> {
   // The requests first: without a subscription, reading them detects a lost connection.
   const requests = await readRequests(client)
@@ -50,7 +48,6 @@ async function readStays(client: DatabaseClient) {
   }
 }
 
-/** Reads all requests of the inbox, page by page; rejects with a `Failure`. */
 export async function readRequests(client: DatabaseClient): Promise<{ [id: string]: unknown }> {
   const all: [id: string, stored: unknown][] = []
   for (;;) {

@@ -7,7 +7,6 @@ import { pollValue } from './pollValue.ts'
 export type StreamCopy = {
   /** Stores the new value at a path below, `/` being the whole; `null` deletes. */
   put: (path: string, data: unknown) => void
-  /** Stores several new values below a path. */
   patch: (path: string, changes: unknown) => void
 }
 
@@ -22,10 +21,8 @@ const SILENCE_MS = 75_000
 const POLL_AFTER_MS = 5_000
 
 /**
- * Synchronizes `copy` with `path` over the database's REST stream, which browsers support natively,
- * while the SDK has 50 kB (docs/decisions/007). Calls `onNews` after each change and a lost
- * connection, `onFailure` once without a response for ten seconds. Keeps retrying; polls each
- * minute while no stream is delivered.
+ * Streams over REST, which browsers support natively, while the SDK has 50 kB (docs/decisions/007).
+ * Keeps retrying; polls each minute while no stream is delivered.
  */
 export function followStream(
   path: string,

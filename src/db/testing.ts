@@ -57,7 +57,6 @@ export async function stored(path: string): Promise<unknown> {
   return (await fetch(url, { headers: { Authorization: 'Bearer owner' } })).json()
 }
 
-/** Subscribes and collects the values. */
 export function record<T>(
   follow: (on: (value: T) => void, fail: (failure: Failure) => void) => () => void,
 ) {

@@ -12,12 +12,8 @@ import { ownerHash } from './ownerHash.ts'
 /** The longest delay between an answer and the rendered office. */
 const ASKED_AHEAD_MS = 10_000
 
-/** The visitor of the back-office. */
 export type Visitor =
-  /**
-   * `lapsed`: the session has expired, rather than been ended; `ended`: the owner whose sessions
-   * were all ended; `unused`: the session was unused for too long.
-   */
+  /** `lapsed`: expired rather than ended; `ended`: whose sessions were all ended. */
   | { state: 'signedOut'; lapsed: boolean; ended?: string; unused?: true }
   | { state: 'stranger' }
   /** In our list, before the database has answered. */
@@ -28,11 +24,7 @@ export type Visitor =
   /** An owner at work whose session has expired: the pages remain, with a password dialog. */
   | ({ state: 'lapsed' } & Owner)
 
-/**
- * Subscribes to the visitor. A user who is not in the allow-list is signed out immediately and
- * reported as a stranger; an owner is also listed under `/admins`, or offline and before the
- * connection was verified on this device earlier.
- */
+/** A user outside the allow-list is signed out at once; an owner is also listed under `/admins`. */
 export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe {
   let atWork: Owner | null = null
   // Whether that is verified by the database rather than cached.
@@ -127,10 +119,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   }
 }
 
-/**
- * Reports the owner in the cache while offline, and before Auth has reported, which asks its server
- * first and waits half a minute on a dead connection.
- */
+/** Reports the cached owner while offline or until Auth answers, which may take half a minute. */
 function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   async function look() {
     const owner = connectionState() === 'open' ? null : await knownOwner()

@@ -1,10 +1,7 @@
 const LIRA = '(?:TL|TRY|(?:türk)?l[iİ]ra(?:s[ıI])?)'
 const UNIT = new RegExp(`^${LIRA}|${LIRA}$`, 'giu')
 
-/**
- * Parses lira as people type them: 12500, 12.500, 12,500.50, ₺12.500, 12500 TL, 12500 lira,
- * 12500,-; `null` for no number, or another currency.
- */
+/** Parses lira as typed: 12.500, 12,500.50, ₺12.500, 12500 TL, 12500,-; `null` otherwise. */
 export function readAmount(text: string): number | null {
   const typed = text
     .replaceAll(/[\s₺]/g, '')
@@ -16,18 +13,12 @@ export function readAmount(text: string): number | null {
   return Number(`${sign}${lira.replaceAll(/[.,]/g, '')}.${kurus}`)
 }
 
-/**
- * Whether a text contains an unreadable number, such as €500 or 5 bin, which must not be saved as
- * 0.
- */
+/** Whether a text contains a number that must not be saved as 0, such as €500 or 5 bin. */
 export function isMisread(text: string): boolean {
   return /\d/.test(text) && readAmount(text) === null
 }
 
-/**
- * A typed amount as it is saved: empty or non-numeric text becomes 0, so that every stored stay has
- * all three amounts.
- */
+/** A typed amount as it is saved: no number is 0. */
 export function amountOf(text: string): number {
   return readAmount(text) ?? 0
 }

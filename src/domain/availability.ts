@@ -4,15 +4,10 @@ import type { Stay } from './stay.ts'
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
 
-/**
- * Booked days as disjoint ranges in calendar order, for a binary search among ten thousand stays.
- */
+/** Booked days as disjoint, sorted ranges, for a binary search among ten thousand stays. */
 export type Availability = readonly BlockedRange[]
 
-/**
- * The blocked days of stays from check-in through check-out, since the day between two guests is
- * kept free.
- */
+/** The blocked days of stays, check-out included: the day between two guests is kept free. */
 export function blockedDays(stays: readonly Stay[]): Availability {
   const sorted = [...stays].sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
   const ranges: BlockedRange[] = []
@@ -29,10 +24,7 @@ export function blockedDays(stays: readonly Stay[]): Availability {
   return ranges
 }
 
-/**
- * The free half of a day when one guest may arrive on the day another leaves: the afternoon when a
- * booked range ends, the morning when one begins; `null` on any other day.
- */
+/** The free half of a day on which one guest leaves or arrives; `null` on any other day. */
 export function freeHalf(availability: Availability, day: IsoDate): 'morning' | 'afternoon' | null {
   const range = firstEndingFrom(availability, day)
   if (!range || range.from === range.to || range.whole?.includes(day)) return null
@@ -47,10 +39,7 @@ export function isBlocked(availability: Availability, day: IsoDate, turnover = f
   return !turnover || freeHalf(availability, day) === null
 }
 
-/**
- * The first booked day from `from` through `to`, or `null`; with `turnover`, half-free ends are
- * allowed.
- */
+/** The first booked day from `from` through `to`; with `turnover`, half-free ends are allowed. */
 export function firstBlockedDay(
   availability: Availability,
   from: IsoDate,
@@ -66,11 +55,7 @@ export function firstBlockedDay(
   return range.from < from ? from : range.from
 }
 
-/**
- * The first free weekend stay from `today` on within a year; `null` for none. From Friday to
- * Sunday, or from Saturday without arrivals on Friday, and longer if `shortest` is (`null` for a
- * day without arrivals).
- */
+/** The first free weekend within a year, of at least `shortest` nights (`null`: no arrivals). */
 export function firstFreeWeekend(
   availability: Availability,
   today: IsoDate,
@@ -91,10 +76,7 @@ export function firstFreeWeekend(
   return null
 }
 
-/**
- * The first and last free day around a free one, `null` for an unlimited side; with `turnover`,
- * includes half-free days.
- */
+/** The first and last free day around a free one; `null` for an unlimited side. */
 export function freeAround(
   availability: Availability,
   day: IsoDate,

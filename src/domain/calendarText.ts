@@ -6,7 +6,6 @@ export function calendarText(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Escapes a text for a property's value. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -19,7 +18,6 @@ export function stampOf(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Folds a long line between characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -26,14 +26,9 @@ import type { Payment } from './payments/payment.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
 import type { ServerState } from './serverState.ts'
 
-/**
- * A wanted change of one stay and the state it was made from: plain data that can be stored, sent later and sent twice.
- * `entry` is its key in the stay's log, under which it is done once; `id` is the stay's, `at` the device's time in
- * milliseconds since 1970.
- */
+/** A change of one stay, which can be sent twice: `entry` is its key in the log, `at` in ms. */
 export type Change = Command & { entry: string; id: string; at: number }
 
-/** The words of a stay's log. */
 export const CHANGE_VERBS = [
   'add',
   'edit',
@@ -48,13 +43,9 @@ export const CHANGE_VERBS = [
   'purge',
 ] as const
 
-/** What one write does to a stay, as the entries of its log name it. */
 export type Verb = (typeof CHANGE_VERBS)[number]
 
-/**
- * What a change writes in the name of `by`, all at once: the stay, its payments, its guest's page and the entry of its log. Without
- * `serverState`, the stay is taken to be stored as its base.
- */
+/** What a change writes; without `serverState`, the stay is taken to be stored as its base. */
 export function writesOf(change: Change, by: string, serverState: ServerState | null): Writes {
   const { id, entry, verb, base, wanted } = change
   const version = versionAfter(change, serverState)
@@ -78,7 +69,6 @@ function versionAfter({ base }: Pick<Change, 'base'>, serverState: ServerState |
   return (base?.version ?? serverState?.version ?? 0) + 1
 }
 
-/** Whether the page of the stay's guest begins to show what was paid, which has to be read for that. */
 export function needsPayments(change: Change): boolean {
   return startsToShowSums(change)
 }
@@ -157,7 +147,6 @@ export function deletedPath(change: Change): string | null {
   return change.verb === 'unpay' ? paymentPath(change.id, change.payment.key) : null
 }
 
-/** The change that undoes a stored change; `null` if nothing does. */
 export function undoOf(change: Change): Command | null {
   const { id, verb, base, wanted } = change
   if (verb === 'add' || !base || !('stay' in base) || !wanted) return null

@@ -3,20 +3,14 @@ export type IsoDate = string & { readonly __brand: 'IsoDate' }
 
 const DAY_MS = 86_400_000
 
-/**
- * The day `year`-`month`-`day` (month 1 to 12), or `null` for an invalid one, such as 31 February,
- * or a year without four digits.
- */
+/** The day of a year, a month from 1 and a day; `null` for an invalid one, such as 31 February. */
 export function dateOf(year: number, month: number, day: number): IsoDate | null {
   if (year < 1000 || year > 9999) return null
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
   return brand(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
 }
 
-/**
- * Parses one of the three stored formats, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd, strictly; `null`
- * otherwise.
- */
+/** Parses one of the stored formats, dd.MM.yyyy, MM/dd/yyyy or yyyy-MM-dd; `null` otherwise. */
 export function parseDate(text: string): IsoDate | null {
   const written = text.trim()
   for (const [form, year, month, day] of FORMS) {
@@ -40,9 +34,7 @@ export function toStoredDate(date: IsoDate): string {
   return `${day}.${month}.${year}`
 }
 
-/**
- * The day in `zone` (an IANA name such as Europe/Istanbul) at `moment`, in milliseconds since 1970.
- */
+/** The day in `zone`, such as Europe/Istanbul, at `moment` in milliseconds since 1970. */
 export function dayIn(zone: string, moment: number): IsoDate {
   const parts = formatterOf(zone).formatToParts(moment)
   const [year, month, day] = (['year', 'month', 'day'] as const).map(
@@ -51,20 +43,14 @@ export function dayIn(zone: string, moment: number): IsoDate {
   return brand(`${year}-${month}-${day}`)
 }
 
-/**
- * The day of a Date in the device's zone, as react-calendar has them. Not for today, which is the
- * villa's (`dayIn`), and never through UTC, where Türkiye's night is still yesterday.
- */
+/** The device's day of a Date, for react-calendar; never through UTC, where it may be yesterday. */
 export function dayOf(moment: Date): IsoDate {
   return brand(
     `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`,
   )
 }
 
-/**
- * Noon of the day in the device's zone, for react-calendar; daylight saving could shift midnight to
- * another day.
- */
+/** Noon of the day for react-calendar: daylight saving could shift midnight to another day. */
 export function noonOf(date: IsoDate): Date {
   const moment = new Date(0)
   moment.setHours(12, 0, 0, 0)
@@ -76,14 +62,11 @@ export function noonOf(date: IsoDate): Date {
   return moment
 }
 
-/**
- * The start of the day in UTC, in milliseconds since 1970, for formatters with `timeZone: 'UTC'`.
- */
+/** The start of the day in UTC, for formatters with `timeZone: 'UTC'`. */
 export function utcOf(date: IsoDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)))
 }
 
-/** The day `days` later (earlier when negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return brand(new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10))
 }
@@ -93,7 +76,6 @@ export function weekdayOf(date: IsoDate): number {
   return new Date(utcOf(date)).getUTCDay() || 7
 }
 
-/** The number of days from `from` to `to`, possibly negative. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }

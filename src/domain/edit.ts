@@ -29,12 +29,10 @@ export function valuesSchema<F extends Fields>(fields: F): v.GenericSchema<unkno
 /** A change of a record over the values and the version that its editor saw. */
 export type Edit<V> = { base: V; wanted: V; version: number }
 
-/** The edit that takes back another one. */
 export function undoOfEdit<V>({ base, wanted, version }: Edit<V>): Edit<V> {
   return { base: wanted, wanted: base, version: version + 1 }
 }
 
-/** The fields of an edit's schema. */
 export function editEntries<V>(values: v.GenericSchema<unknown, V>) {
   return { base: values, wanted: values, version: v.pipe(v.number(), v.integer()) }
 }

@@ -10,10 +10,8 @@ export const headcountFields = {
   infants: optional(count({ min: 0, max: 20 })),
 }
 
-/** The number of adults, children and infants. */
 export type Headcount = ValuesOf<typeof headcountFields>
 
-/** Parses the number of guests; `undefined` if missing or invalid. */
 export function readHeadcount(stored: unknown): Headcount | undefined {
   const read = readFields(headcountFields, stored)
   return 'values' in read ? read.values : undefined

@@ -6,18 +6,15 @@ import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
 
-/** The fields of a held request that a calendar shows. */
 export type Held = Pick<
   StoredRequest,
   'id' | 'guest' | 'stay' | 'status' | 'heldUntil' | 'reservationId'
 >
 
-/** Whether a request is held and its hold has not expired. */
 export function isHeld({ status, heldUntil }: Held, today: IsoDate): boolean {
   return status === 'held' && heldUntil !== undefined && heldUntil >= today
 }
 
-/** The held requests by night, without expired holds. */
 export function heldDaysOf(
   requests: readonly Held[],
   today: IsoDate,
@@ -33,13 +30,9 @@ export function heldDaysOf(
   return days
 }
 
-/**
- * A request in the inbox; `ids` are those of the request and its duplicates, the newest first,
- * `pages` their guest pages.
- */
+/** `ids` are those of the request and its duplicates, the newest first; `pages` their pages. */
 export type Received = StoredRequest & { ids: readonly string[]; pages: readonly AskedPage[] }
 
-/** The stays and requests that share a night with a request. */
 export type Rivals = { stays: readonly Reservation[]; requests: readonly Received[] }
 
 /** A range of times in milliseconds since 1970, inclusive. */
@@ -102,10 +95,7 @@ export function isHeldFor({ heldFor }: Reservation, { ids }: Pick<Received, 'ids
   return heldFor !== undefined && ids.includes(heldFor)
 }
 
-/**
- * The stays that close the days of a request which is no longer held: answered, deleted, or its
- * last day has passed.
- */
+/** The stays that close the days of a request that is answered, deleted, or held no longer. */
 export function endedHolds(
   reservations: readonly Reservation[],
   held: readonly Received[],
@@ -117,10 +107,7 @@ export function endedHolds(
   )
 }
 
-/**
- * The time range in which more than fifty unanswered requests came within an hour, in any order;
- * `null` without one.
- */
+/** The time in which more than fifty unanswered requests came within an hour, or `null`. */
 export function findFlood(requests: readonly Received[]): Period | null {
   const moments = requests
     .filter(isUnanswered)
@@ -134,12 +121,10 @@ export function findFlood(requests: readonly Received[]): Period | null {
   return first && last ? { from: first.from, to: last.to } : null
 }
 
-/** Whether a request has no answer. */
 export function isUnanswered({ status }: StoredRequest): boolean {
   return status === 'new'
 }
 
-/** Whether a request is neither accepted nor declined. */
 export function isOpen({ status }: StoredRequest): boolean {
   return status === 'new' || status === 'held'
 }

@@ -1,7 +1,4 @@
-/**
- * The local time in `zone` at a moment (ms since 1970), in the format of datetime-local:
- * "2026-07-10T14:03".
- */
+/** The local time in `zone` at a moment (ms since 1970), as datetime-local: 2026-07-10T14:03. */
 export function clockAt(zone: string, moment: number): string {
   return formatterOf(zone).format(moment).replace(' ', 'T')
 }

@@ -4,7 +4,6 @@ import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 /** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
 export type Claimant = { id: string; stay: Stay | null }
 
-/** The repairs after which every night belongs to a stay that covers it. */
 export type NightRepair = {
   /** Covered nights that no covering stay has, with the id of the stay that gets each. */
   missing: Map<IsoDate, string>
@@ -50,7 +49,6 @@ export function planRepair(
 /** Two stays that share nights; `shared` is the half-open range of these. */
 export type Overlap<Record> = { one: Record; other: Record; shared: Stay }
 
-/** The pairs of stays that share nights, in calendar order. */
 export function findOverlaps<Record extends { id: string; stay: Stay }>(
   records: readonly Record[],
 ): Overlap<Record>[] {

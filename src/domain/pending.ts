@@ -5,10 +5,7 @@ import { Failure, FAILURE_REASONS, type FailureReason, NightTaken } from './fail
 import { pickedDay } from './field/dayField.ts'
 import { holdsNights, type Reservation, sortByCheckIn } from './reservation.ts'
 
-/**
- * Formats any stored value as text for a person; values that JSON cannot represent by their own
- * string form.
- */
+/** Formats any stored value as text for a person. */
 export function storedText(kept: unknown): string {
   if (typeof kept === 'string') return kept
   try {
@@ -19,7 +16,6 @@ export function storedText(kept: unknown): string {
   }
 }
 
-/** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
 
 /** An item queued on this device until the database has confirmed it. */
@@ -30,13 +26,9 @@ export type Pending<W> = {
   refusal: Refusal | null
 }
 
-/**
- * A stored value that this release cannot read: as text, with its time (milliseconds since 1970) if
- * known.
- */
+/** A stored value that this release cannot read, with its time (ms since 1970) if known. */
 export type Unreadable = { key: string; at: number | null; text: string }
 
-/** The storable part of a failure. */
 export function refusalOf(failure: Failure): Refusal {
   const { reason, message } = failure
   return failure instanceof NightTaken
@@ -63,7 +55,6 @@ export function readRefusal(stored: unknown): Refusal {
   return read.success ? read.output : { reason: 'unknown', message: storedText(stored) }
 }
 
-/** The failure of a stored refusal. */
 export function failureFrom({ reason, message, night, guest }: Refusal): Failure {
   return night && guest !== undefined
     ? new NightTaken(night, guest, guest)

@@ -19,10 +19,8 @@ import {
 } from './letters/ownLetters.ts'
 import { type WrittenLetters, writtenFields } from './letters/due.ts'
 
-/** A change of the arrival guide. */
 export type GuideEdit = Edit<GuideWords>
 
-/** Parses a queued change of the guide. */
 export const guideSchema: v.GenericSchema<unknown, GuideEdit> = v.strictObject(
   editEntries(
     v.strictObject({
@@ -32,7 +30,6 @@ export const guideSchema: v.GenericSchema<unknown, GuideEdit> = v.strictObject(
   ),
 )
 
-/** The change of a guide to other words. */
 export function editOfGuide(
   { texts, photos, version }: StoredGuide,
   wanted: GuideWords,
@@ -40,7 +37,6 @@ export function editOfGuide(
   return { base: { texts, photos }, wanted, version }
 }
 
-/** Merges two changes of the guide as `mergeFields` does. */
 export function mergeGuides(
   base: GuideWords,
   theirs: GuideWords,
@@ -61,7 +57,6 @@ export function mergeGuides(
   }
 }
 
-/** The guide with the pending changes of `by` applied. */
 export function guideWithPending(
   guide: StoredGuide,
   pending: readonly GuideEdit[],
@@ -71,18 +66,15 @@ export function guideWithPending(
   return last ? { ...last.wanted, version: last.version + 1, by } : guide
 }
 
-/** An owner's change of a part of the settings, with the version and values that they loaded. */
 export type SettingsEdit = Edit<SettingsValues> & { setting: SettingsPart }
 
 const values = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
-/** Parses a queued change. */
 export const settingsSchema: v.GenericSchema<unknown, SettingsEdit> = v.strictObject({
   setting: v.pipe(v.string(), v.guard(isSettingsPart)),
   ...editEntries(values),
 })
 
-/** A part with the pending changes applied. */
 export function partWithPending(
   part: SettingsPart,
   stored: StoredPart,
@@ -98,20 +90,17 @@ export function partWithPending(
 type Operations = {
   /** A letter to the guest of the stay or request `about` was sent. */
   written: { about: string; kind: LetterKind; date: IsoDate; language: string }
-  /** It was not sent. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, over the version that its owner loaded. */
   text: { kind: LetterKind; language: string; wanted: LetterText | null; version: number }
 }
 
-/** An owner's operation on letters. */
 export type LetterOperation = {
   [W in keyof Operations]: { letter: W } & Operations[W]
 }[keyof Operations]
 
 const kind = v.pipe(v.string(), v.guard(isLetterKind))
 
-/** Parses a queued letter's operation. */
 export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant('letter', [
   v.strictObject({
     letter: v.literal('written'),
@@ -136,7 +125,6 @@ export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant
   }),
 ])
 
-/** The letters sent to one guest, with the pending operations of `by` applied. */
 export function writtenWithUnsent(
   written: WrittenLetters,
   unsent: readonly LetterOperation[],
@@ -153,7 +141,6 @@ export function writtenWithUnsent(
   return next
 }
 
-/** The owners' own texts, with pending operations applied. */
 export function ownLettersWithUnsent(
   letters: OwnLetters,
   unsent: readonly LetterOperation[],

@@ -7,13 +7,9 @@ export const PUSH_ID = /^-[-0-9A-Z_a-z]{19}$/
 // None is older.
 const FIRST_MADE = Date.UTC(2012, 0)
 
-/** The latest time of a push id, in milliseconds since 1970. */
 export const LAST_MOMENT = 64 ** TIME_LENGTH - 1
 
-/**
- * The creation time of a push id, in milliseconds since 1970: its first eight characters in base
- * 64.
- */
+/** The creation time of a push id (ms since 1970): its first eight characters in base 64. */
 export function sentAtOf(pushId: string): number {
   return Array.from(pushId.slice(0, TIME_LENGTH)).reduce(
     (time, character) => time * 64 + Math.max(0, ALPHABET.indexOf(character)),
@@ -27,12 +23,10 @@ export function madeAtOf(id: string): number | null {
   return PUSH_ID.test(id) && madeAt >= FIRST_MADE ? madeAt : null
 }
 
-/** The first push id of a moment, given in milliseconds since 1970. */
 export function firstIdAt(milliseconds: number): string {
   return timeAt(milliseconds) + '-'.repeat(CHANCE_LENGTH)
 }
 
-/** The last push id of a moment, given in milliseconds since 1970. */
 export function lastIdAt(milliseconds: number): string {
   return timeAt(milliseconds) + 'z'.repeat(CHANCE_LENGTH)
 }

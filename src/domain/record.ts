@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import type { Field } from './field/field.ts'
 import { TEXT_PROBLEMS, type TextProblem } from './textProblem.ts'
 
-/** The fields of a record by their stored and typed names. */
 export type Fields = { readonly [name: string]: Field }
 
-/** The names of a record's fields. */
 export type NameOf<F extends Fields> = keyof F & string
 
 /** The parsed record: a value for each field, missing only if optional. */
@@ -15,10 +13,8 @@ export type ValuesOf<F extends Fields> = {
   [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? Name : never]?: ValueOf<F[Name]>
 }
 
-/** The texts of a form's controls. */
 export type TextsOf<F extends Fields> = { [Name in NameOf<F>]: string }
 
-/** The errors of a form's texts by field. */
 export type TextProblems<F extends Fields> = { [Name in NameOf<F>]?: TextProblem }
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never
@@ -50,7 +46,6 @@ export function writeFields<F extends Fields>(fields: F, values: ValuesOf<F>) {
   return mapFields(fields, values, (field, value) => field.write(value))
 }
 
-/** The fields in which two records differ. */
 export function differingFields<F extends Fields>(
   fields: F,
   one: ValuesOf<F>,
@@ -59,10 +54,7 @@ export function differingFields<F extends Fields>(
   return namesOf(fields).filter((name) => valueOf(one, name) !== valueOf(other, name))
 }
 
-/**
- * Merges two versions of a record: a field that only one changed has that value; one that both
- * changed differently is in `clashes`, with the value of `mine`.
- */
+/** A field that both changed differently is in `clashes`, with the value of `mine`. */
 export function mergeFields<F extends Fields>(
   fields: F,
   base: ValuesOf<F>,
@@ -79,18 +71,15 @@ export function mergeFields<F extends Fields>(
   return { merged: merged as ValuesOf<F>, clashes }
 }
 
-/** The texts of an empty form. */
 export function emptyTexts<F extends Fields>(fields: F): TextsOf<F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, ''])) as TextsOf<F>
 }
 
-/** The texts of a form that shows these values. */
 export function showFields<F extends Fields>(fields: F, values: ValuesOf<F>): TextsOf<F> {
   const shown = mapFields(fields, values, (field, value) => field.show(value))
   return { ...emptyTexts(fields), ...shown }
 }
 
-/** Parses the texts of a form, and collects the errors of all fields. */
 export function readTexts<F extends Fields>(
   fields: F,
   texts: TextsOf<F>,
@@ -107,12 +96,10 @@ export function readTexts<F extends Fields>(
   return wrong ? { problems } : { value: values as ValuesOf<F> }
 }
 
-/** Whether a stored record may lack a field. */
 export function mayLack(field: Field): boolean {
   return field.optional || field.absent !== undefined
 }
 
-/** The names of the fields in order. */
 export function namesOf<F extends Fields>(fields: F): NameOf<F>[] {
   return entriesOf(fields).map(([name]) => name)
 }

@@ -13,15 +13,12 @@ export const REMOVED_GUEST = {
   notes: '',
 }
 
-/** A person whose data are to be removed: their stay and requests, and their name. */
 export type Person = { guest: string; requests: readonly string[]; stay: string | null }
 
-/** Whether a stay's or request's guest was removed. */
 export function isRemoved(name: string): boolean {
   return name === REMOVED_PERSON
 }
 
-/** A stay's dates and amounts without the person. */
 export function withoutPerson(reservation: Reservation): ReservationDraft {
   const {
     id: _,

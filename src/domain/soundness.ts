@@ -18,14 +18,7 @@ import { readGuestPage } from './guestPage/guestPage.ts'
 import { readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
 import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
-/**
- * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
- * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
- * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
- * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
- * seasons are unique, and that everything is readable. Records of the older layout and unreadable
- * dates are no inconsistencies.
- */
+/** The inconsistencies of all stored data, in sentences; records of the older layout are none. */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)
   return [
@@ -50,7 +43,6 @@ export function findUnsoundness(data: unknown): string[] {
   ]
 }
 
-/** The inconsistencies between the halves of each stay, in sentences. */
 export function findHalfProblems(data: unknown): string[] {
   return recordsOf(data).flatMap(halvesProblems)
 }
@@ -200,10 +192,7 @@ function originProblems(records: readonly Record[]): string[] {
   )
 }
 
-/**
- * An invalid season prices no night and is shown in the office; but no two may price the same
- * night.
- */
+/** No two seasons may price the same night; an invalid one prices none. */
 function priceProblems(data: unknown): string[] {
   const { seasons } = readPrices(valueOf(data, 'prices'))
   return seasonOverlaps(seasons).map(
@@ -223,10 +212,7 @@ function letterProblems(data: unknown): string[] {
   ]
 }
 
-/**
- * The inconsistencies of the arrival guide, in sentences: only active stays' pages have a copy, and
- * one of the latest version equals it. An open office updates earlier versions.
- */
+/** Only active stays' pages have a copy of the guide, which equals the guide of its version. */
 function guideProblems(data: unknown): string[] {
   const guide = readGuide(valueOf(data, 'guide'))
   const pages = childrenOf(data, 'guestPages')
@@ -240,10 +226,7 @@ function guideProblems(data: unknown): string[] {
   })
 }
 
-/**
- * The inconsistencies of reviews, in sentences: a published review equals the guest's, and each
- * refers to the other.
- */
+/** A published review equals the guest's, and each refers to the other. */
 function reviewProblems(data: unknown): string[] {
   const [reviews, keys, published] = ['reviews', 'reviewKeys', 'publishedReviews'].map((name) =>
     childrenOf(data, name),

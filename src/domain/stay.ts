@@ -6,12 +6,10 @@ export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 /** The longest stay in nights; a longer one has a typing error in its year. */
 export const LONGEST_STAY_NIGHTS = 365
 
-/** The number of nights of a stay. */
 export function countNights(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
-/** Whether a stay is longer than allowed. */
 export function isTooLong(stay: Stay): boolean {
   return countNights(stay) > LONGEST_STAY_NIGHTS
 }
@@ -33,22 +31,18 @@ export function touches({ checkIn, checkOut }: Stay, span: Stay): boolean {
   return checkIn < span.checkOut && (checkIn >= span.checkIn || checkOut > span.checkIn)
 }
 
-/** Whether two stays have the same dates. */
 export function sameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut
 }
 
-/** Whether a stay has the night that begins on a day. */
 export function covers({ checkIn, checkOut }: Stay, night: IsoDate): boolean {
   return checkIn <= night && night < checkOut
 }
 
-/** Whether check-out is before today. */
 export function isPast(stay: Stay, today: IsoDate): boolean {
   return stay.checkOut < today
 }
 
-/** Whether check-out is after check-in. */
 export function isInOrder(stay: Stay): boolean {
   return stay.checkIn < stay.checkOut
 }

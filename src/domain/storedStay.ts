@@ -5,12 +5,10 @@ import type { Stay } from './stay.ts'
 /** The public half of a reservation, `/reservations/{id}`. */
 export const stayFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
 
-/** The parsed public half, or why it is invalid. */
 export type ReadStay =
   | { stay: Stay }
   | { problem: 'dates' | 'order'; wrong: NameOf<typeof stayFields>[] }
 
-/** Parses the public half of a record: two dates in one of the three stored formats, in order. */
 export function readStay(stored: unknown): ReadStay {
   const read = readFields(stayFields, stored)
   if ('wrong' in read) return { problem: 'dates', wrong: read.wrong }
@@ -18,7 +16,6 @@ export function readStay(stored: unknown): ReadStay {
   return stay.checkIn <= stay.checkOut ? { stay } : { problem: 'order', wrong: ['cikisTarihi'] }
 }
 
-/** The stored public half. */
 export function writeStay({ checkIn, checkOut }: Stay) {
   return writeFields(stayFields, { girisTarihi: checkIn, cikisTarihi: checkOut })
 }

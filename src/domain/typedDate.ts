@@ -27,7 +27,6 @@ export function monthNamed(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => name.startsWith(folded))) + 1
 }
 
-/** Whether a word is a Turkish or English weekday. */
 export function isWeekday(word: string): boolean {
   return WEEKDAY.test(foldText(word))
 }
@@ -53,7 +52,6 @@ export function tidyDate(text: string): string {
   return date ? toStoredDate(date) : typed
 }
 
-/** Day, month and year of a date with a month's name, possibly with a weekday. */
 function spelt(text: string): Record<string, string> {
   const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
   const [first = '', second = '', year = '', ...more] = words
@@ -62,10 +60,7 @@ function spelt(text: string): Record<string, string> {
   return { day, month: String(monthNamed(month)), year }
 }
 
-/**
- * Formats a typed time as HH:mm: 14:30, 14.30, 1430, 9:5 and 14 become 14:30, 09:05 and 14:00;
- * leaves invalid times as typed.
- */
+/** Formats a typed time as HH:mm: 14.30, 1430, 9:5 and 14; leaves invalid times as typed. */
 export function tidyTime(text: string): string {
   const typed = text.trim()
   const parts =

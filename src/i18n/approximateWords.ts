@@ -19,10 +19,7 @@ export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
   }
 }
 
-/**
- * An amount in lira in other currencies, "≈ £114 / €138", or in the first of them alone; `null` in
- * the default language, whose readers count in lira, and where owners have entered no rate.
- */
+/** An amount such as "≈ £114 / €138"; `null` in the default language, and without rates. */
 export function formatApproximately(
   lira: number,
   language: Language,

@@ -20,11 +20,7 @@ export function cachedFormatters<Options, Formatter>(
   }
 }
 
-/**
- * How a language's dates and weeks are written for this reader: as their browser asks for it where the language has that way
- * (10 July and weeks from Monday for a British one), else as the language does by itself; so, too, where no browser is.
- * The office has one way: two owners who read the same day to each other read it the same.
- */
+/** As the reader's browser asks for it, where the language has that way; the office has one way. */
 export function dateStyleOf(language: Language): DateStyle {
   const { ways, officeWay }: LanguageData = languages[language]
   if (isForOwners) return officeWay

@@ -3,7 +3,6 @@ import { Failure, NightTaken, SeasonOverlaps } from '#domain/failure.ts'
 import { formatDate, formatSpan } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 
-/** Puts why something failed into words, of the language of the moment when it is asked. */
 export function useFormatError(): (failure: unknown) => string {
   // Whoever shows the words shows them anew in another language.
   useTranslation()

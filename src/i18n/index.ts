@@ -110,18 +110,15 @@ let own = NO_OWN_WORDS
 /** The built-in texts that own ones replace, by language and key. */
 const replaced = new Map<string, Map<string, unknown>>()
 
-/** The owners' words in use. */
 export function ownWords(): OwnWords {
   return own
 }
 
-/** The telephone number for guests, as it is shown. */
 export function contactPhone(): string {
   const { phone = villa.phoneShown } = own.facts
   return typeof phone === 'string' ? phone : villa.phoneShown
 }
 
-/** The owners' terms of cancelling. */
 export function cancellingTerms(): CancellingTerms {
   const { freeCancellationDays: days, latePercent: percent } = own.facts
   return {
@@ -130,7 +127,6 @@ export function cancellingTerms(): CancellingTerms {
   }
 }
 
-/** The hosts' first names. */
 export function hostNames(): readonly string[] {
   const names = own.facts['hosts']
   return Array.isArray(names) ? names.map(String) : hosts.firstNames
@@ -189,7 +185,6 @@ export function offerOnce(): boolean {
   }
 }
 
-/** The language chosen on an earlier visit, or `null`. */
 export function rememberedLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY) ?? ''

@@ -5,7 +5,6 @@ import type { OwnWords } from './ownWords.ts'
 // Parsed by hand, because a schema library would outweigh the first script of a guest's page. The
 // rules limit the size only, so each value's type is checked here.
 
-/** The words in the public settings as they are stored. */
 export function ownWordsOf(stored: unknown): OwnWords {
   const site = partOf(stored, 'site')
   const languages = partOf(stored, 'texts')

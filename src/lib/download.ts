@@ -1,7 +1,6 @@
 // The browser reads the blob after the click, so its URL has to stay valid until then.
 const KEPT_MS = 60_000
 
-/** Downloads a text as a file. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -3,17 +3,12 @@ export class PartGone extends Error {}
 
 const listeners = new Set<() => void>()
 
-/** Calls back for each missing chunk; returns the unsubscribe function. */
 export function followGoneParts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * Loads a chunk; `load` contains only its `import`. Retries a failure under another address,
- * because browsers cache failed responses. Rejects with `PartGone` when the server responds but
- * files are missing.
- */
+/** Retries under another address, because browsers cache failures; rejects with `PartGone`. */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

@@ -3,10 +3,8 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const Nothing = () => null
 
 /**
- * A component that loads on its first render and appears as soon as it is loaded, `atOnce` or
- * `inPieces`, a transition that keeps the page responsive; shows `Waiting` or nothing meanwhile.
- * React's own `lazy` delays the content after a fallback by at least 300 ms (`FALLBACK_THROTTLE_MS`
- * in its source). A failing `load` reaches the surrounding error boundary.
+ * React's own `lazy` delays the content after a fallback by 300 ms (`FALLBACK_THROTTLE_MS`).
+ * `inPieces` renders as a transition; a failing `load` reaches the surrounding error boundary.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,17 +1,12 @@
-/** A mail's initial text. */
 type Draft = { subject?: string; body?: string }
 
-/**
- * A mailto link to only `address`: a stranger's address is escaped, because `?bcc=…` would add a
- * receiver.
- */
+/** A stranger's address is escaped, because `?bcc=…` would add a receiver. */
 export function mailLink(address: string, draft: Draft = {}): string {
   const fields = Object.entries(draft).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   const receiver = encodeURIComponent(address).replaceAll('%40', '@')
   return `mailto:${receiver}${fields.length > 0 ? '?' : ''}${fields.join('&')}`
 }
 
-/** A tel link for a number in any format. */
 export function phoneLink(number: string): string {
   return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`
 }
@@ -21,17 +16,13 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${chatNumber(number) ?? ''}?text=${encodeURIComponent(text)}`
 }
 
-/**
- * A number's digits with country code for a chat link; a Turkish mobile number may lack the code,
- * any other is `null`, because the chat could reach a stranger.
- */
+/** Digits with country code, which a Turkish mobile number may lack; `null` for any other. */
 export function chatNumber(number: string): string | null {
   if (isInternational(number)) return internationalDigits(number)
   const mobile = /^(?:90|0)?(5\d{9})$/.exec(digitsOf(number))?.[1]
   return mobile === undefined ? null : `90${mobile}`
 }
 
-/** A link to the directions in the maps of the reader's phone. */
 export function directionsLink(place: { latitude: number; longitude: number }): string {
   const query = new URLSearchParams({
     api: '1',

@@ -1,4 +1,3 @@
-/** A part of a text, and whether it is a telephone number. */
 export type Stretch = { text: string; isPhone: boolean }
 
 /** The characters allowed between two digits of one number. */
@@ -23,7 +22,6 @@ const PART_BEFORE = /(?:[\p{L}\d+]|\d[ \u00A0.,:/-])$/u
 /** Three digits after this are a door's number or a code. */
 const NAME_BEFORE = /(?:no|nr|kodu?|code|şifre(?:si)?)[:.]? ?$/iu
 
-/** Splits a text into telephone numbers, in Turkish or international format, and the rest. */
 export function phonesIn(text: string): Stretch[] {
   const stretches: Stretch[] = []
   let end = 0

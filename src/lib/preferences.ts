@@ -1,15 +1,9 @@
-/**
- * Whether the visitor's system prefers reduced motion; for effects and handlers only, because the
- * server cannot know.
- */
+/** For effects and handlers only, because the server cannot know. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/**
- * Whether the browser saves data or has a metered connection (if it supports
- * `navigator.connection`).
- */
+/** Whether the browser saves data or has a metered connection. */
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator

@@ -1,19 +1,15 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** A value that is loading, ready or failed. */
 export type Remote<T, E = unknown> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: E }
 
-/** Subscribes to values; returns the unsubscribe function. */
 export type Follow<T, E> = (onValue: (value: T) => void, onError: (error: E) => void) => () => void
 
 /**
- * The newest value of a subscription, and `retry` to subscribe again after a failure. `follow` has
- * to be stable (a module's function or memoized), because a new one subscribes again; so has
- * `isLong`, which returns for which values rendering is slow and becomes a transition. By default
- * the first value does.
+ * `follow` has to be stable, because a new one subscribes again; so has `isLong`, which returns for
+ * which values rendering is slow and becomes a transition: by default the first.
  */
 export function useRemote<T, E>(
   follow: Follow<T, E>,
@@ -46,7 +42,6 @@ function isFirst(_: unknown, before: unknown): boolean {
   return before === null
 }
 
-/** For values that the user is waiting for. */
 export function neverLong(): boolean {
   return false
 }

@@ -12,10 +12,7 @@ export function useIsMounted(): { readonly current: boolean } {
   return shown
 }
 
-/**
- * Memoizes a function by its last arguments, across components; the result is released with its
- * first argument.
- */
+/** Memoizes a function by its last arguments; the result is released with its first argument. */
 export function rememberLast<First extends object, Rest extends unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,
 ): (first: First, ...rest: Rest) => Made {

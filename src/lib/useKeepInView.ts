@@ -2,11 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/**
- * Focuses an element that has just appeared, and keeps it in the window while it is `held`, because
- * the layout may still change and an earlier smooth scroll continue. Stops at the reader's own
- * scrolling.
- */
+/** Focuses an element, and keeps it in the window while `held` until the reader scrolls. */
 export function useKeepInView(ref: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current

@@ -6,10 +6,8 @@ const STILL_MS = 150
 const TOP = 96
 
 /**
- * Shows content in an empty element without moving the visible page: once `wanted`, `shown` becomes
- * true as soon as the page is not scrolling and the element is out of view or the address's target;
- * immediately if it is prerendered (`written`). Scrolling compensates for content that appears
- * above the window.
+ * Shows content without moving the visible page: once `wanted`, as soon as nothing scrolls and the
+ * element is out of view or the address's target; immediately if it is prerendered (`written`).
  */
 export function useShowOffscreen<T extends HTMLElement>(
   wanted: boolean,
@@ -55,9 +53,7 @@ export function useShowOffscreen<T extends HTMLElement>(
   return [ref, shown]
 }
 
-/**
- * Scrolls by the growth of an element above the window, so that its bottom edge stays at `bottom`.
- */
+/** Scrolls by the growth of an element above the window, so that its bottom edge stays. */
 function keepInPlace(element: HTMLElement, bottom: number): void {
   const { style } = document.documentElement
   // Prevents the browser's own scroll anchoring.

@@ -10,13 +10,9 @@ export function yieldToMain(): Promise<void> {
 /** The longest task of a long computation in milliseconds, too short to notice. */
 const STRETCH_MS = 10
 
-/**
- * Awaited between the steps of a long computation: yields to other tasks after each stretch of
- * work.
- */
+/** Awaited between the steps of a long computation; yields after each stretch. */
 export type YieldIfNeeded = () => Promise<void> | undefined
 
-/** Returns the function for one computation. */
 export function createYield(): YieldIfNeeded {
   let since = performance.now()
   return () => {

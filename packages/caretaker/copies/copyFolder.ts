@@ -4,27 +4,19 @@ import { join } from 'node:path'
 import { copiesAmong, type CopyPrefix, outdatedCopies } from '#domain/caretaker/copies.ts'
 import type { IsoDate } from '#domain/date.ts'
 
-/** The suffix of a backup while it is being written. */
 const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
 
 /** Older partial files were left by a machine that was switched off. */
 const LEFT_BEHIND_MS = 3_600_000
 
-/** A backup in a folder with day and size. */
 export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
 
-/**
- * Whether a folder has a backup of this name; rejects with the system's error when the folder is
- * unreadable.
- */
+/** Rejects with the system's error when the folder is unreadable. */
 export async function hasCopy(folder: string, name: string): Promise<boolean> {
   return (await readdir(folder)).includes(name)
 }
 
-/**
- * The newest backup in a folder, and the number of backups; rejects with the system's error when
- * the folder is unreadable.
- */
+/** The newest backup, and the number of backups; rejects when the folder is unreadable. */
 export async function lookIntoFolder(
   folder: string,
   prefix: CopyPrefix,
@@ -37,10 +29,7 @@ export async function lookIntoFolder(
   return { newest: { day, sealed, bytes: size }, count: copies.length }
 }
 
-/**
- * Writes a file atomically, readable only by its owner: to a temporary file, to the disk, then
- * renames it. Rejects with the system's error, and leaves no partial file.
- */
+/** Writes atomically, readable only by the owner; leaves no partial file. */
 export async function writeWhole(
   folder: string,
   name: string,

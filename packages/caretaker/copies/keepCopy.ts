@@ -18,7 +18,6 @@ import { seal } from './seal.ts'
 const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
 
 type CopyOptions = CopySettings & {
-  /** The project of the season. */
   site: string
   now: number
   dryRun: boolean
@@ -31,10 +30,7 @@ export type KeptCopy =
   | { state: 'written'; unfit: Unfit | null }
   | { state: 'none'; problem: CopyProblem }
 
-/**
- * Makes today's backup unless there is one, and reports the folder's content in the database.
- * Rejects with a `Failure` when the database fails; disk errors are results.
- */
+/** Rejects with a `Failure` when the database fails; disk errors are results. */
 export async function keepCopy(client: DatabaseClient, options: CopyOptions): Promise<KeptCopy> {
   const { folder, dryRun, say } = options
   try {
@@ -67,7 +63,6 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   return kept
 }
 
-/** The season as a backup file like the office's. */
 async function readSeason(client: DatabaseClient, { site, now }: CopyOptions): Promise<string> {
   const parts = await readStoredParts(client)
   const madeAt = new Date(now).toISOString()

@@ -4,10 +4,7 @@ import { basename, dirname } from 'node:path'
 import { writeWhole } from './copyFolder.ts'
 import { newKeys, secretKeysIn, unseal } from './seal.ts'
 
-/**
- * Creates a key pair, writes the secret key to a new file, and returns instructions. Rejects with a
- * message.
- */
+/** Writes the secret key to a new file, and returns instructions; rejects with a message. */
 export async function makeKeys(file: string): Promise<string[]> {
   const { publicKey, keyFile } = await newKeys()
   await writeFile(file, keyFile, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
@@ -20,10 +17,7 @@ export async function makeKeys(file: string): Promise<string[]> {
   ]
 }
 
-/**
- * Decrypts a backup with the secret key in a file, and writes it beside the backup. Rejects with a
- * message.
- */
+/** Writes the decrypted backup beside it; rejects with a message. */
 export async function openCopy(file: string, keyFile: string): Promise<string[]> {
   const opened = file.replace(/\.age$/, '')
   if (opened === file) throw new Error(`${file} is not sealed: its name does not end in .age`)

@@ -11,10 +11,7 @@ import { writeFields } from '#domain/record.ts'
 import { tryUpdate, type DatabaseClient, read } from '#db/client.ts'
 import type { CopyFile } from './copyFolder.ts'
 
-/**
- * Reports the folder's newest backup in the database if it changed, also for a caretaker that was
- * killed after writing it. A second caretaker with an older folder reports nothing.
- */
+/** Also for a caretaker that was killed after writing; one with an older folder reports nothing. */
 export async function noteCopy(
   client: DatabaseClient,
   { newest, count }: { newest: CopyFile | null; count: number },
@@ -36,7 +33,6 @@ export async function noteCopy(
   })
 }
 
-/** Reports why and since when no backup could be made. */
 export async function noteTrouble(client: DatabaseClient, problem: CopyProblem): Promise<void> {
   const known = readCopies(await read(client, 'caretaker'))
   if (known.trouble?.problem === problem) return

@@ -11,7 +11,6 @@ export async function wrongInKey(key: string): Promise<string | null> {
   }
 }
 
-/** Encrypts a text to a public key. */
 export async function seal(text: string, key: string): Promise<Uint8Array> {
   const { Encrypter } = await load()
   const encrypter = new Encrypter()
@@ -35,7 +34,6 @@ export async function newKeys(): Promise<{ publicKey: string; keyFile: string }>
   return { publicKey, keyFile: `# public key: ${publicKey}\n${secretKey}\n` }
 }
 
-/** The secret keys in a key file, one a line among comments. */
 export function secretKeysIn(keyFile: string): string[] {
   return keyFile
     .split(/\r?\n/)

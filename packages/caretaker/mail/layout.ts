@@ -11,7 +11,6 @@ export type MailPart = {
   link?: { text: string; href: string }
 }
 
-/** A mail's content before its rendering as plain text and HTML. */
 export type MailBody = {
   subject: string
   title: string
@@ -20,7 +19,6 @@ export type MailBody = {
   foot: string
 }
 
-/** A mail as plain text. */
 export function textOf({ title, parts, foot }: MailBody): string {
   const blocks = parts.map(({ title: heading, facts = [], lines = [], quote, link }) =>
     [

@@ -8,10 +8,6 @@ import type { Morning } from '#caretaker/tell/morning.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 
-/**
- * The daily list: arrivals and departures, amounts due, letters to send, and requests open for
- * long.
- */
 export function morningMail(
   { day, dues, letters, waiting }: Morning,
   today: IsoDate,

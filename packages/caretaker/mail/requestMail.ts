@@ -19,7 +19,6 @@ const NAMED = 3
 
 type Known = { prices: Prices; rivals: ReadonlyMap<string, Rivals> }
 
-/** The mail about one request, with everything needed to answer it. */
 export function requestMail(request: Received, known: Known, office: Office): MailBody {
   const t = textsIn(office.language)
   const { guest, stay, email, phone, notes, id, guests } = request
@@ -52,7 +51,6 @@ export function requestMail(request: Received, known: Known, office: Office): Ma
   }
 }
 
-/** The mail about a guest's answer on their page. */
 export function answerMail({ about, id, guest, stay, answer }: Answered, office: Office): MailBody {
   const t = textsIn(office.language)
   const dates = formatDates(stay, office.language)
@@ -83,7 +81,6 @@ export function answerMail({ about, id, guest, stay, answer }: Answered, office:
   }
 }
 
-/** The one mail about many requests. */
 export function floodMail(requests: readonly Received[], office: Office): MailBody {
   const t = textsIn(office.language)
   const title = t('mail.request.flood', { count: requests.length })

@@ -21,7 +21,6 @@ type Reader = {
   siteUrl: string
 }
 
-/** The mail of one notification to one reader. */
 export function writeMail(news: News, reader: Reader): Mail {
   const { to, language } = reader
   const body = inOfficeDateStyle(() => bodyOf(news, reader))

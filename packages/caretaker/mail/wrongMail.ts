@@ -8,7 +8,6 @@ import type { News } from '#caretaker/tell/news.ts'
 import type { MailBody, MailPart } from './layout.ts'
 import type { Office } from './office.ts'
 
-/** The mail about errors: stays sold twice, unreadable data. */
 export function wrongMail(
   { conflicts, questions, silent, unreadable, events, copies }: News & { about: 'wrong' },
   { language, link }: Office,

@@ -4,10 +4,8 @@ import { firstIdAt } from '#domain/pushId.ts'
 // The part of `firebase/database` that the caretaker uses, over REST; the script's build replaces the SDK with it. The SDK needs a
 // WebSocket, of which Apps Script has none.
 
-/** Asks the database and returns its answer as it is. */
 export type Ask = (method: 'get' | 'patch', path: string, filter: string, body?: string) => Answer
 
-/** A status, and the text that came with it. */
 export type Answer = { status: number; text: string }
 
 /** A signed-in way to the database, with what a run has read of it and not written since. */
@@ -15,7 +13,6 @@ export type Database = { ask: Ask; cache: Map<string, { path: string; value: unk
 
 type Reference = { database: Database; path: string; filter: string; key: string | null }
 
-/** Opens the database with a function that sends requests. */
 export function openDatabase(ask: Ask): Database {
   return { ask, cache: new Map() }
 }
@@ -53,7 +50,6 @@ export async function get({ database, path, filter }: Reference): Promise<{ val:
   return { val: () => cached.value }
 }
 
-/** Writes all paths in one update, or none. */
 export async function update({ database }: Reference, writes: object): Promise<void> {
   const { ask, cache } = database
   try {

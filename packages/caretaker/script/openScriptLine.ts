@@ -10,7 +10,6 @@ const IDENTITY = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithP
 
 const signedIn = v.object({ idToken: v.string(), localId: v.string(), email: v.string() })
 
-/** Signs in with the caretaker's account, and returns its connection and its uid; throws a `Failure`. */
 export function openScriptLine(): { client: DatabaseClient; uid: string } {
   const { idToken, localId, email } = signIn()
   const ask: Ask = (method, path, filter, payload) =>

@@ -3,7 +3,6 @@ export function properties(): GoogleAppsScript.Properties.Properties {
   return PropertiesService.getScriptProperties()
 }
 
-/** The entries of a comma-separated property. */
 export function listIn(name: string): string[] {
   const text = properties().getProperty(name) ?? ''
   return text.split(',').flatMap((each) => each.trim() || [])

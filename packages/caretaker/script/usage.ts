@@ -16,12 +16,10 @@ type Usage = { day: string; fetches: number; minutes: number; notices: number }
 const begun = Date.now()
 let fetches = 0
 
-/** Counts one call of UrlFetchApp. */
 export function countFetch(): void {
   fetches += 1
 }
 
-/** Whether this run has to come to its end. */
 export function isLate(): boolean {
   return Date.now() - begun > LATE_MS
 }

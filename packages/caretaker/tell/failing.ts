@@ -1,10 +1,7 @@
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 
-/**
- * The changes of the unreadable channels: since when each one is, `null` for one that is readable
- * again.
- */
+/** Since when each channel is unreadable; `null` for one that is readable again. */
 export function failingAfter(
   channels: readonly Channel[],
   { failing }: Caretaker,

@@ -11,23 +11,18 @@ import type { Found } from './found.ts'
 const [BEGINS, ENDS] = ['08:00', '18:00']
 const WAITED_MS = 20 * 3_600_000
 
-/** The events of the day, as on the office's start page. */
 export type Morning = {
   day: OfficeDay
   dues: Dues
-  /** The letters that are due. */
   letters: readonly DueLetter[]
-  /** The requests that are open for long. */
   waiting: readonly Received[]
 }
 
-/** Whether the daily list is due, by the villa's clock. */
 export function isMorning(now: number): boolean {
   const time = clockAt(villa.timeZone, now).slice(11)
   return BEGINS <= time && time < ENDS
 }
 
-/** Reads what the day asks for. */
 export async function readMorning(client: DatabaseClient, found: Found): Promise<Morning> {
   const { season, unanswered, today, now } = found
   const ledger = readLedger(await read(client, 'payments'))

@@ -7,26 +7,19 @@ import { type Morning, readMorning } from './morning.ts'
 import { tellAddress } from './tellAddress.ts'
 
 export type TellOptions = {
-  /** The receivers. */
   addresses: readonly string[]
   postman: Postman
   siteUrl: string
   /** Distinguishes this caretaker from others. */
   me: string
   clock: () => number
-  /** Whether to print without sending or writing. */
   dryRun?: boolean
   say: (client: string) => void
 }
 
-/** The number of mails sent, and the failures of others. */
 export type Telling = { mails: number; troubles: readonly MailTrouble[] }
 
-/**
- * Sends each address its pending notifications. Locks an address by its postbox's version before
- * sending, and records each mail before the next: a caretaker killed between the two may repeat
- * only that mail.
- */
+/** A caretaker killed between a mail and its record may repeat only that mail. */
 export async function tellAll(
   client: DatabaseClient,
   found: Found,

@@ -8,14 +8,12 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type OfficeHeaderProps = {
-  /** The title of the current page. */
   title: string
   email: string
   onSignOut: () => void
   children?: ReactNode
 }
 
-/** The office's header: title, owner, and links out. */
 export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -63,7 +61,6 @@ type OfficeNavProps = {
     to: string
     name: string
     Icon: LucideIcon
-    /** The badge at the link's edge. */
     badge: ReactNode
   }[]
 }

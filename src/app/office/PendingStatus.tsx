@@ -33,7 +33,6 @@ type UnsentWorkProps = {
   settingsForm: Pick<ReturnType<typeof useSettings>, 'reopen'>
 } & Pick<ComponentProps<typeof PendingList>, 'unreadable' | 'onDelete'>
 
-/** Shows the connection's state and the number of unsaved changes. */
 export function PendingStatus({
   connected,
   changes,
@@ -87,7 +86,6 @@ function waitingOf({ isListed, isPersistent, waitsHere }: Unsaved): Waiting {
 
 const MINUTE_MS = 60_000
 
-/** Shows that the page is disconnected or still loading, and how old the shown data is. */
 export function ConnectionStatus(
   props: Omit<ComponentProps<typeof ConnectionNotice>, 'age' | 'blocked'>,
 ) {
@@ -135,7 +133,6 @@ type ConnectionNoticeProps = {
   age?: string | null
   /** The host that the page's policy blocks; `null` unless it does. */
   blocked?: string | null
-  /** The list of unsaved changes. */
   children?: ReactNode
 }
 
@@ -143,9 +140,6 @@ type ConnectionNoticeProps = {
 const UNLESS_FOLDED = 'max-sm:group-has-[details:not([open])]:hidden'
 const UNFOLDED = 'max-sm:hidden max-sm:group-has-[details[open]]:block'
 
-/**
- * Shows a lost connection and the unsaved changes, at the top of the window at any scroll position.
- */
 export function ConnectionNotice({
   connected,
   waiting,

@@ -19,9 +19,7 @@ const rules: Policy = {
 
 let policy: Policy | undefined
 
-/**
- * Returns the address of the office's service worker as a trusted script URL; throws for any other.
- */
+/** Returns the worker's address as a trusted script URL; throws for any other. */
 export function trustWorker(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules
   return policy.createScriptURL(address)

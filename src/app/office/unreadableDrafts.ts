@@ -29,10 +29,7 @@ import { EMPTY_LETTER, LETTER_DRAFTS } from '#features/letters/letterForm.ts'
 // No form writes here, and signing out removes it with all drafts.
 const ASIDE = `${OWNERS_DRAFTS}aside/`
 
-/**
- * Moves the drafts in this tab that this release cannot read, for instance after an update, to
- * where they are not overwritten; returns them.
- */
+/** Moves the drafts that this release cannot read to where they are not overwritten. */
 export function setUnreadableAside(): Unreadable[] {
   for (const { key } of draftTexts(OWNERS_DRAFTS)) {
     if (!key.startsWith(ASIDE) && !isReadable(key)) moveDraft(key, `${ASIDE}${key}/${Date.now()}`)

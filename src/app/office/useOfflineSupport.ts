@@ -13,10 +13,6 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
-/**
- * Keeps the connection state correct, and once the office `isOpen` prepares the device for offline
- * use.
- */
 export function useOfflineSupport(isOpen: boolean): void {
   useEffect(startHeartbeat, [])
   usePrefetchedPages(isOpen)
@@ -36,10 +32,7 @@ const FOLLOWED = [
 
 const nothing = () => {}
 
-/**
- * Prefetches each page's data into the cache, so that every page can be shown offline; the pages
- * reuse it.
- */
+/** Prefetches each page's data into the cache, so that every page can be shown offline. */
 function usePrefetchedPages(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
@@ -51,10 +44,7 @@ function usePrefetchedPages(isOpen: boolean): void {
 /** Caching the other pages waits until the open one has loaded. */
 const SETTLED_MS = 3_000
 
-/**
- * Caches the office's pages for offline use with a service worker, once an owner has loaded the
- * season.
- */
+/** Caches the office's pages with a service worker, once an owner has loaded the season. */
 function useOfficeWorker(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !import.meta.env.PROD || !('serviceWorker' in navigator)) return

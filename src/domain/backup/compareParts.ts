@@ -22,9 +22,7 @@ import { seasonFields } from '#domain/prices/season.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import type { Backup, WantedLetter, WantedSettings } from './readBackup.ts'
 
-/**
- * The change that restores the prices of a backup without deleting a season; `null` for no change.
- */
+/** The change that restores the prices of a backup without deleting a season. */
 export function priceChangeTo(
   { prices }: Pick<Backup, 'prices'>,
   now: StoredPrices,

@@ -6,7 +6,6 @@ import { type NameOf, readFields, valueOf, writeFields } from '#domain/record.ts
 import { answerFields, payloadFields, readRequest } from '#domain/request.ts'
 import type { WantedStay } from './compareStays.ts'
 
-/** A visitor's request in a backup, and the value that restores it. */
 export type BackupRequest = {
   id: string
   guest: string
@@ -21,14 +20,12 @@ export type BackupRequest = {
   guests?: Headcount
 }
 
-/** An incomplete request, with the best available name. */
 export type BadRequest = {
   id: string
   guest: string
   wrong: readonly (NameOf<typeof payloadFields> | NameOf<typeof answerFields>)[]
 }
 
-/** Parses a request of a backup; an invalid one is returned with its missing or wrong fields. */
 export function readBackupRequest(
   id: string,
   stored: unknown,
@@ -66,10 +63,7 @@ export type Obstacle = { guest: string; stay: Stay; inFile: boolean }
 
 type Holder = { id: string; guest: string; stay: Stay }
 
-/**
- * The selected stays of a backup that cannot be restored, by id: an unchanged present stay or an
- * earlier one of the backup has their nights.
- */
+/** The selected stays that cannot be restored, because another stay has their nights. */
 export function findObstacles(
   chosen: readonly WantedStay[],
   present: readonly Reservation[],
@@ -97,10 +91,7 @@ function staysPut({ base, wanted }: WantedStay): boolean {
   return base !== null && 'stay' in base && sameStay(base.stay, wanted.stay)
 }
 
-/**
- * Finds the stay with a night of another; sorted, with the latest check-out so far, for a single
- * lookup.
- */
+/** Sorted, with the latest check-out so far, for a single lookup. */
 function holderIn(holders: readonly Holder[]): (stay: Stay) => Holder | null {
   const sorted = holders
     .filter(({ stay }) => isInOrder(stay))

@@ -23,7 +23,6 @@ import { type BackupRequest, type BadRequest, readBackupRequest } from './obstac
 /** A review in a backup; `shown` is the reply of its published version, if any. */
 type BackupReview = { review: Review; shown: { reply?: string } | null }
 
-/** The reviews of a backup by the keys of their guests' pages, without invalid ones. */
 export function reviewsIn(reviews: unknown, published: unknown): Map<string, BackupReview> {
   return new Map(
     entriesOf(reviews).flatMap(([key, stored]) => {
@@ -43,7 +42,6 @@ export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
 /** The start of a file encrypted with age (age-encryption.org/v1). */
 const SEALED = 'age-encryption.org/'
 
-/** The number of records read before yielding. */
 const STRETCH = 200
 
 /** The key of the message why a file cannot be restored. */
@@ -58,13 +56,10 @@ export type BackupProblem =
   | 'broken'
   | 'tooMany'
 
-/** An own text of a letter in a backup. */
 export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterText }
 
-/** A part of the settings in a backup. */
 export type WantedSettings = { part: SettingsPart; wanted: SettingsValues }
 
-/** The readable content of a backup. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   cancelled: readonly CancelledStay[]
@@ -73,17 +68,13 @@ export type Backup = BackupOrigin & {
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
   badRequests: readonly BadRequest[]
-  /** `null` for a season without prices. */
   prices: (StoredPrices & { hasTerms: boolean }) | null
-  /** The arrival guide; `null` for a season without one. */
   guide: GuideWords | null
-  /** The owners' own texts of letters. */
   letters: readonly WantedLetter[]
   /** The sent letters by the ids of stays and requests. */
   written: ReadonlyMap<string, WrittenLetters>
   /** The reviews by the keys of the guests' pages. */
   reviews: ReadonlyMap<string, BackupReview>
-  /** The readable parts of the owners' settings. */
   settings: readonly WantedSettings[]
 }
 
@@ -110,10 +101,7 @@ const schema = v.object({
   settings: collection,
 })
 
-/**
- * Parses a backup file with the database's own strict parsers, in chunks, so that the page stays
- * responsive.
- */
+/** Parses a backup with the database's own parsers, in chunks that keep the page responsive. */
 export async function readBackup(
   text: string,
 ): Promise<{ backup: Backup } | { problem: BackupProblem }> {
@@ -221,7 +209,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a text begins as an object and ends within it. */
 function isCutOff(text: string): boolean {
   if (!/^\uFEFF?\s*\{/.test(text)) return false
   let depth = 0

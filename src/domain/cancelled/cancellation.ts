@@ -11,15 +11,12 @@ export const cancellationFields = {
   reason: optional(text({ required: true, max: 500 })),
 }
 
-/** A cancellation by an owner. */
 export type Cancellation = ValuesOf<typeof cancellationFields>
 
-/** The stored cancellation with its author and time (milliseconds since 1970). */
 export type StoredCancellation = Cancellation & { by: string; at: number }
 
 const signed = v.object({ by: v.string(), at: v.number() })
 
-/** Reads how a stay was cancelled; `null` for anything else. */
 export function readCancellation(stored: unknown): StoredCancellation | null {
   const fields = readFields(cancellationFields, stored)
   const signature = v.safeParse(signed, stored)

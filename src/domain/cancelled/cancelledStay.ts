@@ -1,26 +1,21 @@
 import { type Deletion, type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import type { StoredCancellation } from './cancellation.ts'
 
-/** A stay that was cancelled: it holds no nights, and keeps its history and its payments. */
 export type CancelledStay = Reservation & { cancellation: StoredCancellation }
 
-/** A stay that was deleted, and can be brought back for `DAYS_DELETED`. */
 export type DeletedStay = Reservation & { deletion: Deletion }
 
 /** For so many days a deleted stay can be brought back. */
 export const DAYS_DELETED = 60
 
-/** Whether a stay is cancelled. */
 export function isCancelled(stay: Reservation): stay is CancelledStay {
   return stay.cancellation !== undefined
 }
 
-/** Whether a stay has been deleted. */
 export function isDeleted(stay: Reservation): stay is DeletedStay {
   return stay.deletion !== undefined
 }
 
-/** Stays grouped by their status, each group by check-in. */
 export function byStatus(all: readonly Reservation[]) {
   const sorted = sortByCheckIn(all)
   return {

@@ -13,7 +13,6 @@ const OLD_MS = 50 * HOUR_MS
 /** Mails are retried, so a failure that lasts this long is permanent. */
 const UNSENT_MS = HOUR_MS
 
-/** A failure of the caretaker that needs an owner. */
 export type Alarm =
   | { is: 'silent'; at: number }
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }
@@ -36,7 +35,6 @@ export function alarmsOf(caretaker: Caretaker, now: number): Alarm[] {
   ]
 }
 
-/** The failures of its backups. */
 export function copyAlarmsOf({ look, copies }: Caretaker, now: number): Alarm[] {
   if (!look) return []
   const { copy, trouble } = copies

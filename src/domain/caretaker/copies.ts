@@ -3,13 +3,11 @@ import { type IsoDate, parseDate } from '#domain/date.ts'
 /** The number of newest days with a backup each, and of months with their last one. */
 const KEPT = { days: 14, months: 12 } as const
 
-/** A backup in the caretaker's folder, described by its file name. */
 type NamedCopy = { name: string; day: IsoDate; sealed: boolean }
 
 /** The start of a villa's backup names: "villa-defne-yedek". */
 export type CopyPrefix = string
 
-/** The name of a day's backup; an encrypted one can be opened only with its owner's key. */
 export function copyName(prefix: CopyPrefix, day: IsoDate, sealed: boolean): string {
   return `${prefix}-${day}.json${sealed ? '.age' : ''}`
 }
@@ -26,10 +24,7 @@ export function copiesAmong(prefix: CopyPrefix, names: readonly string[]): Named
     .toSorted((one, other) => (one.day < other.day ? 1 : -1))
 }
 
-/**
- * The outdated backups. Counts days with a backup rather than calendar days, so that nothing is
- * lost after a long pause.
- */
+/** Counts days with a backup rather than calendar days, so that a long pause loses nothing. */
 export function outdatedCopies(prefix: CopyPrefix, names: readonly string[]): string[] {
   const copies = copiesAmong(prefix, names)
   const days = unique(copies.map(({ day }) => day))

@@ -1,15 +1,11 @@
 /** The file of all booked days. */
 export const CALENDAR_FILE = 'calendar.ics'
 
-/**
- * The file for a channel: all booked days except its own stays, which it would block even after
- * their cancellation there.
- */
+/** All booked days except the channel's own stays, which it would block even after cancelling. */
 export function fileForChannel(id: string): string {
   return `calendar-${id}.ics`
 }
 
-/** Whether a file is for a channel. */
 export function isForChannel(name: string): boolean {
   return /^calendar-.+\.ics$/.test(name)
 }

@@ -9,16 +9,12 @@ import { keyOf, soldBy, unreadableIn } from './intent.ts'
 import type { PlanRow } from './planRow.ts'
 import { type Source, SOURCES } from './feed.ts'
 
-/**
- * An open question of a channel's calendar: a stay that it has removed, or one with too many
- * nights.
- */
+/** A question to the owners: a stay that the calendar lacks, or one with too many nights. */
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; base: Reservation }
   | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
 )
 
-/** The unanswered questions of the last pulls. */
 export function openQuestions(
   channels: readonly Channel[],
   reservations: readonly Reservation[],
@@ -47,10 +43,7 @@ export function openQuestions(
   })
 }
 
-/**
- * A channel's sale on nights that are booked here: its title, its dates, and the stays with its
- * nights.
- */
+/** A channel's sale on nights of the `rivals` here. */
 export type OpenConflict = {
   channel: Channel
   uid: string
@@ -96,10 +89,7 @@ export type OpenImport = {
   unreadable: readonly { place: string; title: string; raw: string }[]
 }
 
-/**
- * The rests of imports that are still open: a sold stay is settled once it exists here or is past.
- * A later pull of the channel replaces them.
- */
+/** A sold stay is settled once it exists here or is past; a later pull replaces the whole rest. */
 export function openImports(
   imports: readonly Imported[],
   channels: readonly Channel[],
@@ -137,24 +127,16 @@ function ownerOf(feed: string, channels: readonly Channel[]): OpenImport['of'] |
   return source ? { source } : null
 }
 
-/**
- * A stay in an imported calendar that is not written here; `asked` if it blocks too many nights.
- */
+/** A stay that is not written here; `asked` if it blocks too many nights. */
 export const soldFields = { ...conflictFields, asked: mark() }
 
-/** A stay in an imported calendar that is not written here. */
 export type Sold = ValuesOf<typeof soldFields>
 
-/** An unreadable event of an imported calendar. */
 type Unread = ValuesOf<typeof unreadableFields>
 
-/** The rest of an import, for an owner. */
 export type LeftByImport = { sold: readonly Sold[]; unreadable: readonly Unread[] }
 
-/**
- * The unsettled rest of a calendar's last import, `/caretaker/imported/{feed}`: `feed` is the
- * channel's id or the source. Both lists are by entry key.
- */
+/** The unsettled rest of an import, `/caretaker/imported/{channel's id or source}`. */
 export type Imported = {
   feed: string
   at: number
@@ -162,7 +144,6 @@ export type Imported = {
   unreadable: ReadonlyMap<string, Unread>
 }
 
-/** Parses the rests of imports, and lists the invalid feeds. */
 export function readImports(stored: unknown): { imports: Imported[]; unreadable: string[] } {
   const read = entriesOf(stored).map(([feed, each]) => ({ feed, left: readImport(feed, each) }))
   return {
@@ -185,10 +166,7 @@ function readImport(feed: string, stored: unknown): Imported | null {
   return { feed, at, sold: new Map(sold), unreadable: new Map(unreadable) }
 }
 
-/**
- * The rest of a plan's rows after an import; `ticked` are the keys of the selected rows, `refused`
- * those of failed ones.
- */
+/** The rest of a plan after an import; `ticked` and `refused` are keys of rows. */
 export function leftByImport(
   rows: readonly PlanRow[],
   ticked: ReadonlySet<string>,

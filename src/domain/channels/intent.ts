@@ -14,7 +14,6 @@ const NO_AMOUNTS = { toplamUcret: 0, kapora: 0, kalan: 0, usesPayments: true } a
 const LONGEST_NAME = 200
 const LONGEST_NOTE = 5000
 
-/** The stay for an event. */
 export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   const { stay, title, note } = event
   return {
@@ -26,7 +25,6 @@ export function newStay(feed: Feed, event: FeedEvent): ReservationDraft {
   }
 }
 
-/** The origin of a calendar event's stay. */
 export function originIn(
   { source, channel }: Pick<Feed, 'source' | 'channel'>,
   { uid }: FeedEvent,
@@ -56,7 +54,6 @@ export function soldBy(row: PlanRow): Pull['conflicts'] {
   }
 }
 
-/** The unreadable events of a plan, for an owner. */
 export function unreadableIn(rows: readonly PlanRow[]): Pull['unreadable'] {
   return rows.flatMap((row) =>
     row.state === 'unreadable' ? { title: row.event.title.slice(0, 200), raw: row.event.raw } : [],
@@ -68,7 +65,6 @@ export type Choice = 'usual' | 'onDemand' | 'none'
 
 const REASONS_OF_STAYS: readonly SkipReason[] = ['window', 'echo', 'cancelledHere']
 
-/** The command of a plan's row; `null` if there is nothing to write. */
 export function intentOf(feed: Feed, row: PlanRow): Command | null {
   switch (row.state) {
     case 'new':
@@ -91,7 +87,6 @@ export function intentOf(feed: Feed, row: PlanRow): Command | null {
   }
 }
 
-/** Whether a row is written by default. */
 export function choiceOf(row: PlanRow): Choice {
   switch (row.state) {
     case 'gone':
@@ -110,30 +105,21 @@ export function choiceOf(row: PlanRow): Choice {
   }
 }
 
-/**
- * A row's key, which is stable when the same calendar is compared again; several events may share a
- * UID.
- */
+/** A row's key, stable when the same calendar is compared again; several events may share a UID. */
 export function keyOf(row: PlanRow): string {
   if (!('event' in row) || !row.event) return `stay ${('base' in row && row.base?.id) || ''}`
   const { event } = row
   return 'stay' in event ? `event ${event.stay.checkIn} ${event.uid}` : `event ${event.uid}`
 }
 
-/**
- * A stay cancelled here is undeleted with its history if its dates are unchanged, else added as a
- * new one.
- */
+/** A stay cancelled here is undeleted with its history if its dates are unchanged, else added. */
 function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Command {
   return base && isCancelled(base) && sameStay(base.stay, event.stay)
     ? toUncancel(base)
     : toAdd(newStay(feed, event))
 }
 
-/**
- * An event that looks like blocked days, or like our own, may be a stay; an owner may restore a
- * stay cancelled here.
- */
+/** Events that look like blocked days or our own may be stays; an owner decides. */
 function mayBeStay(row: PlanRow): boolean {
   return row.state === 'skipped' && REASONS_OF_STAYS.includes(row.reason)
 }

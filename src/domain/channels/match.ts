@@ -14,13 +14,9 @@ import {
 } from './planRow.ts'
 import { isUnavailable } from './siteWords.ts'
 
-/** An event and its stay. */
 export type Pair = { event: FeedEvent; base: Reservation }
 
-/**
- * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
- * `vanished` are the feed's stays without an event.
- */
+/** Assigns events to stays: by UID, else by both dates, else by nights that only they share. */
 export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: YieldIfNeeded) {
   const { today } = present
   const stays = await staysOf(feed, present, yieldIfNeeded)
@@ -100,10 +96,7 @@ async function staysOf(feed: Feed, { season, channels }: Present, yieldIfNeeded:
   return { matchable, own, isElsewhere }
 }
 
-/**
- * Assigns events to stays by UID, and returns the rest. A UID of several events needs equal dates
- * too.
- */
+/** Assigns events to stays by UID, and returns the rest; a shared UID needs equal dates too. */
 async function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
@@ -125,7 +118,6 @@ async function byUid(
   return rest
 }
 
-/** Assigns each event to the first matching stay. */
 function pick(
   events: readonly FeedEvent[],
   stays: Set<Reservation>,
@@ -181,10 +173,7 @@ async function byNights(
   return matched
 }
 
-/**
- * The events without a stay: those that may become one, earliest first, and those that do not, with
- * the reason.
- */
+/** The events that may become stays, earliest first, and the others with the reason. */
 export async function siftEvents(
   feed: Feed,
   present: Present,

@@ -12,7 +12,6 @@ import {
 type Named = { id: string; name: string }
 
 type Operations = {
-  /** A new channel. */
   add: { id: string; wanted: ChannelDraft }
   edit: { id: string } & Edit<ChannelDraft>
   delete: { id: string; base: ChannelDraft }
@@ -22,7 +21,6 @@ type Operations = {
   decline: Named & { asked: StoredAsked }
 }
 
-/** An owner's operation on a channel. */
 export type ChannelOperation = {
   [W in keyof Operations]: { channel: W } & Operations[W]
 }[keyof Operations]
@@ -31,7 +29,6 @@ const draft = valuesSchema(channelFields)
 const id = v.string()
 const named = { id, name: v.string() }
 
-/** Parses a queued operation on a channel. */
 export const channelSchema: v.GenericSchema<unknown, ChannelOperation> = v.variant('channel', [
   v.strictObject({ channel: v.literal('add'), id, wanted: draft }),
   v.strictObject({ channel: v.literal('edit'), id, ...editEntries(draft) }),
@@ -40,18 +37,15 @@ export const channelSchema: v.GenericSchema<unknown, ChannelOperation> = v.varia
   v.strictObject({ channel: v.literal('decline'), ...named, asked: valuesSchema(askedFields) }),
 ])
 
-/** The owners' entries of a stored channel. */
 export function draftOf({ id: _id, version: _version, pulled: _pulled, ...draft }: Channel) {
   return draft satisfies ChannelDraft
 }
 
-/** The channel's name in an operation. */
 export function channelNameIn(operation: ChannelOperation): string {
   if ('name' in operation) return operation.name
   return 'wanted' in operation ? operation.wanted.name : operation.base.name
 }
 
-/** The operation that undoes another; `null` if nothing does. */
 export function undoOfChannel(operation: ChannelOperation): ChannelOperation | null {
   switch (operation.channel) {
     case 'add':
@@ -66,12 +60,10 @@ export function undoOfChannel(operation: ChannelOperation): ChannelOperation | n
   }
 }
 
-/** Whether it is the same event in a calendar. */
 export function isSameEvent(one: StoredAsked, other: StoredAsked): boolean {
   return one.uid === other.uid && one.from === other.from && one.to === other.to
 }
 
-/** The channels with the pending operations applied. */
 export function channelsWithPending(
   channels: readonly Channel[],
   pending: readonly ChannelOperation[],

@@ -28,10 +28,7 @@ const ABSENT_MS = 3_600_000
 const MOST_NIGHTS = 60
 const YEAR_NIGHTS = 365
 
-/**
- * Compares a calendar with the season in chunks, so that the page stays responsive. A stay sold
- * here never changes; booked nights are a conflict.
- */
+/** Compares a calendar with the season in chunks; booked nights are a conflict. */
 export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
   const yieldIfNeeded = createYield()
   const nights = await nightsOf(present, yieldIfNeeded)
@@ -76,9 +73,7 @@ function absenceOf(
   return isSure ? { state: 'gone', base } : { state: 'missing', base, asks }
 }
 
-/**
- * Asks an owner before one event blocks too many nights, or all of them most of the coming year.
- */
+/** Asks an owner before an event blocks too many nights, or all of them most of the coming year. */
 function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
   const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
   const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
@@ -94,7 +89,6 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
   })
 }
 
-/** The number of nights that a row blocks within a span. */
 function nightsClosed(row: PlanRow, span?: Stay): number {
   const within = ({ checkIn, checkOut }: Stay) =>
     span

@@ -33,7 +33,6 @@ const NEEDED = new Set([
   'dtstamp',
 ])
 
-/** The longest stored raw dates of an event. */
 const LONGEST_RAW = 200
 
 /** Parses an iCalendar file (RFC 5545) in chunks, so that the page stays responsive. */
@@ -106,10 +105,7 @@ function isFree(event: ICAL.Component): boolean {
   )
 }
 
-/**
- * Parses line by line, so that an invalid line costs only itself, unless it has the event's dates.
- * `text` begins with the event.
- */
+/** Parses line by line, so that an invalid line costs only itself unless it has the dates. */
 function parseEvent(text: string) {
   const [body = ''] = /(?:\n(?!BEGIN:VEVENT|END:VEVENT|END:VCALENDAR).*)+/i.exec(text) ?? []
   const event = new ICAL.Component('vevent')
@@ -160,10 +156,7 @@ function sequenceOf(event: ICAL.Component): number {
   return typeof value === 'number' ? value : 0
 }
 
-/**
- * Events that share a UID are different stays unless their nights overlap; of those that do the
- * newest counts, or without versions the longest.
- */
+/** Events that share a UID differ unless their nights overlap: the newest or longest counts. */
 async function newestOf(
   versions: readonly Version[],
   yieldIfNeeded: YieldIfNeeded,
@@ -183,10 +176,7 @@ async function newestOf(
   })
 }
 
-/**
- * A relay may mark arrival and departure days by one-night events beside the stay. A marker without
- * a stay is no stay, but may belong to one that the calendar lacks.
- */
+/** Relays mark arrivals and departures by one-night events; a lone one may lack its stay. */
 async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfNeeded) {
   const begins = new Set<string>()
   const ends = new Set<string>()

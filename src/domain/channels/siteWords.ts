@@ -113,7 +113,6 @@ const MARKERS = [
   'cikis',
 ]
 
-/** Whether a title marks an arrival or departure day. */
 export function isMarker(title: string): boolean {
   const folded = fold(title).trim()
   return MARKERS.some((word) => beginsWithWord(folded, word))

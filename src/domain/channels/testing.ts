@@ -34,7 +34,6 @@ export function missingForAnHour(
   return { absence: { now: 3_600_000, missing, typed: new Set() } }
 }
 
-/** The present season on a day. */
 export function presentOn(
   today: string,
   season: readonly Reservation[],
@@ -79,7 +78,6 @@ export function inWords({ rows }: Plan): string[] {
   })
 }
 
-/** A pull's counts, all nought. */
 export const NO_COUNTS = {
   new: 0,
   changed: 0,
@@ -93,7 +91,6 @@ export const NO_COUNTS = {
   refused: 0,
 }
 
-/** A pull that leaves nothing to a person. */
 export const NOTHING_LEFT = {
   conflicts: [],
   asked: [],

@@ -1,4 +1,3 @@
-/** The text of a calendar with these events, each a list of lines. */
 export function calendarOf(...events: readonly (readonly string[])[]): string {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', ...event, 'END:VEVENT'])
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN']

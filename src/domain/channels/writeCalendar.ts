@@ -35,9 +35,7 @@ const NO_NIGHTS = [
   'END:VTIMEZONE',
 ]
 
-/**
- * The booked nights from today on as an iCalendar file (RFC 5545), without names except on demand.
- */
+/** The booked nights from today on as an iCalendar file (RFC 5545). */
 export function writeCalendar(
   occupied: readonly Occupied[],
   { name, site, today, madeAt, title }: CalendarOptions,

@@ -7,7 +7,6 @@ import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 
-/** The number of days in the list. */
 const DAYS = 14
 
 /** A day on which a guest leaves or arrives: first names and the needs of the house, no amounts. */
@@ -22,7 +21,6 @@ const cleaningFields = {
   notes: optional(plainLines(text({ max: 500 }))),
 }
 
-/** One day of the cleaner's list. */
 export type CleaningDay = { date: IsoDate } & ValuesOf<typeof cleaningFields>
 
 /** The changes of guests from `today` for two weeks, for the person who cleans. */
@@ -52,19 +50,16 @@ function firstName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
 }
 
-/** The path of the list with a key. */
 export function cleaningPath(key: string): string {
   return `cleanings/${key}`
 }
 
-/** The list as it is stored, by day. */
 export function writeCleaning(days: readonly CleaningDay[]) {
   return Object.fromEntries(
     days.map(({ date, ...day }) => [date, writeFields(cleaningFields, day)]),
   )
 }
 
-/** Parses a stored list, without invalid days; `null` where there is none. */
 export function readCleaning(stored: unknown): CleaningDay[] | null {
   if (typeof valueOf(stored, 'at') !== 'number') return null
   return Object.entries(valueOf(stored, 'days') ?? {}).flatMap(([key, value]): CleaningDay[] => {

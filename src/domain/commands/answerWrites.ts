@@ -10,12 +10,10 @@ import type { VersionedRequest } from '#domain/serverState.ts'
 import { type LogChanges, type LogValue, logWrites } from './logWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-/** The log entry of a write: its key and its author. */
 type Signature = { entry: string; by: string }
 
 const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const
 
-/** The writes of an answer to a request, at its next version. */
 export function answerWrites(
   id: string,
   signature: Signature,
@@ -28,7 +26,6 @@ export function answerWrites(
   }
 }
 
-/** The version and the log entry of an answer. */
 export function answeredWrites(
   id: string,
   { entry, by }: Signature,
@@ -39,10 +36,7 @@ export function answeredWrites(
   return logWrites({ id, entry }, said, answerLog(stored, answer))
 }
 
-/**
- * The writes of an answer to the page of a request's guest at a version of the request; an accepted
- * request has the page of its stay.
- */
+/** The writes of an answer to the page of a request's guest; an accepted one has its stay's. */
 export function answerPageWrites(
   { id, guestKey, stay, quote }: AskedPage,
   version: number,
@@ -82,10 +76,7 @@ export function forgetGuestWrites(
   }
 }
 
-/**
- * The writes that delete a stored request with its log entry, and with its page if that
- * `isAboutIt`.
- */
+/** Deletes a stored request with its log entry, and with its page if that `isAboutIt`. */
 export function deleteRequestWrites(
   id: string,
   { entry, by }: Signature,

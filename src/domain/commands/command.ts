@@ -5,18 +5,13 @@ import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import type { KeyedPayment } from './stayWrites.ts'
 
-/**
- * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after
- * the change, `null` for an unreadable record that is removed.
- */
+/** `base` is the stay that its editor saw; `wanted` is `null` to remove an unreadable record. */
 export type Command =
   | {
       verb: 'add'
       base: null
       wanted: ReservationDraft
-      /** The requests that the stay accepts. */
       requests?: readonly string[]
-      /** Earlier payments. */
       payments?: readonly KeyedPayment[]
       /** The stays that hold its nights for these requests, deleted by the same write. */
       releases?: readonly Reservation[]
@@ -35,16 +30,13 @@ type PlainCommand = {
   [V in (typeof PLAIN_VERBS)[number]]: { verb: V; base: Seen; wanted: ReservationDraft }
 }[(typeof PLAIN_VERBS)[number]]
 
-/** An owner's operation on a stay. */
 type OwnersVerb = Command['verb']
 
-/** The change with one of these verbs. */
 type CommandOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
 
 // The writer replaces both; nothing depends on these values.
 const UNSIGNED = { by: '', at: 0 }
 
-/** Adds a stay that accepts these requests, for which this was paid and its nights were held. */
 export function toAdd(
   wanted: ReservationDraft,
   requests: readonly string[] = [],
@@ -61,7 +53,6 @@ export function toAdd(
   }
 }
 
-/** Makes of a record what is wanted. */
 export function toEdit(base: Seen, wanted: ReservationDraft): CommandOf<'edit'> {
   return { verb: 'edit', base, wanted: draftIn(wanted) }
 }
@@ -80,7 +71,6 @@ export function toCancel(
   return { verb: 'cancel', base, wanted, date }
 }
 
-/** Brings a cancelled stay back, with its nights. */
 export function toUncancel(base: CancelledStay): CommandOf<'uncancel'> {
   const { cancellation: _, ...wanted } = draftIn(base)
   return { verb: 'uncancel', base, wanted }
@@ -92,23 +82,19 @@ export function toDelete(base: Seen): CommandOf<'delete'> {
   return { verb: 'delete', base, wanted }
 }
 
-/** Brings a deleted stay back, with its nights. */
 export function toUndelete(base: DeletedStay): CommandOf<'undelete'> {
   const { deletion: _, ...wanted } = draftIn(base)
   return { verb: 'undelete', base, wanted }
 }
 
-/** Adds a payment to a stay. */
 export function toPay(base: Reservation, payment: Payment): CommandOf<'pay'> {
   return { verb: 'pay', base, wanted: { ...draftIn(base), usesPayments: true }, payment }
 }
 
-/** Takes a payment of a stay back. */
 export function toUnpay(base: Reservation, payment: KeyedPayment): CommandOf<'unpay'> {
   return { verb: 'unpay', base, wanted: draftIn(base), payment }
 }
 
-/** A stay without its id and version. */
 function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {
   const { id: _, version: __, ...draft } = stay
   return draft

@@ -43,10 +43,7 @@ export function purgeWrites(by: string, entry: string, { id, version }: DeletedS
   }
 }
 
-/**
- * Converts a seven-field record: its dates stay as they are written, everything else goes to the private half, and it holds those
- * of its nights that are free. `stay` is `null` where its dates cannot be read.
- */
+/** Converts a seven-field record: dates stay as written, the rest moves to the private half. */
 export function convertWrites(
   by: string,
   change: { id: string; entry: string },

@@ -9,17 +9,14 @@ import {
 import { writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-/** An entry's author, verb and version. */
 type Said = { by: string; verb: string; version: number }
 
 export type LogValue = string | number | boolean
 
-/** What a change made of fields, by their names. */
 export type LogChanges = { [name: string]: { before?: LogValue; after?: LogValue } }
 
 type Names = readonly NameOf<typeof reservationFields>[]
 
-/** Writes the entry of a change, and the version that it makes. */
 export function logWrites(
   { id, entry }: { id: string; entry: string },
   said: Said,
@@ -52,7 +49,6 @@ export function logOfFields(
   )
 }
 
-/** The day and the amount of a payment. */
 export function paymentLog({ date, amount }: Payment, side: 'before' | 'after'): LogChanges {
   return { date: { [side]: date }, amount: { [side]: amount } }
 }

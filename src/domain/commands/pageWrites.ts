@@ -8,19 +8,14 @@ import type { ReservationDraft, Seen } from '#domain/reservation.ts'
 import type { ServerState } from '#domain/serverState.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 
-/** A guest's page and its key. */
 type Keyed = { key: string; page: GuestPage }
 
-/** A stay before and after a change. */
 type Step = { id: string; version: number; base: Seen | null; wanted: ReservationDraft | null }
 
 /** `more` is the sum of the payments that a change adds, in whole lira. */
 type Money = { more: number; serverState: ServerState | null }
 
-/**
- * Writes the page of a stay's guest as the change leaves the stay. A sum that the page shows already is increased by the server, so
- * that it need not be known here.
- */
+/** A sum that the page shows already is increased by the server, so it need not be known here. */
 export function pageWrites(step: Step, { more, serverState }: Money): Writes {
   const { was, is } = aroundOf(step)
   if (!is || is.page.paid === undefined) return between(was, is)

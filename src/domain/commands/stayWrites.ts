@@ -14,27 +14,22 @@ import { writeStay } from '#domain/storedStay.ts'
 import { type Payment, writePayment } from '#domain/payments/payment.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'
 
-/** A payment and its key. */
 export type KeyedPayment = Payment & { key: string }
 
-/** A payment without its key, to be added again. */
 export function withoutKey(keyed: KeyedPayment): Payment {
   const { key: _key, ...payment } = keyed
   return payment
 }
 
-/** The path of a payment. */
 export function paymentPath(id: string, key: string): string {
   return `payments/${id}/${key}`
 }
 
-/** Writes a payment in the name of `by` and at the server's time. */
 export function paymentWrites(id: string, key: string, by: string, payment: Payment): Writes {
   const written = { ...writePayment(payment), by, at: SERVER_TIME }
   return { [paymentPath(id, key)]: written }
 }
 
-/** What a change makes of a stay, in whose name and at which version. */
 type Step = {
   id: string
   by: string
@@ -96,7 +91,6 @@ function withoutNull(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
-/** The dates of a seven-field record as they are stored, without its other fields. */
 function olderDates(id: string, serverState: ServerState | null): Writes {
   const older = serverState && readOlder(serverState.dates)
   return older ? { [`reservations/${id}`]: older.dates } : {}

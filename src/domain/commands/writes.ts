@@ -1,12 +1,10 @@
 /** Values by path, written atomically; `null` deletes. */
 export type Writes = { [path: string]: unknown }
 
-/** Several writes as one. */
 export function together(writes: readonly Writes[]): Writes {
   return Object.fromEntries(writes.flatMap((each) => Object.entries(each)))
 }
 
-/** The values by path below another. */
 export function below(path: string, values: object): Writes {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${path}/${name}`, value]),
@@ -18,5 +16,4 @@ export function serverSum(more: number) {
   return { '.sv': { increment: more } }
 }
 
-/** A server value: the time of the write. */
 export const SERVER_TIME = { '.sv': 'timestamp' }

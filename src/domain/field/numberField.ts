@@ -19,7 +19,6 @@ export function amount() {
   })
 }
 
-/** A whole number from `min` through `max`. */
 export function count(range: { min: number; max: number }) {
   const limits = wholeIn(range)
   return fieldOf('count', {

@@ -11,15 +11,11 @@ const VISIBLE =
   /[^\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb]/
 // oxlint-enable no-control-regex, no-misleading-character-class
 
-/**
- * The same field for a text of strangers, who can bypass the form. Removes control characters when
- * typed and when parsed; a text without visible characters is empty.
- */
+/** For a text of strangers, who can bypass the form; without visible characters it is empty. */
 export function plain(field: Field<string, false>): Field<string, false> {
   return withoutUnseen(field, CONTROL)
 }
 
-/** The same for a text of several lines. */
 export function plainLines(field: Field<string, false>): Field<string, false> {
   return withoutUnseen(field, CONTROL_IN_LINES)
 }
@@ -42,10 +38,7 @@ type TextLimits = {
   code?: Code
 }
 
-/**
- * A text of at most `max` characters, trimmed; `code` is the error of one that does not match
- * `pattern`.
- */
+/** A trimmed text; `code` is the error of one that does not match `pattern`. */
 export function text({ kind = 'text', required = false, max, pattern, code }: TextLimits) {
   const limits = v.pipe(
     v.string(),
@@ -66,7 +59,6 @@ export function text({ kind = 'text', required = false, max, pattern, code }: Te
 // Without characters that would add a receiver or text to a `mailto:` link.
 const ADDRESS = /^[^\s@?&%,;]+@[^\s@?&%,;]+\.[^\s@?&%,;]+$/
 
-/** A mail address. */
 export function email() {
   return text({ kind: 'address', required: true, max: 120, pattern: ADDRESS, code: 'email' })
 }
@@ -111,7 +103,6 @@ export function isIban(typed: string): boolean {
   return parts.reduce((rest, part) => Number(`${rest}${part}`) % 97, 0) === 1
 }
 
-/** An IBAN in groups of four. */
 export function groupIban(typed: string): string {
   return typed.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
@@ -119,7 +110,6 @@ export function groupIban(typed: string): string {
 // The caretaker also requires TLS, except on this machine, and a public network.
 const FEED_ADDRESS = /^((https|webcal):\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1)[:/][^\s]*)$/
 
-/** The address of a calendar. */
 export function feedAddress() {
   return text({
     kind: 'address',
@@ -130,7 +120,6 @@ export function feedAddress() {
   })
 }
 
-/** The key of another record. */
 export function id({ max = 40 } = {}) {
   return text({ kind: 'id', required: true, max })
 }
@@ -148,7 +137,6 @@ export function secret() {
   })
 }
 
-/** One of a list of words. */
 export function choice<const Word extends string>(words: readonly Word[]) {
   const schema = v.picklist(words, 'missing' satisfies Code)
   return fieldOf<'choice', Word>('choice', {

@@ -5,7 +5,6 @@ import { readFields, type ValuesOf } from '#domain/record.ts'
 import type { GuestPage } from './guestPage.ts'
 import type { PageSums } from './sums.ts'
 
-/** The answers that a guest can give on their page. */
 const WORDS = ['yes', 'no', 'withdraw', 'cancel', 'keep'] as const
 
 /**
@@ -25,12 +24,10 @@ export type AnswerWord = GuestAnswer['answer']
 /** The guests' answers by the keys of their pages. */
 export type GuestAnswers = ReadonlyMap<string, GuestAnswer>
 
-/** The path of the answer under the key of a guest's page. */
 export function guestAnswerPath(key: string): string {
   return `guestAnswers/${key}`
 }
 
-/** Parses an answer; `null` for none. */
 export function readGuestAnswer(stored: unknown): GuestAnswer | null {
   const read = readFields(guestAnswerFields, stored)
   return 'values' in read ? read.values : null
@@ -52,7 +49,6 @@ export function answerTo(
   return answer && TO[status].includes(answer.answer) ? answer : null
 }
 
-/** The owners' terms of cancelling. */
 export type CancellingTerms = {
   /** Until how many days before check-in it is free. */
   freeDays: number

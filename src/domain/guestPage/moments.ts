@@ -4,9 +4,7 @@ import { GUIDE_DAYS_BEFORE } from '#domain/guide/guide.ts'
 import { momentAt } from '#domain/moment.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * The times of a stay that rules compare with the server's clock, because rules cannot parse a day.
- */
+/** The times of a stay that rules compare with the server's clock: rules cannot parse a day. */
 export function momentsOf({ checkIn, checkOut }: Stay) {
   const at = (date: IsoDate, hour: string) => momentAt(villa.timeZone, `${date}T${hour}`) ?? 0
   return {

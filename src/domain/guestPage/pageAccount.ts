@@ -17,7 +17,6 @@ export const accountFields = {
 
 export type PageAccount = ValuesOf<typeof accountFields>
 
-/** The path of the account on a guest's page. */
 export function accountPath(key: string): string {
   return `${pagePath(key)}/account`
 }

@@ -1,23 +1,17 @@
 import { text } from '#domain/field/textField.ts'
 
-/**
- * 128 random bits in base64url from the guest's browser: only those who have the key can read the
- * page.
- */
+/** 128 random bits in base64url: only those who have the key can read the page. */
 const LENGTH = 22
 const LETTERS = /^[A-Za-z0-9_-]{22}/
 
-/** The key of a guest's page, stored in its stay or request. */
 export function pageKey() {
   return text({ kind: 'id', required: true, max: LENGTH, pattern: LETTERS })
 }
 
-/** Whether a text is exactly the key of a guest's page. */
 export function isPageKey(text: string): boolean {
   return text.length === LENGTH && LETTERS.test(text)
 }
 
-/** The path of a guest's page. */
 export function pagePath(key: string): string {
   return `guestPages/${key}`
 }

@@ -6,10 +6,7 @@ import type { ReservationDraft } from '#domain/reservation.ts'
 /** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
-/**
- * Whether a stay's page shows amounts: unless the owners hide them, for a stay with payments that no
- * channel sold, because its guest pays the channel's price.
- */
+/** A channel's guest pays the channel's price, so that page shows no amounts. */
 export function tellsSums({
   guestKey,
   hidesAmounts,

@@ -3,15 +3,11 @@ import { pagePath } from '#domain/guestPage/pageKey.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import { type Guide, isBlank, writeGuide } from './guide.ts'
 
-/**
- * The path of the time when a guest's page was last opened (ms since 1970), readable only by
- * owners.
- */
+/** The path of the time of a page's last visit (ms since 1970), readable only by owners. */
 export function pageVisitPath(key: string): string {
   return `pageVisits/${key}`
 }
 
-/** Parses that time; `null` for a page that was never opened. */
 export function readPageVisit(stored: unknown): number | null {
   return typeof stored === 'number' && stored > 0 ? stored : null
 }
@@ -21,10 +17,7 @@ export function guestGuidePath(key: string): string {
   return `guestGuides/${key}`
 }
 
-/**
- * The writes that delete a page with everything under its key except the review: the guide, the
- * last visit and the answer.
- */
+/** Deletes a page with everything under its key except the review. */
 export function pageGoneWrites(key: string): Writes {
   const paths = [pagePath(key), guestGuidePath(key), pageVisitPath(key), guestAnswerPath(key)]
   return Object.fromEntries(paths.map((path) => [path, null]))

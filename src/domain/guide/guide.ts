@@ -31,32 +31,24 @@ export const guidePhotoFields = {
   emergency: photograph(),
 }
 
-/** The sections of a guide. */
 export const GUIDE_PARTS = namesOf(guideFields)
 
-/** A section of a guide. */
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
-/** The texts in one language, without empty sections. */
 type GuideTexts = ValuesOf<typeof guideFields>
 
-/** The photographs by section. */
 type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
-/** The arrival guide by language; `version` counts its changes. */
 export type Guide = {
   texts: { readonly [language: string]: GuideTexts }
   photos: GuidePhotos
   version: number
 }
 
-/** The stored guide with its last author. */
 export type StoredGuide = Guide & { by: string | null }
 
-/** The guide without its version. */
 export type GuideWords = Pick<Guide, 'texts' | 'photos'>
 
-/** The guide before the first change. */
 const NO_GUIDE: StoredGuide = { texts: {}, photos: {}, version: 0, by: null }
 
 /** Parses `/guide`, without invalid sections. */
@@ -66,7 +58,6 @@ export function readGuide(stored: unknown): StoredGuide {
   return guide ? { ...guide, by: typeof by === 'string' ? by : null } : NO_GUIDE
 }
 
-/** Parses the copy on a guest's page; `null` if invalid. */
 export function readGuestGuide(stored: unknown): Guide | null {
   const version = v.safeParse(v.number(), valueOf(stored, 'version'))
   if (!version.success) return null
@@ -80,12 +71,10 @@ export function readGuestGuide(stored: unknown): Guide | null {
   }
 }
 
-/** Whether the guide is empty in all languages. */
 export function isBlank({ texts }: Pick<Guide, 'texts'>): boolean {
   return Object.values(texts).every((parts) => Object.keys(parts).length === 0)
 }
 
-/** The stored form of a guide: non-empty texts by language, and photographs. */
 export function writeGuide({ texts, photos }: GuideWords): object {
   const written = Object.entries(texts).map(
     ([language, said]) => [language, writeFields(guideFields, said)] as const,
@@ -93,12 +82,10 @@ export function writeGuide({ texts, photos }: GuideWords): object {
   return { texts: Object.fromEntries(written), photos: writeFields(guidePhotoFields, photos) }
 }
 
-/** Whether two guides are equal. */
 export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-/** The content in a fixed order for comparison. */
 function inOrder({ texts, photos }: GuideWords) {
   const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>

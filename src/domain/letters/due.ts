@@ -19,10 +19,8 @@ export const writtenFields = {
   language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
-/** When and by whom a letter was sent. */
 type Written = { date: IsoDate; language: string; by: string }
 
-/** The letters sent to one guest. */
 export type WrittenLetters = ReadonlyMap<LetterKind, Written>
 
 /** Parses `/written/{stay or request}`, without invalid entries. */
@@ -36,7 +34,6 @@ export function readWritten(stored: unknown): WrittenLetters {
   )
 }
 
-/** The names of invalid entries under `/written/{stay or request}`. */
 export function unreadableWritten(stored: unknown): string[] {
   return entriesOf(stored)
     .filter(([name, value]) => letterKind(name) === null || readOne(value) === null)
@@ -52,11 +49,7 @@ function readOne(value: unknown): Written | null {
 /** The number of days before arrival of a reminder, and after departure of the thanks. */
 const NEAR_DAYS = 3
 
-/**
- * The letters that a stay's status allows, the likeliest first; none while the day is unknown, for
- * blocked days, and for a removed person. A past stay is neither confirmed nor reminded, and a
- * cancelled one only has its cancellation.
- */
+/** The letters that a stay's status allows, the likeliest first; none while the day is unknown. */
 export function stayLetters(
   reservation: Reservation,
   today: IsoDate | null,
@@ -80,10 +73,7 @@ function hasDeposit({ kapora, source }: Reservation): boolean {
 
 type Asked = Pick<StoredRequest, 'guest' | 'stay' | 'status'>
 
-/**
- * The letters that a request's status allows, the likeliest first; `taken` if a stay has its
- * nights. An accepted one has those of its stay, and there are none once the dates have begun.
- */
+/** The letters that a request's status allows; `taken` if a stay has its nights. */
 export function requestLetters(
   { guest, stay, status }: Asked,
   { taken, today }: { taken: boolean; today: IsoDate },
@@ -96,17 +86,11 @@ export function requestLetters(
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
-/** The letters that name the account. */
 const ACCOUNT_LETTERS = ['confirmation', 'change'] as const
 
-/** A letter due to the guest of a stay. */
 export type DueLetter = { reservation: Reservation; kind: BuiltInKind }
 
-/**
- * The letters due on a day in the order of the stays, sent or not: a confirmation for recent stays,
- * a reminder before arrival, thanks after departure, and recent cancellations. `timeZone` is the
- * day's.
- */
+/** The letters due on a day, sent or not, in the order of the stays. */
 export function lettersDue(
   reservations: readonly Reservation[],
   today: IsoDate,
@@ -129,10 +113,7 @@ export function lettersDue(
   })
 }
 
-/**
- * The declined requests of the last week whose guest can be written to, whether or not that was
- * done.
- */
+/** The declined requests of the last week whose guest can be written to, told or not. */
 export function declinesDue<Request extends StoredRequest>(
   requests: readonly Request[],
   today: IsoDate,
@@ -158,10 +139,7 @@ export function accountReplacedOn(
   return change && before !== undefined && before !== iban ? dayIn(timeZone, change.at) : null
 }
 
-/**
- * The stays whose guest was sent the account on the day it was replaced or earlier, and no letter
- * since then.
- */
+/** The stays whose guest was sent the replaced account, and no letter since then. */
 export function toldReplacedAccount(
   owing: readonly Reservation[],
   written: ReadonlyMap<string, WrittenLetters>,
@@ -173,10 +151,7 @@ export function toldReplacedAccount(
   })
 }
 
-/**
- * The stays for guests' letters with the pending changes of `by`: pending cancellations count as
- * cancelled, and pending deletions are left out.
- */
+/** Pending cancellations count as cancelled, and pending deletions are left out. */
 export function staysToTellOf(
   all: readonly Reservation[],
   pending: readonly Change[],

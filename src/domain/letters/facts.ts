@@ -10,34 +10,28 @@ import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * A letter's facts about a stay; amounts in whole lira, absent if there are none for this guest.
- */
+/** Amounts in whole lira, absent if there are none for this guest. */
 export type LetterFacts = {
   guest: string
   stay: Stay
   people?: number
-  /** The key of the guest's page. */
   guestKey?: string
   /** The same if that page shows the amounts and the account. */
   paymentKey?: string
   total?: number
   /** The unpaid part of the deposit. */
   deposit?: number
-  /** Its last day. */
   depositBy?: IsoDate
   paid?: number
   /** The amount due on arrival. */
   remainder?: number
   /** The kept amount of a cancelled stay. */
   kept?: number
-  /** The refund of its guest. */
   returned?: number
   /** The owners' account, if anything is due to them. */
   bank?: Pick<Bank, 'accountHolder' | 'bankName' | 'iban'>
 }
 
-/** Where guests pay. */
 export type Bank = {
   accountHolder: string
   bankName?: string
@@ -52,10 +46,7 @@ type StayKnown = {
   bank: Bank
 }
 
-/**
- * A stay's facts for a letter, by agreed and paid amounts; nothing is due for a cancelled one. A
- * guest of a channel pays there, so there are no amounts.
- */
+/** Nothing is due for a cancelled stay, nor from a channel's guest, who pays there. */
 export function stayFacts(reservation: Reservation, known: StayKnown): LetterFacts {
   const { payments, today, bank } = known
   const { musteriAdi, stay, guests, toplamUcret, source, guestKey } = reservation
@@ -87,10 +78,7 @@ export function stayFacts(reservation: Reservation, known: StayKnown): LetterFac
   }
 }
 
-/**
- * A request's facts for a letter: its dates, and the estimate that its guest saw, else their price;
- * `prices` are `null` until they load.
- */
+/** The estimate that the guest saw, else the price; `prices` are `null` until they load. */
 export function requestFacts(
   { guest, stay, guests, quote: seen }: Pick<StoredRequest, 'guest' | 'stay' | 'guests' | 'quote'>,
   prices: Prices | null,

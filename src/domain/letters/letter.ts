@@ -12,26 +12,20 @@ export const LETTER_KINDS = [
   'cancellation',
 ] as const
 
-/** The kind of a built-in letter. */
 export type BuiltInKind = (typeof LETTER_KINDS)[number]
 
-/** The id of a letter that owners have added. */
 export type AddedLetter = `-${string}`
 
-/** The kind of a letter. */
 export type LetterKind = BuiltInKind | AddedLetter
 
-/** Whether owners have added a letter. */
 export function isAdded(kind: string): kind is AddedLetter {
   return PUSH_ID.test(kind)
 }
 
-/** Parses a letter's kind; `null` if invalid. */
 export function letterKind(name: string): LetterKind | null {
   return isAdded(name) ? name : (LETTER_KINDS.find((kind) => kind === name) ?? null)
 }
 
-/** Whether a text is the kind of a letter. */
 export function isLetterKind(name: string): name is LetterKind {
   return letterKind(name) !== null
 }

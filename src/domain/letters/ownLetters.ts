@@ -8,7 +8,6 @@ import { type AddedLetter, isAdded, isLetterKind, type LetterKind } from './lett
 /** The two-letter language code under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
 
-/** An owner's text of a letter as it is typed. */
 export const letterTextFields = {
   /** The name of an added letter in the office. */
   name: optional(plain(text({ max: 60 }))),
@@ -26,13 +25,9 @@ export const letterFields = {
 /** An own text of a letter, with stored placeholders. */
 export type LetterText = { name?: string; subject: string; body: string }
 
-/**
- * A stored letter in one language: `own` is `null` for the built-in text; `version` counts the
- * changes.
- */
+/** `own` is `null` for the built-in text; `version` counts the changes. */
 export type StoredLetter = { own: LetterText | null; version: number; by: string | null }
 
-/** The owners' own texts. */
 export type OwnLetters = {
   /** By kind and language, such as `thanks/tr`. */
   texts: ReadonlyMap<string, StoredLetter>
@@ -43,7 +38,6 @@ export type OwnLetters = {
 
 const NONE: StoredLetter = { own: null, version: 0, by: null }
 
-/** The letters of these texts by kind and language. */
 export function ownLettersOf(texts: OwnLetters['texts']): OwnLetters {
   const names = new Map<AddedLetter, string>()
   for (const [place, { own }] of texts) {
@@ -59,7 +53,6 @@ export function ownLettersOf(texts: OwnLetters['texts']): OwnLetters {
   }
 }
 
-/** Only the built-in texts. */
 export const NO_OWN_LETTERS = ownLettersOf(new Map())
 
 /** Parses `/letters`; the built-in text replaces invalid ones. */
@@ -80,12 +73,10 @@ export function nameOfAdded(kind: AddedLetter, { texts }: OwnLetters): string {
   return named?.[1].own?.name ?? ''
 }
 
-/** Whether two texts are equal. */
 export function isSameText(one: LetterText | null, other: LetterText | null): boolean {
   return namesOf(letterTextFields).every((name) => one?.[name] === other?.[name])
 }
 
-/** Parses one letter in one language. */
 export function readOwnLetter(value: unknown): StoredLetter {
   const read = readFields(letterFields, value)
   const said = v.safeParse(v.object({ version: v.number(), by: v.string() }), value)
@@ -98,7 +89,6 @@ export function readOwnLetter(value: unknown): StoredLetter {
   return { own, ...said.output }
 }
 
-/** The invalid paths under `/letters`. */
 export function unreadableLetters(stored: unknown): string[] {
   return entriesOf(stored).flatMap(([kind, languages]) =>
     entriesOf(languages)

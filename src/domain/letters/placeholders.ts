@@ -28,7 +28,6 @@ const OF_A_STAY = [
 ] as const
 const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const
 
-/** The name of a placeholder. */
 export type Placeholder =
   | (typeof OF_EVERY)[number]
   | (typeof OF_A_STAY)[number]
@@ -45,7 +44,6 @@ const FURTHER: { readonly [kind in BuiltInKind]: readonly Placeholder[] } = {
   cancellation: OF_A_CANCELLATION,
 }
 
-/** The placeholders of a kind of letter. */
 export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
   return [...OF_EVERY, ...(isAdded(kind) ? OF_A_STAY : FURTHER[kind])]
 }
@@ -67,7 +65,6 @@ export function toStoredText(text: string, words: Words): string {
   })
 }
 
-/** Replaces stored placeholders by the translated ones. */
 export function toTypedText(text: string, words: Words): string {
   return text.replaceAll(NAMED, (whole, typed: string) => {
     const name = named(typed, words)
@@ -86,10 +83,7 @@ export function strangersIn(text: string, kind: LetterKind, words: Words): strin
   return [...new Set([...strange, ...lone])]
 }
 
-/**
- * Fills a stored text's placeholders. Omits lines whose placeholder this stay lacks, and the empty
- * lines that would remain.
- */
+/** Omits lines whose placeholder this stay lacks, and the empty lines that would remain. */
 export function fillText(text: string, values: Values, words: Words): string {
   const lines = text.split('\n').flatMap((line) => {
     let lacks = false

@@ -60,7 +60,6 @@ export type OfficeDay = {
   turnover: boolean
 }
 
-/** The events on `day` (stays sorted by check-in). */
 export function officeDay(reservations: readonly Reservation[], day: IsoDate): OfficeDay {
   const guests = reservations.filter(({ blocked }) => !blocked)
   const arriving = guests.filter(({ stay }) => stay.checkIn === day)
@@ -88,10 +87,7 @@ export function turnoverDays(
   })
 }
 
-/**
- * The next free nights from `today` on: from the first free night to the next check-in, `checkOut`
- * `null` without one. Only gaps of at least `nights`.
- */
+/** The next gap of at least `nights`; `checkOut` is `null` without a later check-in. */
 export function nextGap(
   reservations: readonly Reservation[],
   today: IsoDate,

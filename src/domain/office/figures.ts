@@ -4,9 +4,7 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { countNights, type Stay, touches } from '#domain/stay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 
-/** A stay's income by its nights. */
 export type Income = {
-  /** Nights that a guest pays for. */
   nights: number
   /** Whole lira of the total, or of a cancelled stay's kept amount. */
   income: number
@@ -18,11 +16,7 @@ type Earning = Pick<Reservation, 'stay' | 'blocked' | 'cancellation' | 'toplamUc
 
 const NO_INCOME: Income = { nights: 0, income: 0, kept: 0 }
 
-/**
- * A stay's income, or that of its nights within `span`: each night has its share in whole lira, so
- * that adjacent periods add up to the stay. A cancelled stay's kept amount counts on its former
- * nights; blocked days have none.
- */
+/** Each night has its share in whole lira, so that adjacent periods add up to the stay. */
 export function incomeOf(reservation: Earning, span?: Stay): Income {
   const { stay, blocked, cancellation, toplamUcret } = reservation
   if (blocked || (span && !touches(stay, span))) return NO_INCOME
@@ -50,10 +44,7 @@ type Lead = {
   unknown: number
 }
 
-/**
- * The lead of the stays that begin within a period, by days of `timeZone`; without cancelled stays
- * and blocked days.
- */
+/** The lead of stays that begin within a period, without cancelled ones and blocked days. */
 export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
   let [days, known, unknown] = [0, 0, 0]
   for (const { id, blocked, cancellation, stay } of reservations) {
@@ -78,7 +69,6 @@ export type Figures = {
   closed: number
   /** Sold nights divided by available ones, from 0 through 1. */
   occupancy: number
-  /** Stays that begin in the period. */
   stays: number
   /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
   income: number
@@ -88,14 +78,10 @@ export type Figures = {
   deposits: number
   /** The paid amounts of stays that begin in the period. */
   paid: number
-  /** Their amounts due. */
   owed: number
 }
 
-/**
- * The figures of the nights from `checkIn` up to, not including, `checkOut`; `reservations`
- * includes cancelled stays.
- */
+/** The figures of the nights within a half-open period; `reservations` includes cancelled stays. */
 export function figuresOf(
   reservations: readonly Reservation[],
   ledger: Ledger,
@@ -134,7 +120,6 @@ export function figuresOf(
   }
 }
 
-/** Whether a stay begins in a period. */
 export function beginsIn(span: Stay, { stay }: Pick<Reservation, 'stay'>): boolean {
   return span.checkIn <= stay.checkIn && stay.checkIn < span.checkOut
 }
@@ -144,7 +129,6 @@ export function monthSpan(year: number, month: number): Stay {
   return { checkIn: firstOf(year, month), checkOut: firstOf(year, month + 1) }
 }
 
-/** The whole year as a period. */
 export function yearSpan(year: number): Stay {
   return { checkIn: firstOf(year, 1), checkOut: firstOf(year + 1, 1) }
 }

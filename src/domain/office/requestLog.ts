@@ -4,20 +4,15 @@ import { type Answer, type RequestStatus } from '#domain/request.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
 
-/**
- * The normalized digits of a telephone number: without spaces and signs, Türkiye's country code,
- * and leading zeros. `null` for fewer than five.
- */
+/** The digits of a number without Türkiye's code and leading zeros; `null` for fewer than five. */
 export function phoneDigits(number: string): string | null {
   const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '')
   const national = digits.replace(/^900?(?=\d{10}$)/, '')
   return national.length >= 5 ? national : null
 }
 
-/** The contacts that identify a guest. */
 type Contact = { phone: string | undefined; email: string | undefined }
 
-/** The stays by their guests' telephone numbers and mail addresses. */
 type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 
 /** Indexes these stays, cancelled or not. */
@@ -43,7 +38,6 @@ export function staysOf(book: GuestBook, contact: Contact, but?: string): Reserv
     .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? 1 : -1))
 }
 
-/** Whether a stay began before `today`. */
 export function hasBegun(today: IsoDate): (stay: Reservation) => boolean {
   return ({ stay }) => stay.checkIn < today
 }
@@ -64,7 +58,6 @@ export type RequestEntry = {
   at: number
   by: string
   verb: RequestVerb
-  /** The stored answer after it. */
   answer: { readonly [name: string]: string }
   until: IsoDate | null
 }
@@ -85,7 +78,6 @@ const entrySchema = v.object({
   changes: v.optional(v.record(v.string(), sideSchema), {}),
 })
 
-/** The verb of an answer. */
 export function verbOf({ status }: Answer): AnswerVerb {
   return VERBS[status]
 }

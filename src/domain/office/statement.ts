@@ -7,7 +7,6 @@ import type { Reservation } from '#domain/reservation.ts'
 import { type Stay, touches } from '#domain/stay.ts'
 import { beginsIn, incomeOf, monthSpan, yearSpan } from './figures.ts'
 
-/** A column of the statement. */
 export type StatementColumn = {
   name: keyof Sums | 'incomeTax' | 'receivedTax'
   /** The date by which its figures are assigned to months. */
@@ -34,10 +33,7 @@ const COLUMNS: readonly StatementColumn[] = [
   { name: 'receivedTax', by: 'payment', kind: 'exact', of: (...sums) => taxOf(...sums).received },
 ]
 
-/**
- * The columns with content in a year: without a tax of zero, and without cancelled stays if they
- * have no income.
- */
+/** The columns with content in a year. */
 export function columnsOf(statement: Statement, taxPercent: number): readonly StatementColumn[] {
   const unused = new Set<StatementColumn['name']>()
   if (taxPercent === 0) unused.add('incomeTax').add('receivedTax')
@@ -51,10 +47,7 @@ type Currency = Foreign['currency']
 /** The seller of a stay: the owners themselves, or a channel. */
 export type Seller = 'own' | Source
 
-/**
- * The statement's sums of a period in whole lira; by night except `received`, which is by payment
- * date.
- */
+/** Sums of a period in whole lira; by night except `received`, which is by payment date. */
 export type Sums = {
   /** Stays that begin. */
   stays: number
@@ -68,7 +61,6 @@ export type Sums = {
   receivedOfCancelled: number
 }
 
-/** The sums of a period, in total and by seller. */
 export type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
 
 /** A year's statement by month from January on. */
@@ -77,13 +69,11 @@ export type Statement = {
   /** The undated payments of the year's stays: in no month, but in the year. */
   undated: Part
   year: Part
-  /** The number of these stays. */
   undatedStays: number
   /** The number of payments of deleted stays, which are not counted. */
   ofDeleted: number
 }
 
-/** A line of a statement. */
 export type StatementLine = { of: number | 'undated' | 'year'; part: Part }
 
 /** A payment of a stay with its day; `null` if unknown. */
@@ -129,7 +119,6 @@ export function statementOf(
   }
 }
 
-/** The lines of a statement in order: the months, undated payments if any, the year. */
 export function linesOf({ months, undated, year }: Statement): readonly StatementLine[] {
   return [
     ...months.map((part, index) => ({ of: index + 1, part })),
@@ -138,10 +127,7 @@ export function linesOf({ months, undated, year }: Statement): readonly Statemen
   ]
 }
 
-/**
- * The payments of active and cancelled stays within a period, by day. Undated ones come first, in
- * the period in which their stay begins.
- */
+/** Undated payments come first, in the period in which their stay begins. */
 export function receiptsIn(
   stays: readonly Reservation[],
   ledger: Ledger,
@@ -170,10 +156,7 @@ export function foreignIn(receipts: readonly Receipt[]) {
   return { amounts, lira }
 }
 
-/**
- * The accommodation tax, a percentage of the income from nights, to the kuruş. Kept amounts of
- * cancelled stays are not taxed.
- */
+/** The accommodation tax, to the kuruş; kept amounts of cancelled stays are not taxed. */
 export function taxOf(sums: Sums, percent: number): { income: number; received: number } {
   return {
     income: ((sums.income - sums.kept) * percent) / 100,

@@ -5,7 +5,6 @@ import { isInOrder, nightsOf, overlaps, type Stay } from '#domain/stay.ts'
 /** Consecutive nights of one stay, or free ones: `who` is `null` then. */
 export type Stretch = { from: IsoDate; nights: number; who: Reservation | null }
 
-/** A day with its departures and arrivals. */
 export type FortnightDay = { day: IsoDate; leaves: boolean; comes: boolean }
 
 const FORTNIGHT = 14
@@ -45,10 +44,7 @@ export type DayUse = {
   leaving: Reservation | null
 }
 
-/**
- * The use of each day from `span.checkIn` through the day before `span.checkOut`, in calendar
- * order.
- */
+/** The use of each day of a half-open period, in calendar order. */
 export function usesOf(reservations: readonly Reservation[], span: Stay): Map<IsoDate, DayUse> {
   const uses = new Map<IsoDate, DayUse>()
   for (let day = span.checkIn; day < span.checkOut; day = addDays(day, 1)) {

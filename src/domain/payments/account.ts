@@ -2,10 +2,7 @@ import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Payment, StoredPayment } from './payment.ts'
 
-/**
- * The stay without what is still owed, which counts as a discount: the balance is reduced, and the
- * deposit if that is not enough.
- */
+/** Reduces the balance by what is owed, and the deposit if that is not enough. */
 export function closed<Stay extends ReservationDraft>(
   stay: Stay,
   owed: number,
@@ -22,7 +19,6 @@ export function closed<Stay extends ReservationDraft>(
   }
 }
 
-/** The stay with its discount owed again. */
 export function reopened<Stay extends ReservationDraft>(stay: Stay): Stay {
   const { discount = 0, kalan, toplamUcret } = stay
   const open = { ...stay, kalan: kalan + discount, toplamUcret: toplamUcret + discount }
@@ -31,13 +27,11 @@ export function reopened<Stay extends ReservationDraft>(stay: Stay): Stay {
   return open
 }
 
-/** A stay's agreed and paid amounts, in whole lira. */
 export type Account = {
   /** Deposit and balance; 0 for blocked days; the kept amount of a cancelled stay. */
   agreed: number
   paid: number
   outstanding: number
-  /** The amount paid beyond the agreed one. */
   overpaid: number
   /** The arrival day, once it has passed with an amount due. */
   overdueSince: IsoDate | null
@@ -82,10 +76,7 @@ export function missingDeposit(reservation: ReservationDraft, account: Account):
   return depositAwaited ? Math.min(Math.round(reservation.kapora), agreed) - paid : 0
 }
 
-/**
- * The paid amount of a stay without the mark `usesPayments` as the payment before its first one;
- * `null` for none, or if its payments are recorded. Paid by `date` at the latest.
- */
+/** The paid amount of an older stay as the payment before its first one; `null` for none. */
 export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment | null {
   const { stay, collectedOn = stay.checkIn, usesPayments } = reservation
   const amount = usesPayments ? 0 : paidBefore(reservation)
@@ -101,10 +92,7 @@ export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment
 /** A payment of a stay with its day; `null` if unknown. */
 type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
 
-/**
- * The payments of a stay, with the same sum as its account's. Of the opening balance, the collected
- * part has its own day, and the deposit none, whatever the date of the opening payment.
- */
+/** The payments of a stay, with the sum of its account; an opening deposit has no day. */
 export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
   if (reservation.usesPayments)
     return payments.flatMap((payment) =>

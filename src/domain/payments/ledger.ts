@@ -5,10 +5,8 @@ import type { Change } from '#domain/change.ts'
 import { type Account, accountOf, openingOf } from './account.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
-/** The payments by stay id. */
 export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
 
-/** Before the first load. */
 export const NOTHING_PAID: Ledger = new Map()
 
 /** Parses `/payments`; the doctor reports invalid ones. */
@@ -18,7 +16,6 @@ export function readLedger(stored: unknown): Ledger {
   )
 }
 
-/** The payments of a stay. */
 export function paymentsOf(ledger: Ledger, { id }: Reservation): readonly StoredPayment[] {
   return ledger.get(id) ?? NONE
 }
@@ -28,7 +25,6 @@ export function accountIn(ledger: Ledger, stay: Reservation, today: IsoDate | nu
   return accountOf(stay, paymentsOf(ledger, stay), today)
 }
 
-/** The payments with the pending changes of `by` applied. */
 export function ledgerWithPending(ledger: Ledger, changes: readonly Change[], by: string): Ledger {
   if (changes.every(({ verb }) => !WRITING.has(verb))) return ledger
   const next = new Map(ledger)

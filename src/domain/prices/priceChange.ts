@@ -55,7 +55,6 @@ function termsOf(stored: unknown): Terms | null {
 const season = v.nullable(readBy(readSeason))
 const terms = valuesSchema(termsFields)
 
-/** Parses a queued change of the prices. */
 export const pricesSchema: v.GenericSchema<unknown, PriceChange> = v.strictObject({
   seasons: v.exactOptional(
     v.pipe(v.array(v.strictObject({ id: v.string(), seen: season, wanted: season })), v.readonly()),
@@ -63,7 +62,6 @@ export const pricesSchema: v.GenericSchema<unknown, PriceChange> = v.strictObjec
   terms: v.exactOptional(v.strictObject({ seen: terms, wanted: terms })),
 })
 
-/** The prices with the pending changes of this device applied. */
 export function pricesWithPending(
   prices: StoredPrices,
   pending: readonly PriceChange[],
@@ -71,27 +69,17 @@ export function pricesWithPending(
   return pending.reduce((now, change) => ({ ...now, ...pricesAfter(change, now) }), prices)
 }
 
-/**
- * A change of one season: `null` is none, so that one is added, changed or deleted. `seen` is the
- * loaded version.
- */
+/** `null` is no season: one is added or deleted. `seen` is the loaded version. */
 export type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
 
-/** An atomic change of the prices. */
 export type PriceChange = {
   seasons?: readonly SeasonChange[]
   terms?: { seen: Terms; wanted: Terms }
 }
 
-/**
- * Why a change of the prices is refused: somebody has changed the same, or a season has the nights.
- */
 export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
 
-/**
- * The change rebased onto the present prices field by field, or why it is refused: another owner
- * changed the same field, or a season has the nights.
- */
+/** Rebases a change field by field, or returns why it is refused. */
 export function rebaseChange(
   { seasons = [], terms }: PriceChange,
   now: Prices,
@@ -109,12 +97,10 @@ export function rebaseChange(
   return { change: { seasons: kept, ...(next && { terms: next }) } }
 }
 
-/** The prices after a change. */
 export function pricesAfter({ seasons = [], terms }: PriceChange, now: Prices): Prices {
   return { seasons: seasonsAfter(seasons, now.seasons), terms: terms ? terms.wanted : now.terms }
 }
 
-/** The change that undoes a stored change. */
 export function undoPrices({ seasons = [], terms }: PriceChange): PriceChange {
   return {
     seasons: seasons.map(({ id, seen, wanted }) => ({ id, seen: wanted, wanted: seen })),

@@ -19,7 +19,6 @@ type NightsLine = Span & {
 /** The weekly discount on the nights of one season: `amount` is negative. */
 type DiscountLine = Span & { kind: 'discount'; percent: number; amount: number }
 
-/** A line of a price. */
 export type QuoteLine = NightsLine | DiscountLine
 
 /** The price of a stay in whole Turkish lira, or the number of its nights without one. */
@@ -27,10 +26,7 @@ export type Quote =
   | { state: 'priced'; lines: QuoteLine[]; cleaningFee: number; total: number; deposit: number }
   | { state: 'unpriced'; nights: number }
 
-/**
- * The price of a stay: its nights by season, less the weekly discount, the cleaning once, and the
- * deposit, rounded to whole lira.
- */
+/** The nights by season, less the weekly discount, the cleaning once, and the deposit. */
 export function quoteOf(stay: Stay, { seasons, terms }: Prices): Quote {
   const lines = linesOf(stay, seasons)
   const priced = sum(lines.map((line) => (line.kind === 'nights' ? line.nights : 0)))
@@ -55,7 +51,6 @@ export function pricesOfNights(stay: Stay, seasons: readonly PriceSeason[]): Map
   return prices
 }
 
-/** The deposit for a total, in whole Turkish lira. */
 export function depositOf(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
 }

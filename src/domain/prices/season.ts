@@ -11,18 +11,11 @@ const LONGEST_SEASON_NIGHTS = 366
 /** The limits of a night's price in whole Turkish lira. */
 export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
-/** The limits of the weekly discount in percent. */
 const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
 
-/** The limits of a minimum stay in nights. */
 export const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 
-/**
- * A season, `/prices/seasons/{id}`: its first and last night, inclusive, the price a night in whole
- * Turkish lira, and the minimum stay; optionally the price of Friday and Saturday nights, the
- * weekly discount in percent, and the arrival weekdays. A price beyond its limits is a typing error
- * that guests must not see.
- */
+/** A season, `/prices/seasons/{id}`. A price beyond its limits must not be shown to guests. */
 export const seasonFields = {
   from: strict(ownersDay()),
   to: strict(ownersDay()),
@@ -36,19 +29,15 @@ export const seasonFields = {
 /** Nights from the first through the last, inclusive. */
 export type Span = { from: IsoDate; to: IsoDate }
 
-/** A season without an id. */
 export type SeasonDraft = ValuesOf<typeof seasonFields>
 
-/** Nights with one price. */
 export type PriceSeason = SeasonDraft & { id: string }
 
-/** Parses a season, or returns `null`. */
 export function readSeason(stored: unknown): SeasonDraft | null {
   const read = readFields(seasonFields, stored)
   return 'values' in read && spanProblem(read.values) === null ? read.values : null
 }
 
-/** The error of a period's length as a code, or `null`. */
 export function spanProblem(span: Span): 'order' | 'long' | null {
   if (nightsIn(span) < 1) return 'order'
   return nightsIn(span) > LONGEST_SEASON_NIGHTS ? 'long' : null
@@ -64,7 +53,6 @@ function sharesNight(one: Span, other: Span): boolean {
   return one.from <= other.to && other.from <= one.to
 }
 
-/** The nights that two periods share, or `null`. */
 export function sharedNights(one: Span, other: Span): Span | null {
   if (!sharesNight(one, other)) return null
   return {
@@ -78,17 +66,13 @@ export function seasonInTheWay(span: Span, others: readonly PriceSeason[]): Pric
   return sortSeasons(others).find((other) => sharesNight(span, other)) ?? null
 }
 
-/** Seasons by their first night; equal ones in a stable order by id. */
 export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   return [...seasons].sort((one, other) =>
     `${one.from} ${one.id}` < `${other.from} ${other.id}` ? -1 : 1,
   )
 }
 
-/**
- * The seasons in order, each night in at most one: if two overlap, which only the database console
- * allows, the earlier one keeps the night.
- */
+/** If two seasons overlap, which only the database console allows, the earlier keeps the night. */
 export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
   const disjoint: PriceSeason[] = []
   for (const season of sortSeasons(seasons)) {
@@ -113,7 +97,6 @@ export function seasonOverlaps(seasons: readonly PriceSeason[]): SeasonOverlap[]
   )
 }
 
-/** The nights of `span` without a season. */
 export function gapsIn(span: Span, seasons: readonly PriceSeason[]): Span[] {
   const gaps: Span[] = []
   let { from } = span

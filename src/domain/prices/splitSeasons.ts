@@ -22,9 +22,6 @@ export type StayWarning =
   | { code: 'short'; nights: number }
   | { code: 'arrival'; weekdays: Weekdays }
 
-/**
- * The warnings for a stay beside `others`: a changeover, too few nights, a day without arrivals.
- */
 export function warningsOf(
   stay: Stay,
   others: readonly Reservation[],
@@ -51,10 +48,7 @@ function turnovers({ checkIn, checkOut }: Stay, others: readonly Reservation[]):
 /** A season of the next year, and the existing one with some of its nights, if any. */
 type NextSeason = { draft: SeasonDraft; inTheWay: PriceSeason | null }
 
-/**
- * The seasons that begin in `year`, a year later, their prices raised by `percent` and rounded to
- * whole lira.
- */
+/** The seasons of `year` a year later, their prices raised by `percent` and rounded. */
 export function seasonsForNextYear(
   seasons: readonly PriceSeason[],
   { year, percent }: { year: number; percent: number },
@@ -104,10 +98,7 @@ function yearOf(day: IsoDate): number {
 /** The price of some days; `minNights` for all of them, else `usualMinNights` outside seasons. */
 type DaysPrice = { perNight: number; minNights?: number | undefined; usualMinNights: number }
 
-/**
- * The changes that give the nights of `span` their own price: each season there is split around
- * them, and nights without a season get one.
- */
+/** Gives the nights of `span` their own price; each season there is split around them. */
 export function priceDays(
   seasons: readonly PriceSeason[],
   span: Span,

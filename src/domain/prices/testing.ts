@@ -8,7 +8,6 @@ import type { PriceSeason, SeasonDraft } from './season.ts'
 
 const FIRST = day('2026-11-01')
 
-/** A season for a test, named by its first night. */
 export function season(
   from: string,
   to: string,
@@ -19,7 +18,6 @@ export function season(
   return { id: from, from: day(from), to: day(to), perNight, minNights, ...more }
 }
 
-/** Terms for a test: the given ones over the defaults. */
 export function terms(given: Partial<Terms> = {}): Terms {
   return {
     cleaningFee: 0,
@@ -56,7 +54,6 @@ export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
   { maxLength: 8 },
 )
 
-/** Any prices. */
 export const anyPrices: fc.Arbitrary<Prices> = fc.record({
   seasons: anySeasons,
   terms: fc.record({

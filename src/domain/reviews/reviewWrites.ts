@@ -2,7 +2,6 @@ import type { Writes } from '#domain/commands/writes.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { type Review, type ReviewWords, reviewFields } from './review.ts'
 
-/** The path of a review, by the key of its guest's page. */
 export function reviewPath(key: string): string {
   return `reviews/${key}`
 }

@@ -61,7 +61,6 @@ export const ownTextFields = {
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
 
-/** The name of a field of any part. */
 export type SettingName =
   | NameOf<typeof privateFields>
   | NameOf<typeof siteFields>
@@ -70,24 +69,20 @@ export type SettingName =
 /** A part of the settings with a version of its own. */
 export type SettingsPart = 'private' | 'site' | `texts/${string}`
 
-/** The values of a part by name. */
 export type SettingsValues = { readonly [name: string]: unknown }
 
 /** A stored part; `values` are `null` before the first change. */
 export type StoredPart = { values: SettingsValues | null; version: number }
 
-/** Whether a text names a part. */
 export function isSettingsPart(name: string): name is SettingsPart {
   return /^(private|site|texts\/[a-z]{2})$/.test(name)
 }
 
-/** The fields of a part. */
 export function fieldsOf(part: SettingsPart): Fields {
   if (part === 'private') return privateFields
   return part === 'site' ? siteFields : ownTextFields
 }
 
-/** Where a part is stored. */
 export function pathOf(part: SettingsPart): string {
   return part === 'private' ? 'settings/private' : `settings/public/${part}`
 }
@@ -100,7 +95,6 @@ export function beforePathOf(part: SettingsPart): string {
 /** The values that the last change of a part replaced: who changed it, and when (ms since 1970). */
 export type LastChange = { part: SettingsPart; by: string; at: number; before: SettingsValues }
 
-/** Parses `/settings/before`, newest first, without invalid ones. */
 export function readLastChanges(stored: unknown): LastChange[] {
   const changes = Object.entries(stored ?? {}).flatMap(([key, value]): LastChange[] => {
     const part = key.replace('-', '/')
@@ -113,7 +107,6 @@ export function readLastChanges(stored: unknown): LastChange[] {
   return changes.toSorted((one, other) => other.at - one.at)
 }
 
-/** Parses a stored part. */
 export function readPart(part: SettingsPart, stored: unknown): StoredPart {
   const version = valueOf(stored, 'version')
   const read = readFields(fieldsOf(part), stored)
@@ -123,7 +116,6 @@ export function readPart(part: SettingsPart, stored: unknown): StoredPart {
   }
 }
 
-/** Merges two changes of a part as `mergeFields` does. */
 export function mergePart(
   part: SettingsPart,
   base: SettingsValues,
@@ -133,7 +125,6 @@ export function mergePart(
   return mergeFields(fieldsOf(part), base, theirs, mine)
 }
 
-/** The names of the fields in which two versions of a part differ. */
 export function differences(
   part: SettingsPart,
   one: SettingsValues,

@@ -27,10 +27,7 @@ const GERMAN_MONTHS: readonly (readonly [start: string, month: number])[] = [
   ['dez', 12],
 ]
 
-/**
- * Parses a day in the forms of spreadsheets: 01.07.2026, 1/7/26, 2026-07-01, 1 Temmuz 2026, Jul 1,
- * 2026, and Excel's number 46204, each with or without a weekday or a time.
- */
+/** Parses a day of a spreadsheet: 01.07.2026, 1/7/26, 1 Temmuz 2026, Jul 1, 2026, Excel's 46204. */
 export function readListDate(text: string, order: DateOrder): IsoDate | null {
   const typed = withoutTime(text)
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(typed)

@@ -2,7 +2,6 @@ import type { Source } from '#domain/channels/feed.ts'
 import { foldText } from '#lib/foldText.ts'
 import { type DateOrder, orderOf, readListDate, readMoney } from './listCells.ts'
 
-/** What a column of a list of stays can contain. */
 export const LIST_FIELDS = [
   'guest',
   'firstName',
@@ -98,18 +97,15 @@ export function listSource(headings: readonly string[]): Source | null {
   return names.has('confirmation code') && names.has('start date') ? 'airbnb' : null
 }
 
-/** Whether the first row of a list has the columns' names. */
 export function hasHeadings(first: readonly string[]): boolean {
   const named = first.filter((cell) => fieldNamed(cell) !== null)
   return named.length >= 2 || (named.length === 1 && !first.some((cell) => /\d/.test(cell)))
 }
 
-/** The cells of a column. */
 export function cellsOf(rows: StayList['rows'], at: number): string[] {
   return rows.flatMap((row) => (row[at]?.trim() ? [row[at]] : []))
 }
 
-/** The order of day and month in the columns with dates. */
 export function guessOrder({ rows }: StayList, columns: Columns): DateOrder {
   const dates = columns.flatMap((field, at) =>
     field === 'checkIn' || field === 'checkOut' ? cellsOf(rows, at) : [],

@@ -23,7 +23,6 @@ export type ListChoices = {
   today: IsoDate
 }
 
-/** Why a row cannot be read. */
 type RowProblem =
   | 'guest'
   | 'checkIn'
@@ -56,7 +55,6 @@ class Unreadable extends Error {
 
 const CANCELLED = /cancel|iptal|declin|storn|no[ _-]?show|expired|open$|^(evet|yes|ja|true)$/
 
-/** The rows of a list as stays, compared with the stored stays and with each other. */
 export function planList(
   { rows }: Pick<StayList, 'rows'>,
   columns: Columns,

@@ -4,13 +4,11 @@ import { clear, createStore, delMany, entries, get, setMany } from 'idb-keyval'
 export type DeviceStore = {
   read: (name: string) => Promise<unknown>
   all: () => Promise<[name: string, value: unknown][]>
-  /** Writes all of them, or none. */
   write: (values: [name: string, value: unknown][]) => Promise<void>
   remove: (names: string[]) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** The store called `name` of this site, in IndexedDB. */
 export function deviceStore(name: string): DeviceStore {
   const store = createStore(name, 'values')
   return {
@@ -22,20 +20,14 @@ export function deviceStore(name: string): DeviceStore {
   }
 }
 
-/**
- * The names with `prefix` of this site's stores; only those of `known` if the browser cannot list
- * them.
- */
+/** The stores with `prefix`; only those of `known` if the browser cannot list them. */
 export async function storeNames(prefix: string, known: readonly string[]): Promise<string[]> {
   const found = await withStorageFallback(() => indexedDB.databases(), [])
   const names = found.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name] : []))
   return [...new Set([...known, ...names])]
 }
 
-/**
- * The storage's result, or `otherwise` when it is unavailable or full: some browsers then reject,
- * others throw.
- */
+/** Some browsers reject without storage, others throw. */
 export async function withStorageFallback<Answer>(
   ask: () => Promise<Answer>,
   otherwise: Answer,

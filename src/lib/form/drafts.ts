@@ -12,9 +12,7 @@ type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 /** How long a lasting draft stays on the device, in milliseconds. */
 const LASTING_MS = 7 * 86_400_000
 
-/**
- * The draft under `key` in the shape of the `empty` form; `null` if there is none or it is invalid.
- */
+/** The draft under `key` in the shape of the `empty` form; `null` if invalid. */
 export function readDraft<Values extends Texts>(key: string, empty: Values): Draft<Values> | null {
   const kept = read(key)
   if (!kept) return null
@@ -51,16 +49,12 @@ export function moveDraft(from: string, to: string): void {
   }
 }
 
-/** The latest draft's key under `prefix`, or `null`. */
 export function latestDraft(prefix: string): string | null {
   const dated = keysUnder(prefix).map((key) => ({ key, at: read(key)?.at ?? 0 }))
   return dated.sort((one, other) => other.at - one.at)[0]?.key ?? null
 }
 
-/**
- * Stores a draft for the life of the tab, until it is sent or discarded; a `lasting` one for a week
- * on this device, for tabs without their own. An empty form leaves no draft.
- */
+/** Stores a draft for this tab, a `lasting` one for a week on this device; an empty form none. */
 export function keepDraft(
   key: string,
   values: Texts,
@@ -85,7 +79,6 @@ export function keepTyped(key: string, name: string, text: string): void {
   keepDraft(key, { ...kept?.values, [name]: text }, kept?.about)
 }
 
-/** Removes the draft under `key`. */
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key)

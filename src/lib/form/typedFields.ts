@@ -1,7 +1,6 @@
 /** The typed texts over suggestions: `null` for a control without typed text. */
 export type TypedTexts<Values> = { [Name in keyof Values]: string | null }
 
-/** The shown texts: the typed ones, else `suggested`. */
 export function withSuggestions<Values extends { [Name in keyof Values]: string }>(
   typed: TypedTexts<Values>,
   suggested: Values,
@@ -10,10 +9,7 @@ export function withSuggestions<Values extends { [Name in keyof Values]: string 
   return { ...suggested, ...Object.fromEntries(some) }
 }
 
-/**
- * Typed texts over those of a record that changed `before` they are saved: of the fields that were
- * not typed, those of `now`. `theirs` are the texts of `now` in fields that both changed.
- */
+/** `theirs` are the texts of `now` in fields that both changed. */
 export function typedOver<Name extends string>(
   typed: Readonly<Record<Name, string>>,
   before: { readonly [name: string]: string },

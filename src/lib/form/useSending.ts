@@ -8,10 +8,7 @@ export type Sending =
 
 const IDLE: Sending = { state: 'idle' }
 
-/**
- * Submits one at a time and stores the result; `sentFor` is how long success is shown, in
- * milliseconds, unlimited by default.
- */
+/** One at a time; `sentFor` is how long success is shown, in milliseconds. */
 export function useSending(sentFor?: number) {
   const [sending, setSending] = useState(IDLE)
   // A ref, because a second click may come before the next render.

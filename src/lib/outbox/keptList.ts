@@ -9,7 +9,6 @@ type Waiter<Answer> = {
   reject: (error: unknown) => void
 }
 
-/** The pending submissions of this tab by item. */
 export function createWaiters<Answer>() {
   const waiters = new Map<string, Waiter<Answer>>()
 
@@ -23,14 +22,12 @@ export function createWaiters<Answer>() {
     waitFor: (key: string) =>
       new Promise<Posted<Answer>>((resolve, reject) => void waiters.set(key, { resolve, reject })),
     has: (key: string) => waiters.has(key),
-    /** Returns and removes the submission of an item. */
     take,
     keys: () => [...waiters.keys()],
     /** Resolves submissions whose item another tab has sent and removed. */
     settleGone(gone: readonly string[]) {
       for (const key of gone) take(key)?.resolve({ state: 'answered', answer: null })
     },
-    /** Resolves all submissions as queued. */
     releaseAll() {
       for (const key of waiters.keys()) take(key)?.resolve({ state: 'kept' })
     },
@@ -50,7 +47,6 @@ export type KeptList = {
   isPersistent: () => boolean
 }
 
-/** The list called `name` of this site, in IndexedDB. */
 export function keptList(name: string): KeptList {
   const store = createStore(name, 'entries')
   const channel = new BroadcastChannel(name)

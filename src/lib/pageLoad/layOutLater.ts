@@ -1,11 +1,7 @@
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 const IDLE_GUESS_MS = 100
 
-/**
- * Lays out what the stylesheet has deferred (`.later`, when the loader set `data-arrival` to `top`)
- * after the reader's first move, one part in each idle frame. Until then a part is laid out when it
- * nears the viewport.
- */
+/** Lays out `.later` after the reader's first move, one part in each idle frame. */
 export async function layOutLater(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['arrival'] !== 'top') return
@@ -19,10 +15,7 @@ export async function layOutLater(): Promise<void> {
 
 let moved: Promise<void> | undefined
 
-/**
- * Resolves at the reader's first move; at once on a page that was opened at an anchor or by Back,
- * or has been scrolled.
- */
+/** Resolves at the reader's first move; at once if the page was opened at an anchor or by Back. */
 export function firstMove(): Promise<void> {
   const { dataset } = document.documentElement
   moved ??= new Promise((resolve) => {

@@ -13,17 +13,13 @@ const HEARD_FIRST = { capture: true, passive: true }
 type Promised = { promise: Promise<void>; resolve: () => void }
 type LazyPart = { id: string; woken: Promised; alive: Promised }
 
-/**
- * Every lazily hydrated part of the loaded pages, including those that React has not rendered yet.
- */
+/** Every lazily hydrated part, including those that React has not rendered yet. */
 const lazyParts: LazyPart[] = []
 
 /**
- * A part of a prerendered page whose script loads when the reader has moved and the element `id`
- * nears the viewport, or the page is first touched; until then its prerendered HTML stays. A hydrated element has
- * `data-awake`. Rendered on the client only, it loads immediately and suspends the page, so that
- * links to it work. `margin` is a CSS margin of the viewport. It takes no props, because an update
- * would reach it before hydration.
+ * A prerendered part whose script loads when the reader has moved and the element `id` nears the
+ * viewport, or the page is first touched. Rendered on the client only, it suspends the page. It
+ * takes no props, because an update would reach it before hydration.
  */
 export function lazyHydrate(
   id: string,
@@ -61,10 +57,7 @@ export function lazyHydrate(
   }
 }
 
-/**
- * Hydrates every part of the page; resolves when updates reach all of them, and rejects after ten
- * seconds.
- */
+/** Resolves when updates reach all parts of the page, and rejects after ten seconds. */
 export async function hydrateAll(): Promise<void> {
   const here = lazyParts.filter(({ id }) => document.getElementById(id))
   for (const { woken } of here) woken.resolve()
@@ -107,7 +100,6 @@ function promised(): Promised {
   return { promise, resolve }
 }
 
-/** Wraps a component to call `onAlive` once it is hydrated. */
 export function withOnHydrated(Content: ComponentType, onAlive: () => void): ComponentType {
   return function Announcing() {
     useEffect(onAlive, [])

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { restoreTexts } from './translatedTexts.ts'
 
-/**
- * A lazy component whose prerendered HTML, returned by `find`, the browser may have translated:
- * restores the texts before hydration, because React discards HTML with other texts.
- */
+/** Restores translated texts before hydration, because React discards HTML with other texts. */
 export function lazyPart(
   load: () => Promise<ComponentType>,
   find: () => Element | null,

@@ -7,10 +7,7 @@ export const fromTop =
   navigation.type === 'navigate' &&
   !location.hash
 
-/**
- * Marks on `html` how the page was opened; at an anchor, scrolling is not smooth until all has
- * `loaded`.
- */
+/** Marks on `html` how the page was opened; at an anchor, scrolling is not smooth until `loaded`. */
 export function markPageOpening(loaded: Promise<unknown>): void {
   dataset['arrival'] = fromTop ? 'top' : 'placed'
   void loaded.then(() => {

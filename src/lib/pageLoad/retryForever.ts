@@ -1,10 +1,7 @@
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/**
- * Retries until success, for what a page cannot work without: immediately when online again, else
- * with growing delays. Logs each failure.
- */
+/** Retries until success, for what a page cannot work without; logs each failure. */
 export async function retryForever<T>(attempt: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {

@@ -1,8 +1,6 @@
 /**
- * Makes React tolerate browser translation, which replaces text nodes by `<font>` elements: React
- * would throw or update a detached node (facebook/react#11538). Restores the original before React
- * touches such a node. The browser replaces nodes from an isolated world, so only an observer
- * notices it.
+ * Browser translation replaces text nodes by `<font>` elements, on which React would throw or
+ * update a detached node (facebook/react#11538), so this restores the original first.
  */
 export function tolerateTranslation(): void {
   const observer = recordTranslations()
@@ -66,13 +64,11 @@ function record(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Replaces a translation by its original text. */
 function restoreText(text: Original): void {
   text.translation?.replaceWith(text)
   delete text.translation
 }
 
-/** Restores and returns the original texts of a part of the page. */
 export function restoreTexts(part: Element): Text[] {
   const originals = [...part.querySelectorAll<Translation>('font')].flatMap(
     ({ original }) => original ?? [],
