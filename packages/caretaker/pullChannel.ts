@@ -87,14 +87,14 @@ export async function pullChannel(
   }
   let now = await options.look()
   if (isEmptied(calendar, channel, now)) return asItWas({ ...NOTHING, problem: 'empty' })
-  let plan = await planFeed(feed, presentOf(now))
+  let plan = planFeed(feed, presentOf(now))
   const { rows, shrunken } = plan
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
     refused = await writeRows(client, feed, plan, written)
     now = await options.look()
-    plan = await planFeed(feed, presentOf(now))
+    plan = planFeed(feed, presentOf(now))
     if (refused === 0) break
   }
   return {

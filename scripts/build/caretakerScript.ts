@@ -12,7 +12,7 @@ const FOLDER = 'packages/caretaker/script'
 const INSTEAD = [
   { find: /^firebase\/database$/, replacement: resolve(FOLDER, 'database.ts') },
   { find: /^(firebase\/app|react-i18next)$/, replacement: resolve(FOLDER, 'instead.ts') },
-  { find: /^#lib\/(fetchPart|yieldToMain)\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
+  { find: /^#lib\/fetchPart\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
 ]
 
 const OF_GUESTS =

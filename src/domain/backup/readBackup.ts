@@ -16,7 +16,6 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
-import { yieldToMain } from '#lib/yieldToMain.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './obstacles.ts'
 
@@ -41,8 +40,6 @@ export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
 
 /** The start of a file encrypted with age (age-encryption.org/v1). */
 const SEALED = 'age-encryption.org/'
-
-const STRETCH = 200
 
 /** The key of the message why a file cannot be restored. */
 export type BackupProblem =
@@ -101,10 +98,8 @@ const schema = v.object({
   settings: collection,
 })
 
-/** Parses a backup with the database's own parsers, in chunks that keep the page responsive. */
-export async function readBackup(
-  text: string,
-): Promise<{ backup: Backup } | { problem: BackupProblem }> {
+/** Parses a backup with the database's own strict parsers. */
+export function readBackup(text: string): { backup: Backup } | { problem: BackupProblem } {
   if (text.trim() === '') return { problem: 'empty' }
   if (text.startsWith(SEALED)) return { problem: 'sealed' }
   const stored = parseJson(text)
@@ -121,14 +116,12 @@ export async function readBackup(
 
   const dates = new Map(entriesOf(reservations))
   const details = new Map(entriesOf(reservationDetails))
-  const asked = entriesOf(requests)
   const ids = new Set([...dates.keys(), ...details.keys()])
-  const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
-  const paid = await readAll(
-    entriesOf(payments),
+  const records = [...ids].map((id) => readRecord(id, dates.get(id), details.get(id)))
+  const paid = entriesOf(payments).map(
     ([id, stored]) => [id, readPayments(stored).payments] as const,
   )
-  const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
+  const answered = entriesOf(requests).map(([id, request]) => readBackupRequest(id, request))
   // Deleted stays are not restored.
   const { reservations: standing, cancelled } = byStatus(
     records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
@@ -182,18 +175,6 @@ function settingsIn(stored: unknown): WantedSettings[] {
     const { values } = readPart(name, value)
     return values ? [{ part: name, wanted: values }] : []
   })
-}
-
-async function readAll<Stored, Read>(
-  all: readonly Stored[],
-  read: (stored: Stored) => Read,
-): Promise<Read[]> {
-  const done: Read[] = []
-  for (let from = 0; from < all.length; from += STRETCH) {
-    if (from > 0) await yieldToMain()
-    done.push(...all.slice(from, from + STRETCH).map(read))
-  }
-  return done
 }
 
 function countIn(stored: object | null): number {

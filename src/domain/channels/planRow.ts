@@ -2,15 +2,12 @@ import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import { createYield } from '#lib/yieldToMain.ts'
 import { type BadEvent, type Calendar, type FeedEvent, type Source, sourceOf } from './feed.ts'
 
 /** Guesses a calendar's source by the host in most of its UIDs. */
-export async function guessSource({ events }: Calendar): Promise<Source> {
-  const yieldIfNeeded = createYield()
+export function guessSource({ events }: Calendar): Source {
   const counts = new Map<Source, number>()
   for (const { uid } of events) {
-    await yieldIfNeeded()
     const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
     counts.set(source, (counts.get(source) ?? 0) + 1)
   }

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import { overlaps } from '#domain/stay.ts'
 import { addDays } from '#domain/date.ts'
-import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
   type BadEvent,
@@ -35,17 +34,16 @@ const NEEDED = new Set([
 
 const LONGEST_RAW = 200
 
-/** Parses an iCalendar file (RFC 5545) in chunks, so that the page stays responsive. */
-export async function readCalendar(
+/** Parses an iCalendar file (RFC 5545). */
+export function readCalendar(
   source: string,
   { zone, lastNight = false }: { zone: string; lastNight?: boolean },
-): Promise<Calendar | { problem: CalendarProblem }> {
+): Calendar | { problem: CalendarProblem } {
   // Some servers end lines with CR CR LF.
   const text = source.replace(/\r+\n|\r/g, '\n').replace(/\n[ \t]/g, '')
   const problem = problemOf(text)
   if (problem) return { problem }
   const options = { zone, lastNight, zones: zonesIn(text) }
-  const yieldIfNeeded = createYield()
   const versions: Version[] = []
   const bad: BadEvent[] = []
   for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim)) {
@@ -53,12 +51,8 @@ export async function readCalendar(
     const read = readEvent(text.slice(index), options)
     if ('reason' in read) bad.push(read)
     else versions.push(read)
-    await yieldIfNeeded()
   }
-  const { events, markers } = await withoutMarkers(
-    await newestOf(versions, yieldIfNeeded),
-    yieldIfNeeded,
-  )
+  const { events, markers } = withoutMarkers(newestOf(versions))
   return { events, bad: [...bad, ...markers] }
 }
 
@@ -157,14 +151,10 @@ function sequenceOf(event: ICAL.Component): number {
 }
 
 /** Events that share a UID differ unless their nights overlap: the newest or longest counts. */
-async function newestOf(
-  versions: readonly Version[],
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<FeedEvent[]> {
+function newestOf(versions: readonly Version[]): FeedEvent[] {
   const byUid = new Map<string, Version[]>()
   const newestFirst = versions.toSorted((one, other) => compare(other, one))
   for (const version of newestFirst) {
-    await yieldIfNeeded()
     const others = byUid.get(version.uid) ?? []
     if (others.some(({ stay }) => overlaps(stay, version.stay))) continue
     byUid.set(version.uid, [...others, version])
@@ -177,7 +167,7 @@ async function newestOf(
 }
 
 /** Relays mark arrivals and departures by one-night events; a lone one may lack its stay. */
-async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfNeeded) {
+function withoutMarkers(all: readonly FeedEvent[]) {
   const begins = new Set<string>()
   const ends = new Set<string>()
   for (const { stay, title, cancelled } of all) {
@@ -188,7 +178,6 @@ async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfN
   const events: FeedEvent[] = []
   const markers: BadEvent[] = []
   for (const event of all) {
-    await yieldIfNeeded()
     const { uid, title, stay, cancelled } = event
     const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
     const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)
