@@ -3,10 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 /**
- * Adds to package-lock.json the native parts of other platforms that npm omitted, and the missing
- * tarball hashes. Without the parts `npm ci` reports an inconsistent lock, and linter, bundler and
- * formatter cannot start; without a hash npm would accept any tarball. Run after every change of
- * dependencies: `npx tsx scripts/completeLock.ts`.
+ * Adds to package-lock.json the native parts of other platforms that npm omitted, without which
+ * `npm ci` fails, and the missing tarball hashes, without which npm would accept any tarball. Run
+ * after every change of dependencies: `npx tsx scripts/completeLock.ts`.
  */
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32']

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
 
-/** A demo account. */
 export type Account = { email: string; password: string }
 
-/** The demo's owners. */
 export const OWNER = { email: 'owner@example.com', password: 'owner-demo' }
 export const COOWNER = { email: 'coowner@example.com', password: 'coowner-demo' }
 

@@ -20,16 +20,10 @@ const OUTPUT = 'src/fontFallbacks.css'
 const SIZE_PX = 1000
 const OUR_PARTS = ['latin', 'turkish', 'latin-ext']
 
-/**
- * `local` are the system's names of the font; metric-compatible fonts are in the `files` of the npm
- * package `from`.
- */
+/** `local` are the system's names of the font; `files` of the package `from` have its metrics. */
 type Fallback = { name: string; local: readonly string[]; from: string; files: readonly string[] }
 
-/**
- * A font of the site in its main weight, and its fallbacks, of which the first that a system has is
- * used.
- */
+/** A font in its main weight; of its fallbacks the first that a system has is used. */
 type Face = { family: string; file: string; weight: string; fallbacks: readonly Fallback[] }
 
 const FACES: readonly Face[] = [

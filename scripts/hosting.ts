@@ -6,7 +6,6 @@ import * as v from 'valibot'
 
 const configSchema = v.object({ hosting: v.looseObject({ public: v.string() }) })
 
-/** A running site. */
 export type Hosting = { url: string; stop: () => Promise<void> }
 
 /**

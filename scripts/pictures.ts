@@ -11,9 +11,7 @@ const ENCODINGS: Readonly<Record<string, Record<string, string>>> = {
   jpeg: { quality: '74', progressive: 'true' },
 }
 
-/**
- * A development server generates few pictures quickly, because it waits for all on its first page.
- */
+/** A development server waits for all pictures on its first page, so it generates few, quickly. */
 const QUICK = { format: 'webp', widths: ['240', '1600'], encoding: { quality: '72', effort: '0' } }
 
 /**

@@ -14,10 +14,7 @@ stopOnSignal(async () => {
   await backend.stop()
 })
 
-/**
- * Transforms a module of the first page and its imports, pictures above all, before the address is
- * printed, so that nobody watches it load.
- */
+/** Transforms pictures before the address is printed, so that nobody watches them load. */
 async function prepare(url: string, begun = new Set<string>()): Promise<void> {
   // A stylesheet reports every file that it scans as an import.
   if (begun.has(url) || url.endsWith('.css')) return

@@ -58,7 +58,7 @@ test.each(['01-vrbo-uid-changes', '01b-vrbo-blocked-uid-changes'])(
 
 test('02: a manually imported stay missing in the channel’s calendar becomes a question, and is deleted by an owner’s answer', async () => {
   const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
-  const calendar = await readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
+  const calendar = readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
     zone: 'Europe/Istanbul',
   })
   if ('problem' in calendar) throw new Error(calendar.problem)
@@ -72,7 +72,7 @@ test('02: a manually imported stay missing in the channel’s calendar becomes a
     absence: null,
   }
   const present = presentOf(await readNow(ada, 'here', day('2026-11-01')))
-  const { rows } = await planFeed(feed, present)
+  const { rows } = planFeed(feed, present)
   const wanted = rows.flatMap((row) => {
     const intended = intentOf(feed, row)
     return intended ? [{ intended }] : []

@@ -56,11 +56,11 @@ async function openChannels() {
   const { run, folder } = openCommand({ backend: season.backend, certificates })
 
   /** Each channel reads our calendar once a day. */
-  async function readHere() {
+  function readHere() {
     for (const source of MODEL_SOURCES) {
       const file = `${folder}/${fileForChannel(source)}`
       const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-      const calendar = await readCalendar(text, { zone: villa.timeZone })
+      const calendar = readCalendar(text, { zone: villa.timeZone })
       readThere.set(source, 'events' in calendar ? calendar.events : [])
     }
   }
@@ -85,7 +85,7 @@ async function openChannels() {
     stays: async () => (await readNow(ada, 'here', FIRST)).season,
     /** Starts the next day, on which the channels have read our calendar of the day before. */
     startDay: async (next: number) => {
-      await readHere()
+      readHere()
       at = next
     },
   }

@@ -9,7 +9,6 @@ import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
 import { problemOfStatus } from './host.ts'
 import { isLoopback, isPublic, type Resolved } from './publicAddress.ts'
 
-/** The options of a fetch. */
 export type FetchOptions = {
   /** Whether to allow this machine, without TLS: only with the local database. */
   local?: boolean
@@ -70,10 +69,7 @@ async function follow(
   return follow(next, options, signal, redirects + 1)
 }
 
-/**
- * Requests one address at its resolved IP only, because resolving the name again could return
- * another.
- */
+/** Connects to the resolved IP only, because resolving the name again could return another. */
 async function ask(
   address: string,
   { local = false, resolve = resolveAll, ca }: FetchOptions,

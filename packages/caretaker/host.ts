@@ -4,7 +4,6 @@ import type { DatabaseClient } from '#db/client.ts'
 import type { Postman } from './mail/postman.ts'
 import type { Now } from './season.ts'
 
-/** Fetches the text at the address of a calendar. */
 export type FetchFeed = (address: string) => Promise<{ text: string } | { problem: FetchProblem }>
 
 /** What differs between the machines that run the caretaker: `nodeHost.ts` and `script/scriptHost.ts` implement it. */
@@ -22,7 +21,6 @@ export type Host = {
   say: (client: string) => void
   /** Whether the run has to end soon; one without a limit has none. */
   isLate?: () => boolean
-  /** The limit of the host that the day comes near to, if any. */
   nearLimit?: () => LookLimit | null
 }
 

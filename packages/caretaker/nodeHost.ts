@@ -5,7 +5,6 @@ import { fetchFeed } from './fetchFeed.ts'
 import type { Host } from './host.ts'
 import type { Postman } from './mail/postman.ts'
 
-/** The host of a machine with Node. */
 export type NodeOptions = {
   /** Whether the backend is the local one: calendars may then be on this machine. */
   local: boolean

@@ -11,7 +11,6 @@ import { failureOf } from '#db/errors.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { CaretakerSettings } from './settings.ts'
 
-/** A command's project and account. */
 export type SignIn = Pick<CaretakerSettings, 'env' | 'email' | 'password' | 'backend'>
 
 /** Signs in with a separate account; rejects with a `Failure`. The SDK renews the token. */
@@ -47,10 +46,7 @@ export async function openClient(
   return { client: { database, author, withAuthRetry: (act) => renewing(auth, act) }, close }
 }
 
-/**
- * Runs a function, and again if it was refused because the session expired while the machine was
- * asleep.
- */
+/** Retries after a refusal, because the session may have expired while the machine was asleep. */
 async function renewing<T>(auth: Auth, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -1,9 +1,6 @@
 import { BlockList } from 'node:net'
 
-/**
- * Addresses that are not public by the registries of IANA: private networks, this machine,
- * examples, multicast.
- */
+/** Not public by IANA's registries: private networks, this machine, examples, multicast. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -30,7 +27,6 @@ const LOOPBACK = [listOf(['127.0.0.0/8'], 'ipv4'), listOf(['::1/128'], 'ipv6')] 
 const [privateV4, privateV6] = [listOf(PRIVATE_IPV4, 'ipv4'), listOf(PRIVATE_IPV6, 'ipv6')]
 const givenOut = listOf([GIVEN_OUT_IPV6], 'ipv6')
 
-/** A resolved address of a name. */
 export type Resolved = { address: string; family: number }
 
 /** Whether an address is public, rather than of a private network. */

@@ -19,23 +19,16 @@ import { type DatabaseClient, read } from '#db/client.ts'
 import type { FetchFeed } from './host.ts'
 import { type Now, presentOf } from './season.ts'
 
-/**
- * The options of a pull: a function that reads the present state each time, and how calendars are
- * fetched.
- */
 export type PullOptions = {
   look: () => Promise<Now>
-  /** The time in milliseconds since 1970. */
   clock: () => number
   zone: string
-  /** Whether to plan without writing. */
   dryRun?: boolean
   fetchFeed: FetchFeed
   /** Whether no further channel may be begun. */
   isLate?: (() => boolean) | undefined
 }
 
-/** A channel with its pull's result, and the rows of its plan. */
 export type Pulled = Pull & { channel: Channel; rows: readonly PlanRow[] }
 
 /** The number of written rows of each kind. */
@@ -97,14 +90,14 @@ export async function pullChannel(
   }
   let now = await options.look()
   if (isEmptied(calendar, channel, now)) return asItWas({ ...NOTHING, problem: 'empty' })
-  let plan = await planFeed(feed, presentOf(now))
+  let plan = planFeed(feed, presentOf(now))
   const { rows, shrunken } = plan
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
     refused = await writeRows(client, feed, plan, written)
     now = await options.look()
-    plan = await planFeed(feed, presentOf(now))
+    plan = planFeed(feed, presentOf(now))
     if (refused === 0) break
   }
   return {
@@ -129,9 +122,7 @@ async function typedAmong(client: DatabaseClient, stays: readonly string[]): Pro
   return new Set(stays.filter((_, index) => isTyped(logs[index], client.author())))
 }
 
-/**
- * Whether anybody but the caretaker has changed a stay, or a field that calendars lack has changed.
- */
+/** Whether somebody else has changed the stay, or a field that calendars lack. */
 function isTyped(log: unknown, caretaker: string): boolean {
   const entries = readStayLog(entriesOf(log))
   const isTold = ({ verb, by, steps }: StayEntry) =>
@@ -185,16 +176,13 @@ function countOf({ rows }: Plan): PullResult {
   return counts
 }
 
-/**
- * The counts of the last plan and of the rows written before it, which do not count as unchanged.
- */
+/** The counts of the last plan and of the rows written before it. */
 function countAfter(plan: Plan, written: Written): PullResult {
   const counts = countOf(plan)
   const { same } = counts
   return { ...counts, ...written, same: Math.max(0, same - written.new - written.changed) }
 }
 
-/** A calendar's stays that are not written here, as stored with the channel. */
 function soldIn({ rows }: Plan, state: 'conflict' | 'asked'): Pull['conflicts'] {
   return rows.flatMap((row) => (row.state === state ? soldBy(row) : []))
 }

@@ -11,11 +11,9 @@ import { failingAfter } from './tell/failing.ts'
 import { type Found, readFound } from './tell/found.ts'
 import { tellAll, type Telling } from './tell/tellAll.ts'
 
-/** The options of a run. */
 export type LookOptions = Host & {
   site: string
   siteUrl: string
-  /** The receivers. */
   addresses: readonly string[]
   /** Distinguishes this caretaker from others. */
   me: string

@@ -9,7 +9,6 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
-/** The caretaker's data: the season, the held requests, and the channels. */
 export type Now = Omit<Present, 'held' | 'channels'> & {
   held: readonly Received[]
   channels: readonly Channel[]

@@ -43,13 +43,9 @@ const schema = v.object({
   CARETAKER_BACKUP_KEY: v.optional(text, ''),
 })
 
-/** The names of all settings of the caretaker. */
 export const CARETAKER_SETTINGS: readonly string[] = Object.keys(schema.entries)
 
-/**
- * The caretaker's project, account and receivers; `backend` are the local one's ports without a
- * project.
- */
+/** `backend` are the local backend's ports, without a project. */
 export type CaretakerSettings = {
   env: Env
   email: string

@@ -49,7 +49,6 @@ function oid(bytes: readonly number[]): Buffer {
   return der(0x06, Buffer.from(bytes))
 }
 
-/** So many days from now. */
 function moment(days: number): Buffer {
   const text = new Date(Date.now() + days * DAY_MS).toISOString().replaceAll(/[-:T]|\.\d+/g, '')
   return der(0x18, Buffer.from(text))

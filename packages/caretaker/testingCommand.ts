@@ -9,23 +9,19 @@ import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { demoEnv } from '#scripts/env.ts'
 
-/** The flags of `npm run caretaker`. */
 const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
 const COMMAND = resolve('packages/caretaker/cli.ts')
 const WORLD = new URL('./testingWorld.ts', import.meta.url)
 
-/** The command's output and exit code. */
 export type Ran = { code: number | null; said: string[] }
 
 type CommandOptions = {
   backend: Pick<LocalBackend, 'databasePort' | 'authPort'>
   /** The part of the villa's own UIDs that identifies it; begins with `demo-`. */
   project?: string
-  /** The certificates of the channels with TLS. */
   certificates?: readonly string[]
   /** Modules loaded before the command, besides the test's. */
   preload?: readonly URL[]
-  /** Additional environment variables. */
   settings?: { readonly [name: string]: string }
 }
 

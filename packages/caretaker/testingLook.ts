@@ -48,7 +48,6 @@ async function openLooks(
     ...mail,
   }
 
-  /** Runs at a time as one of the caretakers. */
   async function look(
     at: number,
     { by = client, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
@@ -91,9 +90,7 @@ export async function openTelling(
     ...season,
     stored,
     arrived,
-    /** The state under `/caretaker`. */
     kept,
-    /** The only postbox. */
     postbox: async () => [...(await kept()).postboxes.values()][0],
     /** The subjects of the mails since the last call. */
     news: () => arrived.splice(0).map(({ subject }) => subject),

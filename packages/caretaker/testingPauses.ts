@@ -29,7 +29,6 @@ function setTimeoutAtOnce(
 }
 Object.assign(globalThis, { setTimeout: Object.assign(setTimeoutAtOnce, wait) })
 
-/** The memory of a process, in megabytes. */
 function memoryOf(id: string): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? []
   return Math.ceil(Number(kilobytes) / 1024)

@@ -7,9 +7,7 @@ export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | '
 /** One response and the bytes it took over the wire, compressed, with its headers. */
 export type Download = { url: string; kind: Kind; bytes: number; headerBytes: number }
 
-/** The downloads of a page, which grow as it runs. */
 export type Downloads = {
-  /** Everything so far. */
   list: () => Download[]
   /** Waits until nothing has gone over the wire for a while. */
   quiet: () => Promise<void>

@@ -1,7 +1,6 @@
 /** `bytes` are counted on the wire, `shift` is Cumulative Layout Shift. */
 export type Unit = 'bytes' | 'ms' | 'times' | 'score' | 'shift' | 'count'
 
-/** One measured figure. */
 export type Figure = {
   what: string
   /** `null` when it could not be measured; the note gives the reason. */

@@ -92,7 +92,6 @@ function scoreFigure(path: string, category: Category, reports: readonly Report[
   }
 }
 
-/** Copies the built site, its pages without their scripts. */
 function writeFloor(): void {
   rmSync(FLOOR_FOLDER, { recursive: true, force: true })
   cpSync('dist', FLOOR_FOLDER, { recursive: true })

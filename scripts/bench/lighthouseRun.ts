@@ -10,7 +10,6 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ATTEMPTS = 3
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 
-/** What Lighthouse gives a score of a hundred for. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -23,7 +22,6 @@ const METRICS = [
 ] as const
 export type Metric = (typeof METRICS)[number]
 
-/** One run of Lighthouse. */
 export type Report = {
   /** A category's score, and the ids of the audits that keep it from a hundred. */
   scores: Record<Category, { score: number; lost: string[] }>

@@ -3,7 +3,6 @@ import { nightsOf, type Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 
-/** Many reservations as the database stores them. */
 export type LongSeason = {
   stays: Stay[]
   reservations: Record<string, unknown>
@@ -14,9 +13,7 @@ export type LongSeason = {
 }
 
 const NIGHTS = 2
-/**
- * Two nights, the check-out day and a free day: no blocked ranges merge, which is the hardest case.
- */
+/** A free day after each stay of two nights: no ranges merge, which is the hardest case. */
 const PITCH_DAYS = 4
 const PAST_SHARE = 0.95
 const BOOKED_AHEAD_DAYS = 300

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** The phone that Lighthouse emulates. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,7 +18,6 @@ export function bookedTile(day?: string): string {
   return `[data-day${day === undefined ? '' : `="${day}"`}][aria-disabled="true"]`
 }
 
-/** The selector of the dashboard's first row. */
 export const FIRST_ROW = 'tbody tr:has(th) button'
 
 /** Opens a blank page in its own browser profile, thus with an empty cache. */

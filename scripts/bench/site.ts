@@ -6,7 +6,6 @@ import { ensureBrowser } from '#scripts/browser.ts'
 import { isDemoBuilt } from '#scripts/demoBuilt.ts'
 import { startHosting } from '#scripts/hosting.ts'
 
-/** The built site as it is hosted, its local backend, and a browser. */
 export type Site = { url: string; backend: LocalBackend; browser: Browser }
 
 const PORT = 4173

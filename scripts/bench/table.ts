@@ -1,6 +1,5 @@
 import { type Figure, formatValue } from './figure.ts'
 
-/** The figures of one part of the benchmark. */
 export type Section = { name: string; title: string; figures: readonly Figure[] }
 
 const HEADER = ['figure', 'value', 'budget', 'note']

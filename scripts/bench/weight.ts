@@ -65,7 +65,6 @@ async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
 
 const PARTS: readonly Kind[] = ['picture', 'film', 'script', 'font', 'page']
 
-/** The bytes of a visit by kind, in kB. */
 function partsOf(downloads: readonly Download[]): string {
   return PARTS.map((kind) => `${kind} ${Math.round(bytesOf(downloads, kind) / 1000)}`).join(', ')
 }

@@ -11,15 +11,11 @@ import { reachableFrom } from './reachable.ts'
 
 type Sheet = { file: string; css: string; fonts: readonly Font[] }
 
-/**
- * The files of a page as addresses from the root: scripts, stylesheet, and the fonts that it
- * declares.
- */
+/** The files of a page as addresses from the root. */
 export type Assets = {
   entry: string
   /** The files of every page, and the texts of its language. */
   modulesIn: (language: string) => readonly string[]
-  /** The input of the office's loader. */
   officeInput: OfficeLoaderInput
   /** All files that the office's pages may load. */
   office: readonly string[]
@@ -36,7 +32,6 @@ const chunkSchema = v.object({
 const manifestSchema = v.record(v.string(), chunkSchema)
 
 const ENTRY = 'index.html'
-/** The owners' entry. */
 const OWNERS = 'src/app/BackOffice.tsx'
 /** The chunk of vite.config.ts with the modules of every page. */
 const BASE = 'base'
@@ -44,7 +39,6 @@ const BASE = 'base'
 const DOOR = 'door'
 /** An office page, whose address contains its name. */
 const ROOM = /^src\/features\/(?!guestPage|landing|site)\w+\/(\w+)Page\.tsx$/
-/** The print stylesheet. */
 const PRINTED = '/print.css'
 
 const isTexts = (key: string) => /^src\/i18n\/[^/]+\/[^/]+\.ts$/.test(key)
@@ -102,7 +96,6 @@ export async function readAssets(): Promise<Assets> {
   }
 }
 
-/** The files that the office's page preloads. */
 function officeInput(keys: readonly string[], chunkOf: (key: string) => Chunk): OfficeLoaderInput {
   const addressOf = (key: string) => `/${chunkOf(key).file}`
   const needs = (from: readonly string[], had: ReadonlySet<string> = new Set()) =>

@@ -2,16 +2,12 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/**
- * The budget for scripts that a guest's page loads before the first touch, in compressed bytes,
- * because a slow phone parses them while the page is read.
- */
+/** In compressed bytes, before the first touch: a slow phone parses them while the page is read. */
 export const SCRIPT_BUDGET = 110 * kB
 
 /** A text within every part of the Firebase SDK, however it is bundled. */
 export const FIREBASE = /@firebase\//
 
-/** A built script: its address and its text. */
 type Script = { file: string; text: string }
 
 /**

@@ -12,10 +12,9 @@ const FOLDER = 'packages/caretaker/script'
 const INSTEAD = [
   { find: /^firebase\/database$/, replacement: resolve(FOLDER, 'database.ts') },
   { find: /^(firebase\/app|react-i18next)$/, replacement: resolve(FOLDER, 'instead.ts') },
-  { find: /^#lib\/(fetchPart|yieldToMain)\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
+  { find: /^#lib\/fetchPart\.ts$/, replacement: resolve(FOLDER, 'instead.ts') },
 ]
 
-/** The texts that only guests read. */
 const OF_GUESTS =
   /src\/i18n\/(tr|en)\/(landing|gallery|house|booking|privacy|guestPage|review|problem|letters)\.ts$/
 

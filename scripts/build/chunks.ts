@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
 import { reachableFrom } from './reachable.ts'
 
-/** The bundler's data of a module: its static and its dynamic imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Imports | null }
 
@@ -14,9 +13,7 @@ const OFFICE = at('src/app/BackOffice.tsx')
 const DOOR = at('src/db/currentVisitor.ts')
 const ROOMS = at('src/app/office/officePages.tsx')
 
-/**
- * The SDK with its dependencies changes less often than our releases, so it stays a separate chunk.
- */
+/** The SDK changes less often than our releases, so it stays a separate chunk. */
 const isFirebase = (id: string) => /node_modules\/(@?firebase|idb|tslib)\//.test(id)
 
 const isIcons = (id: string) => id.includes('/lucide-react/')

@@ -1,4 +1,3 @@
-/** A font file of a stylesheet: its address and its code points. */
 export type Font = {
   file: string
   ranges: readonly { from: number; to: number }[]

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 /** Vite's list of the bundled packages, in a folder that the build removes. */
 export const BUNDLED_LICENCES = '.vite/licences.json'
 
-/** The published notices of all bundled packages. */
 const LICENCES = 'dist/licences.txt'
 
 const bundledSchema = v.array(
@@ -16,7 +15,6 @@ const bundledSchema = v.array(
   }),
 )
 
-/** The packages in a bundle. */
 export type Bundled = v.InferOutput<typeof bundledSchema>
 
 const OPEN_FONT = 'SIL Open Font License, Version 1.1, https://openfontlicense.org'
@@ -52,7 +50,6 @@ export function licencesText(bundled: Bundled): string {
   return `${[...notices, ...FONTS].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
-/** The address of a licence's text for a package without one. */
 function whereOf(identifier: string): string {
   return identifier === 'Apache-2.0'
     ? 'Licensed under the Apache License, Version 2.0: https://www.apache.org/licenses/LICENSE-2.0'

@@ -2,7 +2,6 @@ import { build } from 'vite'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { OfficeLoaderInput } from '#lib/pageLoad/officeLoader.ts'
 
-/** The inline scripts of prerendered pages, each a function of its input. */
 export type Loaders = {
   guests: (input: LoaderInput) => string
   owners: (input: OfficeLoaderInput) => string

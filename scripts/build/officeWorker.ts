@@ -26,7 +26,6 @@ export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
   return packages
 }
 
-/** The service worker that unregisters itself and every earlier one. */
 async function farewellWorker(): Promise<string> {
   const { code } = await bundle('src/worker/unregister.ts', [])
   return code

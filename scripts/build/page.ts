@@ -9,7 +9,6 @@ import { WORKER_POLICY } from '#app/office/trustWorker.ts'
 import { fontFilesFor } from './fonts.ts'
 import type { Loaders } from './loader.ts'
 
-/** The start of a page: its loader, inlined styles, and HTML head. */
 type Beginning = { loader: string; styles: readonly string[]; html: string }
 
 /**
@@ -43,10 +42,7 @@ ${html}
 `
 }
 
-/**
- * The first view's styles and the loader are inlined, with their hashes in the policy. Files that
- * the loader requests later are links for readers without scripts, such as search engines.
- */
+/** Files for later are links for readers without scripts, such as search engines. */
 function beginForGuests(
   { language, readers, body }: RenderedPage,
   assets: Assets,
@@ -85,9 +81,7 @@ function beginForOwners(
   return { loader, styles: [], html }
 }
 
-/**
- * The prices of the prerendered page for its scripts, as JSON, which the policy needs not allow.
- */
+/** As JSON, which the policy need not allow. */
 function dataOf(prices: RenderedPage['prices']): string {
   if (!prices) return ''
   const json = jsonFor(prices.stored)
@@ -129,10 +123,7 @@ function policy(page: RenderedPage & Omit<Beginning, 'html'>): string {
   ].join('; ')
 }
 
-/**
- * Trusted Types: pages never turn a text into a script, except for the office's worker. Scripts of
- * others, which App Check loads, do not support that.
- */
+/** Only the office's worker is a trusted script; App Check's scripts do not support the policy. */
 function trustedTypes({ readers, trusts }: Pick<RenderedPage, 'readers' | 'trusts'>): string[] {
   if (trusts.length > 0) return []
   const allowed = readers === 'owners' ? WORKER_POLICY : "'none'"

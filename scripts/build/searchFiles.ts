@@ -17,10 +17,7 @@ export async function writeSearchFiles(
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
-/**
- * Films, and the JPEG of each photograph, which no current browser loads: each is as large as a
- * visit.
- */
+/** Films, and the JPEGs that no current browser loads: each is as large as a visit. */
 const HEAVY = ['mp4', 'webm', 'jpeg']
 
 /** No page is disallowed, because only a crawler that may load /admin sees its noindex header. */

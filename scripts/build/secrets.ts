@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '#db/env.ts'
 
-/** A secret text, and the setting that contains it. */
 export type Secret = { setting: string; text: string }
 
 const TEXT = /\.(html|js|css|json|txt|xml|webmanifest|svg|map)$/

@@ -11,7 +11,6 @@ const KEPT = 3
 
 const releasesSchema = v.array(v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))))
 
-/** The kept earlier releases, and the number of their files that the new one lacks. */
 export type KeptReleases = { releases: number; files: number }
 
 /**

@@ -58,10 +58,7 @@ function filesIn(root: string, parent: string): File[] {
     .map((name) => ({ parent, name }))
 }
 
-/**
- * A numbered photograph, or one half of a film with its poster (src/content/gallery.ts shows no
- * others).
- */
+/** A numbered photograph, or one half of a film with its poster (src/content/gallery.ts). */
 function isShown({ parent, name }: File, files: readonly File[]): boolean {
   if (NUMBERED.test(name)) return true
   const [, stem, end] = PICTURE_OR_FILM.exec(name) ?? []

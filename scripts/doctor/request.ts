@@ -40,9 +40,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The message of `fetch` is generic; its cause has the reason, such as ENOTFOUND or ECONNREFUSED.
- */
+/** The cause of a failed `fetch` has the reason, such as ENOTFOUND. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -4,7 +4,6 @@ import { rules as source } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { type Check, well, wrong } from './check.ts'
 
-/** The paths that only owners may read. */
 export const PRIVATE_PATHS = [
   'reservationDetails',
   'nights',

@@ -31,7 +31,6 @@ export const SEASON = [
   'caretaker',
 ]
 
-/** The number of pages read in parallel. */
 const BATCH = 20
 
 type Data = { [path: string]: unknown }
@@ -84,10 +83,7 @@ function judgeSoundness(data: Data): Check {
   )
 }
 
-/**
- * Guests' pages cannot be listed, so those with a stored key are read. A page's guide is read while
- * its guest may read it.
- */
+/** Guests' pages cannot be listed, so those with a stored key are read. */
 async function readPages(read: Read, data: Data): Promise<Data> {
   const keys = [...keysIn(data)]
   const [guestPages, guestGuides] = [new Map<string, unknown>(), new Map<string, unknown>()]

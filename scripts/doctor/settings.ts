@@ -4,7 +4,6 @@ import { isDemoProject } from '#scripts/env.ts'
 import { checkDatabaseUrl, checkReceivers, checkSiteUrl } from './addresses.ts'
 import { type Check, well, wrong } from './check.ts'
 
-/** The settings in `.env` by name. */
 export type Settings = Readonly<Record<string, string>>
 
 const API_KEY = /^AIza[\w-]{35}$/

@@ -1,7 +1,6 @@
 /** The format of a stored record's dates: the current one, or older ones. */
 export type DateForm = 'dd.MM.yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd'
 
-/** A stay of the sample season. */
 export type SampleStay = {
   /** Days from today to check-in. */
   from: number
@@ -33,17 +32,13 @@ type SampleRequest = {
   email: string
   phone: string
   notes: string
-  /** The number of guests, if given. */
   guests?: { adults: number; children: number }
   status?: 'declined'
   /** The language of the request's page, unless the default. */
   language?: 'en'
 }
 
-/**
- * Stays in order of check-in; tests rely on the free days 20 to 27 from today, and on the stay from
- * day 40 to 44.
- */
+/** Tests rely on the free days 20 to 27 from today, and on the stay from day 40 to 44. */
 export const SAMPLE_STAYS: readonly SampleStay[] = [
   { from: -58, nights: 6, guest: 'Ayşe Yılmaz', perNight: 6500 },
   { from: -44, nights: 5, guest: 'Thomas Becker', perNight: 6500, form: 'MM/dd/yyyy' },
@@ -210,10 +205,7 @@ type SampleSeason = {
   minNights: number
 }
 
-/**
- * Consecutive seasons from the first of this month; tests rely on stays of any length in the next
- * six months.
- */
+/** Tests rely on stays of any length in the next six months. */
 export const SAMPLE_SEASONS: readonly SampleSeason[] = [
   { months: 3, perNight: 6500, minNights: 1 },
   { months: 4, perNight: 7200, minNights: 1 },

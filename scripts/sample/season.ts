@@ -42,7 +42,6 @@ export const ASKED = {
     notes: 'Bebek yatağı',
   },
 }
-/** The same in an owner's queued changes. */
 export const ASKED_AS = {
   guest: 'İpek Işık',
   stay: { checkIn: day('2026-12-10'), checkOut: day('2026-12-13') },
@@ -120,7 +119,6 @@ export async function openSeason(data: object = {}) {
         withAuthRetry: (act) => act(),
       })
     },
-    /** The errors in all stored data. */
     unsoundness: async () => findUnsoundness(await bypass('')),
   }
 }
@@ -140,15 +138,12 @@ export function failed(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.catch((error: unknown) => error)
 }
 
-/** A signed-in user, with the operations of the office. */
 export type Owner = ReturnType<typeof openOffice>
 
-/** The operations of an owner on one connection, as the office runs them. */
 function openOffice(client: DatabaseClient) {
   const { database } = client
   return {
     ...client,
-    /** Adds a stay, and returns the stored one. */
     add: async (wanted: ReservationDraft): Promise<Reservation> => {
       const change = makeChange(database, toAdd(wanted))
       await submitChange(client, change)
@@ -160,12 +155,10 @@ function openOffice(client: DatabaseClient) {
       submitChange(client, makeChange(database, toPay(base, payment))),
     unpay: (base: Reservation, payment: KeyedPayment) =>
       submitChange(client, makeChange(database, toUnpay(base, payment))),
-    /** The stored payments of a stay. */
     seePaid: async (id: string) => readPayments(await read(client, `payments/${id}`)).payments,
     cancel: (base: Reservation, cancellation: Cancellation = { kept: 3000 }) =>
       submitChange(client, makeChange(database, toCancel(base, cancellation, base.stay.checkIn))),
     uncancel: (base: CancelledStay) => submitChange(client, makeChange(database, toUncancel(base))),
-    /** The cancelled stay as it is stored. */
     seeCancelled: async (id: string): Promise<CancelledStay> => {
       const stay = await readStay(client, id)
       return isCancelled(stay) ? stay : expect.fail(`${id} is not cancelled`)
@@ -183,7 +176,6 @@ function openOffice(client: DatabaseClient) {
       await set(ref(database, `requests/${id}/reservation`), reservation)
       return id
     },
-    /** Accepts a request, and returns the stored stay. */
     accept: async (request: string, wanted: ReservationDraft): Promise<Reservation> => {
       const named = { ...wanted, request: request }
       const change = makeChange(database, toAdd(named, [request]))
@@ -194,7 +186,6 @@ function openOffice(client: DatabaseClient) {
       writeAnswer(client, { ids: [request], seen, answer }),
     forget: (request: string, stay: string | null) =>
       forgetOver(client, { requests: [request], stay }),
-    /** The stored request. */
     seeRequest: (id: string) => read(client, `requests/${id}`),
     /** The stay as it is stored, as long as it holds its nights. */
     see: async (id: string): Promise<Reservation> => {

@@ -143,7 +143,6 @@ function reviewsOf(today: IsoDate, random: () => number): JsonObject {
   }
 }
 
-/** The private half of the cancelled stay. */
 function cancelledOf(today: IsoDate): JsonObject {
   const { from, nights, kept, reason, daysAgo } = CANCELLED_STAY
   const at = momentOf(addDays(today, -daysAgo))
@@ -157,7 +156,6 @@ function cancelledOf(today: IsoDate): JsonObject {
   }
 }
 
-/** The entry of a stay's only version. */
 function entryOf(verb: string, day: IsoDate): JsonObject {
   return { at: momentOf(day), by: DEMO_ACCOUNTS.coowner.email, verb, version: 1 }
 }

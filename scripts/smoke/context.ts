@@ -10,7 +10,6 @@ export type Row = { mark: '✓' | '✗' | '–'; step: string; ms: number; detai
 export type Target = {
   openOwner: () => Promise<{ client: DatabaseClient; close: () => Promise<void> }>
   databaseUrl: string
-  /** Today at the villa. */
   today: IsoDate
 }
 
@@ -24,7 +23,6 @@ export type CreatedRecords = {
   guide: boolean
 }
 
-/** The context of each check. */
 export type SmokeContext = Target & {
   owner: DatabaseClient
   /** Sends a REST request as a visitor; `?shallow` after a path requests only its keys. */
@@ -32,10 +30,7 @@ export type SmokeContext = Target & {
   made: CreatedRecords
   /** Dates far in the future, different each time. */
   nextStay: () => Stay
-  /**
-   * Runs a check and returns its result, which is the row's detail if it is a text; `null` when it
-   * fails.
-   */
+  /** Returns the check's result, which is the row's detail if a text; `null` when it fails. */
   step: <T>(name: string, act: () => Promise<T>) => Promise<T | null>
 }
 

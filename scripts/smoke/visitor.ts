@@ -8,7 +8,6 @@ import { expectThat, type SmokeContext } from './context.ts'
 
 const PLACES = Object.keys(rules).filter((name) => !name.startsWith('.'))
 
-/** The paths that everybody may read. */
 const PUBLIC = ['reservations', 'prices', 'publishedReviews']
 
 const REFUSED = 401

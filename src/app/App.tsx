@@ -100,10 +100,7 @@ function withAwakeMark(Page: ComponentType): ComponentType {
   })
 }
 
-/**
- * Keeps `<html lang>` equal to the texts' language, for screen readers, hyphenation and Turkish
- * capitals.
- */
+/** For screen readers, hyphenation and Turkish capitals. */
 function useDocumentLanguage(): void {
   const { i18n } = useTranslation()
   useEffect(() => {
@@ -114,10 +111,7 @@ function useDocumentLanguage(): void {
 const partGone = () => i18n.t('app.partGone')
 const reload = { label: () => i18n.t('app.reload'), run: () => location.reload() }
 
-/**
- * Offers to reload the page when a chunk is no longer on the server; drafts survive that
- * (lib/form/drafts.ts).
- */
+/** Offers to reload the page when a chunk is gone; drafts survive that (lib/form/drafts.ts). */
 function useReloadOffer(): void {
   useEffect(() => followGoneParts(() => toastFailed(partGone, reload)), [])
 }

@@ -20,10 +20,7 @@ import { layersSettled } from '#ui/useLayer.ts'
 import { Button } from '#ui/Button.tsx'
 import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
 
-/**
- * Reloads the page when the service worker served an outdated release, unless somebody is working
- * in it already.
- */
+/** Reloads an outdated release from the service worker, unless somebody is working in it already. */
 function followRelease(): void {
   // `navigator.serviceWorker` is missing in insecure contexts and some private windows, contrary to
   // the DOM types.
@@ -93,7 +90,6 @@ function uidOf(visitor: Remote<Visitor>): string | null {
   return visitor.state === 'ready' && 'uid' in visitor.value ? visitor.value.uid : null
 }
 
-/** The page for unknown addresses within the office. */
 function OfficeNotFoundPage() {
   const { t } = useTranslation()
   return <p className="max-w-text text-lead">{t('office.noRoom.text')}</p>
@@ -159,17 +155,13 @@ function useLeaving(uid: string | null) {
 type SignOutQuestionProps = {
   /** The number of pending changes; the dialog is closed for 0. */
   unsent: number
-  /** Whether the database refuses the owner's changes. */
   refused: boolean
   onStay: () => void
   onKeep: () => void
   onDiscard: () => void
 }
 
-/**
- * Asks before an owner with pending changes signs out, because signing out removes guests' data
- * from the device.
- */
+/** Signing out removes guests' data from the device, so an owner decides on pending changes. */
 function SignOutQuestion(props: SignOutQuestionProps) {
   const { unsent, refused, onStay, onKeep, onDiscard } = props
   const { t } = useTranslation()

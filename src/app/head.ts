@@ -52,10 +52,7 @@ export function headOf(path: string, siteUrl: string): string {
   ].join('\n')
 }
 
-/**
- * The office's own manifest, first because browsers use the first of two; the loader's is the
- * guests'.
- */
+/** The office's manifest comes first, because browsers use the first of two. */
 function officeLinks(): string[] {
   return [
     tag('link', { rel: 'manifest', href: officeManifestIn(DEFAULT_LANGUAGE) }),
@@ -238,10 +235,7 @@ function imageUrls(siteUrl: string): string[] {
   return inTurn.slice(0, MOST_IMAGES).map(({ photo }) => new URL(addressOf(photo), siteUrl).href)
 }
 
-/**
- * The WebP of a photograph: robots.txt blocks the JPEG, which is larger
- * (scripts/build/searchFiles.ts).
- */
+/** The WebP of a photograph; robots.txt blocks the larger JPEG (scripts/build/searchFiles.ts). */
 function addressOf({ img, sources }: Photo): string {
   const files = (sources['webp'] ?? '').split(', ').map((file) => file.split(' '))
   const [address] = files.find(([, width = '']) => Number.parseInt(width) >= SHOWN_WIDTH) ?? []

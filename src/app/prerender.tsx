@@ -30,14 +30,12 @@ export { NO_OWN_WORDS }
 /** The guests' pages in every language that search engines may list. */
 export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
 
-/** The addresses of the prerendered pages. */
 export const PAGES = [
   ...PUBLIC_PAGES.flatMap(inEveryLanguage).map(({ path }) => path),
   '/404',
   OFFICE,
 ]
 
-/** The site's address without a trailing slash. */
 export const siteUrl = __ENV__.VITE_SITE_URL
 
 /** A page's HTML, and the origins to which its scripts may connect. */
@@ -48,9 +46,7 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
-  /** The prices in the page, for its scripts. */
   prices: WrittenPrices | null
-  /** The owners' words in the page, for its scripts. */
   words: OwnWords | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]

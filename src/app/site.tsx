@@ -49,10 +49,7 @@ async function followWords(page: PublicPage) {
   )
 }
 
-/**
- * Not the `lang` of `html`, which browser translation changes. The page for unknown addresses is in
- * the default language.
- */
+/** Not the `lang` of `html`, which browser translation changes. */
 function writtenLanguage(): Language {
   const { to, language } = destinationOf(location.pathname)
   return to === 'guests' ? language : DEFAULT_LANGUAGE

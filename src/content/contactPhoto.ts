@@ -13,9 +13,6 @@ const crops: Crops = import.meta.glob('/photos/garden/7.{jpg,JPG,jpeg,png,webp}'
 
 const [path, crop] = Object.entries(crops)[0] ?? []
 
-/**
- * The crop of the contact section's photograph for upright screens; undefined when an owner removed
- * it.
- */
+/** The photograph's crop for upright screens; undefined when an owner removed it. */
 export const contactPortrait: Photo | undefined =
   path !== undefined && crop && photos[path] ? { ...photos[path], ...crop } : undefined

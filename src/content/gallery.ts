@@ -22,7 +22,6 @@ const AV1 = { ending: '-av1', type: 'video/mp4; codecs="av01.0.05M.08"' }
 
 type Files<T> = Readonly<Record<string, T>>
 
-/** The items of each category. */
 export const gallery: Readonly<Record<Category, readonly GalleryItem[]>> = {
   garden: itemsIn('garden', photos, films),
   livingRoom: itemsIn('livingRoom', photos, films),

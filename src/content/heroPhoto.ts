@@ -7,14 +7,12 @@ import heroPortrait from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&form
 import heroPortraitWebp from '/photos/hero.jpg?crop=3:4&focus=66&w=480;736;1012&format=webp&quality=44&as=picture'
 import type { Photo } from '#lib/photo.ts'
 
-/** The photograph behind the page's title. */
 export const heroPhoto: Photo = {
   sources: hero.sources,
   img: heroFallback.img,
   placeholder: heroBlur,
 }
 
-/** The same for upright screens. */
 export const heroPortraitPhoto: Photo = {
   sources: { ...heroPortrait.sources, ...heroPortraitWebp.sources },
   img: heroPortraitWebp.img,

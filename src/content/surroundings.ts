@@ -39,7 +39,6 @@ export const surroundings: Readonly<Record<'coast' | 'lake' | 'river' | 'gulf', 
       [36.45, 29.14],
       [36.3, 29.25],
     ],
-    /** Lake Köyceğiz. */
     lake: [
       [36.866, 28.626],
       [36.88, 28.6],

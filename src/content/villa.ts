@@ -56,10 +56,7 @@ export const villa = {
   },
 } as const
 
-/**
- * Road distances in kilometres, nearest first, with each place's [latitude, longitude]. `key` names
- * the translation under `info.location.places`.
- */
+/** Road distances in kilometres, nearest first; `key` is the text under `info.location.places`. */
 export const distances = [
   { key: 'dalyan', km: 4, at: [36.8343, 28.6425] },
   { key: 'ortaca', km: 8, at: [36.8394, 28.7647] },
@@ -71,14 +68,10 @@ export const distances = [
   { key: 'akyaka', km: 55, at: [37.0547, 28.3242] },
 ] as const
 
-/** A place whose distance is given. */
 export type Place = (typeof distances)[number]['key']
 
-/** The villa's place in short, shown under its name. */
 export const place = `${villa.village}, ${villa.near}`
 
-/** The postal address in one line. */
 export const addressLine = `${villa.address.street}, ${villa.address.postalCode} ${villa.address.town}/${villa.address.province}, ${villa.address.countryName}`
 
-/** The link to the directions in the maps of the reader's phone. */
 export const directionsUrl = directionsLink(villa.coordinates)

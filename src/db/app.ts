@@ -1,6 +1,5 @@
 import { initializeApp } from 'firebase/app'
 
-/** The one Firebase app of the page. */
 export const app = initializeApp({
   apiKey: __ENV__.VITE_FIREBASE_API_KEY,
   authDomain: __ENV__.VITE_FIREBASE_AUTH_DOMAIN,

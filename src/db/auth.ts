@@ -45,13 +45,11 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** How the session is ending or has ended. */
 export const ending: Ending = { isLeaving: false, wasUnused: false, endedUid: null }
 
 type Ending = {
   /** Once sign-out has begun the user is no owner, even while Auth still reports them. */
   isLeaving: boolean
-  /** Whether it ended because it was unused for too long. */
   wasUnused: boolean
   /** The owner whose sessions were ended everywhere. */
   endedUid: string | null

@@ -8,7 +8,6 @@ import { serverNow } from './clock.ts'
 import { read } from './client.ts'
 import { readRequests, readStoredParts } from './storedParts.ts'
 
-/** The project in this site's backups. */
 export const PROJECT = app.options.projectId ?? ''
 
 /** Reads the content of a backup with its time; rejects with a `Failure`. */

@@ -25,7 +25,7 @@ async function planAs(owner: Owner, events: readonly FeedEvent[]) {
     return 'reservation' in record ? record.reservation : []
   })
   const feed = feedOf('airbnb', events)
-  const plan = await planFeed(feed, presentOn(TODAY, season))
+  const plan = planFeed(feed, presentOn(TODAY, season))
   return { feed, plan, words: inWords(plan) }
 }
 

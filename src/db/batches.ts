@@ -52,13 +52,11 @@ export async function settleOver(
   throw new Failure('permission', 'Permission denied')
 }
 
-/** The result of one of many commands. */
 export type Outcome =
   | { state: 'written'; merged: boolean }
   /** Nothing of it was written. */
   | { state: 'refused'; failure: Failure }
 
-/** The number of concurrent commands. */
 const BATCH = 20
 
 /**

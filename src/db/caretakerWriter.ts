@@ -20,10 +20,7 @@ import { Failure } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
 import { read, tryUpdate, type DatabaseClient } from './client.ts'
 
-/**
- * A change of a postbox: sent notifications by kind and subject with their times, `null` to remove
- * one.
- */
+/** Sent notifications by kind and subject with their times; `null` removes one. */
 export type PostboxChange = {
   claim?: Claim | null
   trouble?: MailTrouble | null

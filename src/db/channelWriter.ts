@@ -80,7 +80,6 @@ async function removeOver(client: DatabaseClient, id: string, base: ChannelDraft
   throw new Failure('permission', 'Permission denied')
 }
 
-/** Stores that an owner keeps a stay that its channel has removed. */
 async function keepOver(client: DatabaseClient, id: string, stay: string): Promise<void> {
   const missing = `channels/${id}/missing/${stay}`
   // A pull has found it again.
@@ -89,9 +88,7 @@ async function keepOver(client: DatabaseClient, id: string, stay: string): Promi
   throw new Failure('permission', 'Permission denied')
 }
 
-/**
- * Stores that an event blocks no nights; the whole event is written, because a pull may replace it.
- */
+/** Writes the whole event, because a pull may replace it. */
 async function declineOver(client: DatabaseClient, id: string, asked: StoredAsked): Promise<void> {
   const channel = readChannel(id, await read(client, `channels/${id}`))
   const place = channel?.pulled?.asked.findIndex((each) => isSameEvent(each, asked)) ?? -1

@@ -2,7 +2,6 @@ import { type Database, get, ref, update } from 'firebase/database'
 import { failureOf } from './errors.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
-/** A user's connection to the database. */
 export type DatabaseClient = {
   database: Database
   /** The signed-in user's address. */

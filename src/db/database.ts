@@ -14,7 +14,6 @@ forceWebSockets()
 // The page shows every refusal itself, so the SDK's warnings are redundant.
 setLogLevel('error')
 
-/** The one connection to the Realtime Database. */
 export const database = getDatabase(app)
 
 if (__LOCAL_BACKEND__)
@@ -26,5 +25,4 @@ export function reconnect(): void {
   goOnline(database)
 }
 
-/** Ends a subscription. */
 export type Unsubscribe = () => void

@@ -96,7 +96,6 @@ export function sendSettings(
 /** The number of attempts while other owners are faster. */
 const TRIES = 20
 
-/** How the record of an edit is stored. */
 type EditedRecord<V> = {
   path: string
   /** Parses the stored record; `values` are `null` before the first change. */

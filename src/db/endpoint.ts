@@ -14,10 +14,7 @@ import { retryForever } from '#lib/pageLoad/retryForever.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * The data stored beside a request for its owners: its guest's language, the key of the guest's
- * page, and the estimate that the guest saw.
- */
+/** What a request has beside its payload, for its owners. */
 export type SentWithRequest = { language: string; guestKey: string; quote?: SeenQuote | undefined }
 
 /**
@@ -66,10 +63,7 @@ export function storesMore(): boolean {
   return !__ENV__.VITE_RESERVATION_ENDPOINT
 }
 
-/**
- * Stores the data beside a request in the database, including the number of guests, and creates the
- * guest's page; retries while offline.
- */
+/** Stores the data beside a request, and creates the guest's page; retries while offline. */
 async function keepBeside(
   pushed: Response,
   { checkIn, checkOut, guests }: ReservationRequest,
@@ -102,10 +96,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await (await retryForever(() => fetch(url))).json()) !== null
 }
 
-/**
- * The address for requests: the owner's own endpoint, or a REST push to the database's `/requests`,
- * which needs no server.
- */
+/** The owner's own endpoint, or a REST push to `/requests`, which needs no server. */
 async function requestEndpoint(): Promise<string> {
   return __ENV__.VITE_RESERVATION_ENDPOINT || withAppCheckToken(databaseRestUrl('requests'))
 }

@@ -27,13 +27,9 @@ const schema = v.object({
   VITE_APP_CHECK_DEBUG_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/**
- * The settings of `.env.example`, validated: URLs without a trailing slash, e-mail addresses in
- * lower case.
- */
+/** The settings of `.env.example`: URLs without a trailing slash, addresses in lower case. */
 export type Env = v.InferOutput<typeof schema>
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.entries)
 
 /** The errors of the settings, one sentence a variable, such as "VITE_SITE_URL is missing". */

@@ -47,9 +47,7 @@ export function followCached(
   }
 }
 
-/**
- * Caches received values. Offline these are the page's own writes, which are cached once online.
- */
+/** Offline, received values are the page's own writes, which are cached once online. */
 function cacheReceived(name: string) {
   let own: { value: unknown } | null = null
   const stop = followConnection(() => {
@@ -89,10 +87,7 @@ export function followChildren(
   )
 }
 
-/**
- * Subscribes, and returns the cached value of a name until the subscription has `settle`d or while
- * offline.
- */
+/** Returns the cached value until the subscription has `settle`d, or while offline. */
 function withCached(
   name: string,
   onKnown: (value: unknown) => void,

@@ -12,7 +12,6 @@ import { newKey } from './makeChange.ts'
 import { holdersOf, readStored, readOpenRequests, withoutOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** A person's data: the known requests, and their stay, if any. */
 export type Forgotten = Omit<Person, 'guest'>
 
 /** The number of attempts while others change the data. */
@@ -71,7 +70,6 @@ async function stayWrites(client: DatabaseClient, entry: string, id: string): Pr
   return forgetWrites(client.author(), entry, current.reservation, serverState)
 }
 
-/** The ids of a stay's requests. */
 async function requestsOf(
   { database, withAuthRetry }: DatabaseClient,
   stay: string,

@@ -15,10 +15,7 @@ import { readValue } from './readValue.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * The result of a review: stored, refused (too early, or published), or `changed` on another
- * device, whose review is returned.
- */
+/** `refused` if too early or published; `changed` on another device, whose review is returned. */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
 
 /** The review under the key of a guest's page, `null` without one; rejects without a response. */

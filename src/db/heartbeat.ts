@@ -9,12 +9,9 @@ const PAUSE_MS = 3_000
 const PATIENCE_MS = 6_000
 const LONGEST_PATIENCE_MS = 30_000
 const RETRY_MS = 9_000
-/** How often the cache is marked as current. */
 const CONFIRM_MS = 30_000
 
-/**
- * A path that is always empty and that nobody subscribes to, so that reading it asks the server.
- */
+/** Always empty and without a subscription, so that reading it asks the server. */
 const NOWHERE = 'log/-'
 
 /**

@@ -37,7 +37,6 @@ export type LetterChange = {
   seen: Pick<StoredLetter, 'version'>
 }
 
-/** The day and language of a sent letter. */
 type MarkedDay = { date: IsoDate; language: string }
 
 /** The writes that record that the signed-in owner sent a letter. */

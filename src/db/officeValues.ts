@@ -103,7 +103,6 @@ export const settle = (feed: string, place: string): Promise<void> =>
 /** An id for a new channel. */
 export const newChannelId = (): string => newKey(database)
 
-/** The number of shown changes of the prices. */
 const HISTORY_LENGTH = 30
 
 /** Subscribes to the prices for owners. */

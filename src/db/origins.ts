@@ -33,10 +33,7 @@ function googleOrigins(host: string) {
   return { rest: [`https://${host}`], socket: socketsOf(host), auth: GOOGLE_AUTH }
 }
 
-/**
- * Google serves a database from hosts that it names to its clients, below its region and below
- * firebaseio.com.
- */
+/** Google serves a database from hosts that it names to its clients, below these. */
 function socketsOf(host: string): string[] {
   const region = host.slice(host.indexOf('.') + 1)
   const domains = new Set([region, 'firebaseio.com'])

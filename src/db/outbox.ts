@@ -25,29 +25,19 @@ import { auth } from './session.ts'
 import { markSession, sessionMark } from './sessionMark.ts'
 import { type Sent, submitChange } from './writer.ts'
 
-/** Submits a change of a stay as `Outbox.post` does. */
 export type PostChange = (change: Change) => Promise<Posted<Sent>>
 
-/** The pending changes of one owner. */
 export type Outbox = {
-  /**
-   * Submits a change, and queues it until its answer; rejects with a `Failure` when it is refused
-   * immediately.
-   */
+  /** Queues a change until its answer; rejects with a `Failure` when it is refused immediately. */
   post: (work: QueuedChange) => Promise<Posted<Sent>>
   /** Submits items of another session after their owner has confirmed them. */
   confirm: (works: readonly QueuedChange[]) => Promise<void>
-  /** Discards one of them. */
   discard: (work: Pick<QueuedChange, 'entry'>) => Promise<void>
-  /** Deletes an unreadable item. */
   remove: (unreadable: Unreadable) => Promise<void>
   stop: () => void
 }
 
-/**
- * The state of an owner's queue on this device: pending items, items of other sessions to confirm,
- * unreadable ones, and whether all of them outlive the page.
- */
+/** Pending items, those of other sessions to confirm, unreadable ones, and whether they persist. */
 export type StoredChanges = {
   /** All pending or refused items in order. */
   works: readonly Pending<QueuedChange>[]

@@ -12,10 +12,7 @@ import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/**
- * The result of a repair: older records moved, nights claimed for stays that cover them, and nights
- * freed.
- */
+/** Older records moved, nights claimed for stays that cover them, and nights freed. */
 export type Repaired = { moved: Guest[]; claimed: number; freed: number }
 
 /** The number of records or nights in one write. */
@@ -58,7 +55,6 @@ export async function repairNights(
   return { moved, claimed: await writeAll(client, claims), freed: await writeAll(client, releases) }
 }
 
-/** Whether moving a record keeps all of it. */
 function isMovable({ readings, wrong }: OlderRecord): boolean {
   return readings.length === 0 && wrong.length === 0
 }
@@ -81,7 +77,6 @@ export async function moveRecord(
   return tryUpdate(client, convertWrites(client.author(), change, { ...older, stay }, nights))
 }
 
-/** The stored records and nights. */
 type StoredSeason = {
   dates: ReadonlyMap<string, unknown>
   details: ReadonlyMap<string, unknown>
@@ -112,10 +107,7 @@ function claimantOf(id: string, { dates, details }: Halves): Claimant[] {
   return [{ id, stay: 'stay' in read && hasDays(details) ? read.stay : null }]
 }
 
-/**
- * Writes in batches; a refused batch is written one by one. Returns the number of successful
- * writes.
- */
+/** Writes in batches, a refused one item by item; returns the number of successful writes. */
 async function writeAll(client: DatabaseClient, writes: readonly Writes[]): Promise<number> {
   let granted = 0
   for (let from = 0; from < writes.length; from += BATCH) {

@@ -15,7 +15,6 @@ import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
-/** An answer to a request and its duplicates, made from the loaded one. */
 type Given = Pick<AnswerOperation, 'ids' | 'seen' | 'answer'> &
   Partial<Pick<AnswerOperation, 'pages'>>
 
@@ -71,10 +70,7 @@ async function isOfStay(client: DatabaseClient, openRequests: OpenRequests): Pro
   return found.some((each) => each !== null)
 }
 
-/**
- * The pages except those of stays: anyone with a key may send another request with it, and the page
- * remains the stay's.
- */
+/** Anyone with a stay's key may send another request with it; the page remains the stay's. */
 async function withoutThoseOfStays(
   client: DatabaseClient,
   pages: readonly AskedPage[],

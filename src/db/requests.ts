@@ -27,18 +27,13 @@ export type Inbox = {
   requests: Received[]
   /** Requests with a later time than possible; at most a hundred. */
   late: Received[]
-  /** The ids of unreadable requests. */
   unreadable: string[]
-  /** Whether there are older ones. */
   hasOlder: boolean
   /** The requested number. */
   asked: number
 }
 
-/**
- * The part of the inbox to load: the newest `count` requests sent until `latest` (ms since 1970),
- * and later ones separately.
- */
+/** The newest `count` requests sent until `latest` (ms since 1970), and later ones separately. */
 export type InboxPart = { count: number; latest: number }
 
 const LATE_COUNT = 100

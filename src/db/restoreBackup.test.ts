@@ -25,7 +25,7 @@ async function backupOf({ stored }: Opened): Promise<Backup> {
   const parts: Partial<StoredParts> = {}
   for (const name of STORED_PARTS) parts[name] = await stored(name)
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
-  const read = await readBackup(writeBackup(origin, parts))
+  const read = readBackup(writeBackup(origin, parts))
   if ('problem' in read) throw new Error(read.problem)
   return read.backup
 }

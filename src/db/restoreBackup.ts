@@ -44,7 +44,6 @@ export async function restoreReviews(
   }
 }
 
-/** The number of concurrent requests. */
 const BATCH = 20
 
 /** Restores stays of a backup, and reports each result. Pending while offline. */
@@ -140,7 +139,6 @@ async function recoverRequest(
 
 const WAITING: Answer = { status: 'new' }
 
-/** The writes that restore a request with its answer and, with a key, its guest's page. */
 function requestWrites(
   { database, author }: DatabaseClient,
   { id, version }: { id: string; version: number },

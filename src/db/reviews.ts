@@ -19,7 +19,6 @@ import { followValue } from './follow.ts'
 import { tryUpdate, type DatabaseClient, read } from './client.ts'
 import { newKey } from './makeChange.ts'
 
-/** A review and the key of its guest's page. */
 export type KeyedReview = Review & { key: string }
 
 /** Subscribes to the guests' reviews, newest first; for owners. */

@@ -39,17 +39,13 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.every((each, index) => each === other[index])
 }
 
-/** A record's id and guest's name. */
 export type Guest = Pick<Reservation, 'id' | 'musteriAdi'>
 
-/** All stored data about stays for owners. */
 export type Season = {
-  /** By check-in, earliest first. */
   reservations: Reservation[]
   unreadable: UnreadableRecord[]
   /** Records of the older layout to be moved; each is also in one of the lists above. */
   older: (Guest & OlderRecord)[]
-  /** The cancelled stays by check-in. */
   cancelled: CancelledStay[]
   /** Those that were deleted and can be brought back, by check-in. */
   deleted: DeletedStay[]
@@ -115,7 +111,6 @@ function createSeasonReader() {
   const records = readOnChange(readRecord)
   const payments = readOnChange((_, stored) => readPayments(stored).payments)
 
-  /** The current season, and the ids with one half missing. */
   return (parts: Parts): { season: Season; lone: string[] } => {
     const { reservations: dates, reservationDetails: details } = parts
     const season: Season = {

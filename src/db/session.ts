@@ -15,7 +15,6 @@ const STORAGE_KEY = 'villa.used'
 
 const HOUR_MS = 3_600_000
 
-/** The lifetime of an unused session. */
 const LIMIT_MS = 30 * 24 * HOUR_MS
 
 /** Whether the session on this device was unused for too long. */

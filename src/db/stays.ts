@@ -2,7 +2,6 @@ import type { Stay } from '#domain/stay.ts'
 import { createStaysCopy } from './staysCopy.ts'
 import { followStream } from './stream.ts'
 
-/** The latest booked stays, and whether the connection is open. */
 export type StaysNews = { stays: readonly Stay[]; connected: boolean }
 
 /**

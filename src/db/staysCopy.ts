@@ -5,7 +5,6 @@ import type { StreamCopy } from './stream.ts'
 
 /** A page's copy of `/reservations`, with paths such as `/`, `/id` or `/id/girisTarihi`. */
 export type StaysCopy = StreamCopy & {
-  /** The stays of all readable records. */
   stays: () => Stay[]
 }
 

@@ -5,7 +5,6 @@ import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
 import { type DatabaseClient, read } from './client.ts'
 
-/** The number of requests read together. */
 const PAGE = 500
 
 // The halves of a change arrive one after the other; an incomplete one is read again this many

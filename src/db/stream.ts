@@ -7,7 +7,6 @@ import { pollValue } from './pollValue.ts'
 export type StreamCopy = {
   /** Stores the new value at a path below, `/` being the whole; `null` deletes. */
   put: (path: string, data: unknown) => void
-  /** Stores several new values below a path. */
   patch: (path: string, changes: unknown) => void
 }
 

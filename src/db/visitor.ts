@@ -12,12 +12,8 @@ import { ownerHash } from './ownerHash.ts'
 /** The longest delay between an answer and the rendered office. */
 const ASKED_AHEAD_MS = 10_000
 
-/** The visitor of the back-office. */
 export type Visitor =
-  /**
-   * `lapsed`: the session has expired, rather than been ended; `ended`: the owner whose sessions
-   * were all ended; `unused`: the session was unused for too long.
-   */
+  /** `lapsed`: expired rather than ended; `ended`: whose sessions were all ended. */
   | { state: 'signedOut'; lapsed: boolean; ended?: string; unused?: true }
   | { state: 'stranger' }
   /** In our list, before the database has answered. */
@@ -127,10 +123,7 @@ export function followOwner(onVisitor: (visitor: Visitor) => void): Unsubscribe 
   }
 }
 
-/**
- * Reports the owner in the cache while offline, and before Auth has reported, which asks its server
- * first and waits half a minute on a dead connection.
- */
+/** Reports the cached owner while offline or until Auth answers, which may take half a minute. */
 function followKnownOwner(onOwner: (owner: Owner) => void): Unsubscribe {
   async function look() {
     const owner = connectionState() === 'open' ? null : await knownOwner()

@@ -113,10 +113,7 @@ function withoutReleased(holders: ServerState['holders'], change: Change): Serve
   )
 }
 
-/**
- * Throws when another owner has answered one of the requests, because a guest may have been
- * notified.
- */
+/** Throws when another owner has answered a request, because a guest may have been notified. */
 async function expectOpen(client: DatabaseClient, openRequests: OpenRequests): Promise<void> {
   for (const { stored } of openRequests.values()) {
     const status = statusOf(stored)
@@ -216,10 +213,7 @@ function nightsAround({ base, wanted }: Change) {
   return [...new Set([...had, ...(wanted ? nightsOf(wanted.stay) : [])])]
 }
 
-/**
- * Whether a stay had a night already and gets none of its neighbours, because those are claimed
- * together.
- */
+/** Whether a stay had a night already and gets none of its neighbours. */
 function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   return [-1, 0, 1].every((later) => {
     const each = addDays(night, later)
@@ -227,10 +221,7 @@ function mayShare(was: Stay, stay: Stay, night: IsoDate): boolean {
   })
 }
 
-/**
- * Throws `NightTaken` for the first wanted night of another stay that the stay did not share
- * before.
- */
+/** Throws `NightTaken` for the first wanted night of another stay that was not shared before. */
 async function expectFree(
   client: DatabaseClient,
   change: Change,

@@ -4,9 +4,7 @@ import type { Stay } from './stay.ts'
 /** Blocked days, inclusive; `whole` are its ends if a stay without nights blocks them. */
 type BlockedRange = { from: IsoDate; to: IsoDate; whole?: readonly IsoDate[] }
 
-/**
- * Booked days as disjoint ranges in calendar order, for a binary search among ten thousand stays.
- */
+/** Booked days as disjoint, sorted ranges, for a binary search among ten thousand stays. */
 export type Availability = readonly BlockedRange[]
 
 /**

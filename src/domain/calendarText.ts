@@ -19,7 +19,6 @@ export function stampOf(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Folds a long line between characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -26,14 +26,9 @@ import type { Payment } from './payments/payment.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
 import type { ServerState } from './serverState.ts'
 
-/**
- * A wanted change of one stay and the state it was made from: plain data that can be stored, sent later and sent twice.
- * `entry` is its key in the stay's log, under which it is done once; `id` is the stay's, `at` the device's time in
- * milliseconds since 1970.
- */
+/** A change of one stay, which can be sent twice: `entry` is its key in the log, `at` in ms. */
 export type Change = Command & { entry: string; id: string; at: number }
 
-/** The words of a stay's log. */
 export const CHANGE_VERBS = [
   'add',
   'edit',
@@ -48,7 +43,6 @@ export const CHANGE_VERBS = [
   'purge',
 ] as const
 
-/** What one write does to a stay, as the entries of its log name it. */
 export type Verb = (typeof CHANGE_VERBS)[number]
 
 /**

@@ -3,9 +3,7 @@ import type { Merged } from './merge.ts'
 import type { PriceSeason } from './prices/season.ts'
 import type { Reservation, ReservationDraft, Seen } from './reservation.ts'
 
-/**
- * The reasons of failures, as the keys of their messages (`admin.failure.*` in the translations).
- */
+/** The keys of the messages in `admin.failure.*`. */
 export const FAILURE_REASONS = [
   'credentials',
   'email',
@@ -24,7 +22,6 @@ export const FAILURE_REASONS = [
   'unknown',
 ] as const
 
-/** The reason of a failure. */
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** An error with a known reason; `message` is the provider's own, for the console. */
@@ -50,7 +47,6 @@ export class NightTaken extends Failure {
   }
 }
 
-/** The record has changed since it was opened, and the edit has to be confirmed again. */
 export class ChangedMeanwhile extends Failure {
   readonly current: Seen
   constructor(current: Seen) {
@@ -59,10 +55,7 @@ export class ChangedMeanwhile extends Failure {
   }
 }
 
-/**
- * Another owner changed some of the same fields, `clashes`; `merged` is the result with this
- * owner's values in these.
- */
+/** Another owner changed some of the same fields; `merged` has this owner's values in these. */
 export class Clashing extends Failure {
   readonly current: Reservation
   readonly merged: ReservationDraft
@@ -75,14 +68,12 @@ export class Clashing extends Failure {
   }
 }
 
-/** The record to change was deleted. */
 export class GoneMeanwhile extends Failure {
   constructor() {
     super('gone', 'The record has been deleted')
   }
 }
 
-/** Some of a season's nights belong to another season. */
 export class SeasonOverlaps extends Failure {
   readonly season: PriceSeason
   constructor(season: PriceSeason) {

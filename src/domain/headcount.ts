@@ -10,7 +10,6 @@ export const headcountFields = {
   infants: optional(count({ min: 0, max: 20 })),
 }
 
-/** The number of adults, children and infants. */
 export type Headcount = ValuesOf<typeof headcountFields>
 
 /** Parses the number of guests; `undefined` if missing or invalid. */

@@ -6,7 +6,6 @@ import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
 import { overlaps } from './stay.ts'
 
-/** The fields of a held request that a calendar shows. */
 export type Held = Pick<
   StoredRequest,
   'id' | 'guest' | 'stay' | 'status' | 'heldUntil' | 'reservationId'
@@ -33,13 +32,9 @@ export function heldDaysOf(
   return days
 }
 
-/**
- * A request in the inbox; `ids` are those of the request and its duplicates, the newest first,
- * `pages` their guest pages.
- */
+/** `ids` are those of the request and its duplicates, the newest first; `pages` their pages. */
 export type Received = StoredRequest & { ids: readonly string[]; pages: readonly AskedPage[] }
 
-/** The stays and requests that share a night with a request. */
 export type Rivals = { stays: readonly Reservation[]; requests: readonly Received[] }
 
 /** A range of times in milliseconds since 1970, inclusive. */

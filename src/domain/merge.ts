@@ -8,10 +8,7 @@ import {
   valuesOf,
 } from './reservation.ts'
 
-/**
- * The merge of two owners' versions: fields that both changed differently are `clashes`, in which
- * `merged` has mine.
- */
+/** `clashes` are fields that both changed differently; `merged` has mine there. */
 export type Merged = { merged: ReservationDraft; clashes: NameOf<typeof reservationFields>[] }
 
 /** Merges two owners' versions of a stay. */

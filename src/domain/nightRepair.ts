@@ -4,7 +4,6 @@ import { isInOrder, isTooLong, nightsOf, type Stay } from './stay.ts'
 /** A record for the comparison with the nights: `stay` is `null` when its dates are unreadable. */
 export type Claimant = { id: string; stay: Stay | null }
 
-/** The repairs after which every night belongs to a stay that covers it. */
 export type NightRepair = {
   /** Covered nights that no covering stay has, with the id of the stay that gets each. */
   missing: Map<IsoDate, string>

@@ -11,12 +11,10 @@ const KNOWN: readonly string[] = [...DATES, ...TEXTS, ...AMOUNTS]
 
 type Name = NameOf<typeof reservationFields>
 
-/** A field whose text would change. */
 type Reading = { name: Name; before: string; after: string }
 
 /** A seven-field record, which has everything in the public half (SPEC §3). */
 export type OlderRecord = {
-  /** Its dates as they are written. */
   dates: { [name in (typeof DATES)[number]]: string }
   /** Its private half; the texts of unknown fields are lines of the notes. */
   details: ReservationDetails
@@ -62,7 +60,6 @@ export function readOlder(stored: unknown): OlderRecord | null {
   return { dates, details, readings, wrong: [...new Set(wrong)] }
 }
 
-/** Parses lira as the form does; no amount is 0. */
 function readLira(value: unknown): number {
   return typeof value === 'number' ? value : (readAmount(asText(value)) ?? 0)
 }

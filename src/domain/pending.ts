@@ -19,7 +19,6 @@ export function storedText(kept: unknown): string {
   }
 }
 
-/** Why a change was refused, as plain data. */
 export type Refusal = { reason: FailureReason; message: string; night?: IsoDate; guest?: string }
 
 /** An item queued on this device until the database has confirmed it. */
@@ -30,10 +29,7 @@ export type Pending<W> = {
   refusal: Refusal | null
 }
 
-/**
- * A stored value that this release cannot read: as text, with its time (milliseconds since 1970) if
- * known.
- */
+/** A stored value that this release cannot read, with its time (ms since 1970) if known. */
 export type Unreadable = { key: string; at: number | null; text: string }
 
 /** The storable part of a failure. */

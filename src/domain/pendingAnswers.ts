@@ -8,10 +8,7 @@ import { PUSH_ID } from './pushId.ts'
 import { type Answer, quoteFields, type RequestStatus, STATUSES } from './request.ts'
 import type { Stay } from './stay.ts'
 
-/**
- * An owner's answer to a request and its duplicates, `ids`: the answer it replaces, the guest's
- * pages, and the guest and dates for the list of pending changes.
- */
+/** An owner's answer to a request and its duplicates; guest and stay are for the pending list. */
 export type AnswerOperation = {
   ids: readonly string[]
   seen: RequestStatus
@@ -29,7 +26,6 @@ const quote = v.strictObject({
   deposit: quoteFields.deposit.stored,
 })
 
-/** Parses a queued answer. */
 export const answeringSchema: v.GenericSchema<unknown, AnswerOperation> = v.strictObject({
   ids: v.pipe(v.array(id), v.nonEmpty()),
   seen: v.picklist(STATUSES),
@@ -45,7 +41,6 @@ export const answeringSchema: v.GenericSchema<unknown, AnswerOperation> = v.stri
   stay,
 })
 
-/** A pending answer. */
 export type PendingAnswer = Pick<AnswerOperation, 'ids' | 'seen' | 'answer' | 'guest' | 'stay'>
 
 /**

@@ -19,10 +19,8 @@ import {
 } from './letters/ownLetters.ts'
 import { type WrittenLetters, writtenFields } from './letters/due.ts'
 
-/** A change of the arrival guide. */
 export type GuideEdit = Edit<GuideWords>
 
-/** Parses a queued change of the guide. */
 export const guideSchema: v.GenericSchema<unknown, GuideEdit> = v.strictObject(
   editEntries(
     v.strictObject({
@@ -71,12 +69,10 @@ export function guideWithPending(
   return last ? { ...last.wanted, version: last.version + 1, by } : guide
 }
 
-/** An owner's change of a part of the settings, with the version and values that they loaded. */
 export type SettingsEdit = Edit<SettingsValues> & { setting: SettingsPart }
 
 const values = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))
 
-/** Parses a queued change. */
 export const settingsSchema: v.GenericSchema<unknown, SettingsEdit> = v.strictObject({
   setting: v.pipe(v.string(), v.guard(isSettingsPart)),
   ...editEntries(values),
@@ -98,20 +94,17 @@ export function partWithPending(
 type Operations = {
   /** A letter to the guest of the stay or request `about` was sent. */
   written: { about: string; kind: LetterKind; date: IsoDate; language: string }
-  /** It was not sent. */
   unwritten: { about: string; kind: LetterKind }
   /** An own text, or `null` for the built-in one, over the version that its owner loaded. */
   text: { kind: LetterKind; language: string; wanted: LetterText | null; version: number }
 }
 
-/** An owner's operation on letters. */
 export type LetterOperation = {
   [W in keyof Operations]: { letter: W } & Operations[W]
 }[keyof Operations]
 
 const kind = v.pipe(v.string(), v.guard(isLetterKind))
 
-/** Parses a queued letter's operation. */
 export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant('letter', [
   v.strictObject({
     letter: v.literal('written'),

@@ -4,17 +4,13 @@ import type { Span } from './prices/season.ts'
 import type { Stay } from './stay.ts'
 import type { TextProblem } from './textProblem.ts'
 
-/**
- * Why dates cannot be requested; `day` is the first booked one, the first end of a stay of the
- * minimum `nights`, or one without arrivals, which are on `weekdays`.
- */
+/** `day` is the first booked one, the first possible check-out, or one without arrivals. */
 export type StayProblem =
   | { code: 'past' | 'order' | 'long' }
   | { code: 'booked'; day: IsoDate }
   | { code: 'short'; nights: number; day: IsoDate }
   | { code: 'arrival'; weekdays: Weekdays; day: IsoDate }
 
-/** The stay that already has the nights. */
 type Guest = { musteriAdi: string; stay: Stay }
 
 /** The error of a control's text as a code, which is translated when shown. */

@@ -47,7 +47,6 @@ const STAY_NAMES = new Set<string>([
   'deletion',
 ])
 
-/** Reads what was wanted of a stay. */
 const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
   v.looseObject({
     stay: v.object({ checkIn: day, checkOut: day }),
@@ -70,7 +69,6 @@ const draftSchema: v.GenericSchema<unknown, ReservationDraft> = v.pipe(
   }),
 )
 
-/** Reads a stay as its editor saw it. */
 const reservationSchema: v.GenericSchema<unknown, Reservation> = v.intersect([
   draftSchema,
   v.object({ id: v.string(), version: v.number() }),
@@ -89,7 +87,6 @@ const unreadableSchema = v.object({
   ),
 })
 
-/** Reads a record as its editor saw it, readable or not. */
 const seenSchema: v.GenericSchema<unknown, Seen> = v.union([reservationSchema, unreadableSchema])
 
 const PAYMENT_NAMES = new Set<string>([...namesOf(paymentFields), 'foreign'])
@@ -110,12 +107,10 @@ const keyedPaymentSchema = readBy((stored): KeyedPayment | null => {
   return payment && typeof key === 'string' ? { ...payment, key } : null
 })
 
-/** A wanted change of the stay `id`. */
 type StayChange = Command & { id: string }
 
 const common = { id: v.string() }
 
-/** Parses a queued change of a stay. */
 const changeSchema: v.GenericSchema<unknown, StayChange> = v.variant('verb', [
   v.object({
     ...common,
@@ -161,7 +156,6 @@ const changeSchema: v.GenericSchema<unknown, StayChange> = v.variant('verb', [
   }),
 ])
 
-/** The content of each kind of item in the device's queue. */
 type Contents = {
   stay: StayChange
   answer: AnswerOperation
@@ -174,10 +168,8 @@ type Contents = {
   script: ScriptEdit
 }
 
-/** The kinds of items. */
 export type ChangeKind = keyof Contents
 
-/** A change of any kind. */
 export type ChangeToQueue = { [Of in ChangeKind]: { of: Of } & Contents[Of] }[ChangeKind]
 
 /** An item of the device's queue, with its key and the device's time in ms since 1970. */

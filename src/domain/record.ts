@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import type { Field } from './field/field.ts'
 import { TEXT_PROBLEMS, type TextProblem } from './textProblem.ts'
 
-/** The fields of a record by their stored and typed names. */
 export type Fields = { readonly [name: string]: Field }
 
-/** The names of a record's fields. */
 export type NameOf<F extends Fields> = keyof F & string
 
 /** The parsed record: a value for each field, missing only if optional. */
@@ -15,10 +13,8 @@ export type ValuesOf<F extends Fields> = {
   [Name in NameOf<F> as F[Name] extends Field<unknown, true> ? Name : never]?: ValueOf<F[Name]>
 }
 
-/** The texts of a form's controls. */
 export type TextsOf<F extends Fields> = { [Name in NameOf<F>]: string }
 
-/** The errors of a form's texts by field. */
 export type TextProblems<F extends Fields> = { [Name in NameOf<F>]?: TextProblem }
 
 type ValueOf<F> = F extends Field<infer Value> ? Value : never

@@ -7,10 +7,7 @@ import {
 } from './reservation.ts'
 import { readStay } from './storedStay.ts'
 
-/**
- * A parsed record, or why it is invalid; `older` is set for one to be moved out of the public half,
- * valid or not.
- */
+/** `older` is set for a record to be moved out of the public half, valid or not. */
 export type ReadRecord = ({ reservation: Reservation } | { unreadable: UnreadableRecord }) & {
   older: OlderRecord | null
 }

@@ -13,7 +13,6 @@ export const REMOVED_GUEST = {
   notes: '',
 }
 
-/** A person whose data are to be removed: their stay and requests, and their name. */
 export type Person = { guest: string; requests: readonly string[]; stay: string | null }
 
 /** Whether a stay's or request's guest was removed. */

@@ -21,22 +21,14 @@ export const requestFields = {
 
 const { firstName, lastName, ...sameNames } = requestFields
 
-/**
- * The same under the payload's names: `firstname` and `lastname` in lower case, for an owner's own
- * endpoint.
- */
+/** The payload has two names in lower case, for an owner's own endpoint. */
 export const payloadFields = { firstname: firstName, lastname: lastName, ...sameNames }
 
-/** The statuses of a request. */
 export const STATUSES = ['new', 'held', 'accepted', 'declined'] as const
 
-/** The status of a request. */
 export type RequestStatus = (typeof STATUSES)[number]
 
-/**
- * The fields beside the payload: the owners' answer, with a hold's last day or the id of the stay,
- * `language`, the page's two-letter language, and `guestKey`, the key of the guest's page.
- */
+/** The fields beside the payload: the owners' answer, and the language and page of the guest. */
 export const answerFields = {
   status: orElse(choice(STATUSES), 'new'),
   heldUntil: optional(pickedDay()),
@@ -53,7 +45,6 @@ export const quoteFields = {
 
 export type SeenQuote = ValuesOf<typeof quoteFields>
 
-/** A visitor's request in the form; `guests` is their number, if given. */
 export type ReservationRequest = ValuesOf<typeof requestFields> & { guests?: Headcount }
 
 /** A request for owners: `sentAt` in milliseconds since 1970, from the push id. */

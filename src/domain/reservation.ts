@@ -20,32 +20,21 @@ import {
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeDays } from './storedStay.ts'
 
-/**
- * Fields that operations set without the form: collecting an amount, accepting a request, importing
- * a calendar.
- */
+/** Fields that operations set without the form. */
 const setFields = {
-  /** The day the balance was collected. */
   collectedOn: optional(pickedDay()),
-  /** The id of its request. */
   request: optional(id()),
   /** The id of the request for which its days are closed, as long as that is held. */
   heldFor: optional(id()),
-  /** The key of its guest's page, if there is one. */
   guestKey: optional(pageKey()),
   /** Whether that page hides the agreed and paid amounts. */
   hidesAmounts: mark(),
-  /**
-   * Whether the paid amount is the sum of its payments; without it, the deposit counts as paid.
-   * Never removed.
-   */
+  /** Never removed: the paid amount is the sum of its payments, without it the deposit. */
   usesPayments: mark(),
   /** The lira that the total was reduced by when the stay was closed, and why. */
   discount: optional(wholeLira({ min: 1, max: 10_000_000 })),
   discountReason: optional(text({ required: true, max: 200 })),
-  /** The channel that sold it, if any. */
   source: optional(choice(SOURCES)),
-  /** The UID in the channel's calendar. */
   sourceUid: optional(id({ max: LONGEST_UID })),
   /** The id of the channel whose calendar contained it; missing for a file. */
   channel: optional(id()),
@@ -67,7 +56,6 @@ export const detailFields = {
   arrivalTime: optional(
     text({ required: true, max: 5, pattern: /^([01][0-9]|2[0-3]):[0-5][0-9]/, code: 'time' }),
   ),
-  /** A baby's cot is to be put up. */
   cot: mark(),
   /** What whoever prepares the house should know; the cleaner's list shows it. */
   houseNotes: optional(text({ required: true, max: 500 })),
@@ -88,18 +76,14 @@ export const STAY_STATUSES = ['booked', 'blocked', 'cancelled', 'deleted'] as co
 const { musteriAdi, ...furtherFields } = detailFields
 export const reservationFields = { musteriAdi, ...stayFields, ...furtherFields }
 
-/** A field of the owners' form. */
 export type TypedName = Exclude<NameOf<typeof reservationFields>, keyof typeof setFields>
 
-/** The fields of the owners' form in order. */
 export const TYPED_NAMES = namesOf(reservationFields).filter(
   (name): name is TypedName => !(name in setFields),
 )
 
-/** A reservation's values by field. */
 export type ReservationValues = ValuesOf<typeof reservationFields>
 
-/** The private half's values. */
 export type ReservationDetails = ValuesOf<typeof detailFields>
 
 /** Who deleted a stay, and when (milliseconds since 1970, by the server). */
@@ -115,15 +99,11 @@ export type ReservationDraft = ReservationDetails & {
 /** A stay under the stored names, at one of its versions: 1 when added, 0 for a seven-field record that was not converted. */
 export type Reservation = ReservationDraft & { id: string; version: number }
 
-/**
- * A stored record that fails validation and must not be lost: invalid dates, half a record, a wrong
- * type.
- */
+/** A stored record that fails validation and must not be lost. */
 export type UnreadableRecord = {
   id: string
   version: number
   problem: 'dates' | 'order' | 'details'
-  /** The missing or invalid fields. */
   wrong: readonly NameOf<typeof reservationFields>[]
   /** The stored text, by which the owner recognizes it. */
   stored: string
@@ -210,7 +190,6 @@ function storedTexts(dates: unknown, details: unknown): TextsOf<typeof reservati
   return texts
 }
 
-/** The version of a private half; 0 if missing. */
 function readVersion(details: unknown): number {
   const version = valueOf(details, 'version')
   return typeof version === 'number' ? version : 0

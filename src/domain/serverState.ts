@@ -6,7 +6,6 @@ export type Halves = { dates: unknown; details: unknown }
 /** A stored request and the number at `/versions/{id}`; 0 before the first answer. */
 export type VersionedRequest = { stored: unknown; version: number }
 
-/** The requests that still exist, by id. */
 export type OpenRequests = ReadonlyMap<string, VersionedRequest>
 
 /** The halves and the number at `/versions/{id}`, which outlives the record; 0 for a new id. */

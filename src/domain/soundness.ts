@@ -22,9 +22,9 @@ import { readPublishedReview, readReview, reviewFields } from './reviews/review.
  * The inconsistencies of all stored data, in sentences; empty for a sound season. Checks that each
  * stay has both halves with equal dates, that nights and stays correspond without overlaps, that
  * versions and answers equal the latest log entries, that requests, stays, payments, cancellations,
- * guests' pages, guides, letters and reviews refer to each other correctly, that seasons do not
- * overlap, and that everything is readable. Records of the older layout and unreadable dates are no
- * inconsistencies. Stays may share a channel's UID, because some sites give all events the same.
+ * guests' pages, guides, letters and reviews refer to each other correctly, that channel events and
+ * seasons are unique, and that everything is readable. Records of the older layout and unreadable
+ * dates are no inconsistencies.
  */
 export function findUnsoundness(data: unknown): string[] {
   const records = recordsOf(data)

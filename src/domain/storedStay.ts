@@ -5,7 +5,6 @@ import type { Stay } from './stay.ts'
 /** The public half of a reservation, `/reservations/{id}`. */
 export const stayFields = { girisTarihi: writtenDay(), cikisTarihi: writtenDay() }
 
-/** The parsed public half, or why it is invalid. */
 export type ReadStay =
   | { stay: Stay }
   | { problem: 'dates' | 'order'; wrong: NameOf<typeof stayFields>[] }

@@ -1,4 +1,3 @@
-/** The errors of a typed text. */
 export const TEXT_PROBLEMS = [
   'missing',
   'tooLong',
@@ -18,5 +17,4 @@ export const TEXT_PROBLEMS = [
   'tooMany',
 ] as const
 
-/** The error of a typed text; `limit` is the violated limit, if any. */
 export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }

@@ -53,7 +53,6 @@ export function tidyDate(text: string): string {
   return date ? toStoredDate(date) : typed
 }
 
-/** Day, month and year of a date with a month's name, possibly with a weekday. */
 function spelt(text: string): Record<string, string> {
   const words = text.split(/[\s.,]+/).filter((word) => word !== '' && !isWeekday(word))
   const [first = '', second = '', year = '', ...more] = words

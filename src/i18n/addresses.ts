@@ -30,7 +30,6 @@ export const TRUST_ANCHOR = 'guven'
 /** So has the request form, for who goes by the keyboard. */
 export const FORM_ANCHOR = 'request'
 
-/** A section that can be linked to. */
 export type Section = keyof typeof anchors
 
 /** Where the menu leads: to the sections, and to what most guests look for. */
@@ -41,7 +40,6 @@ export const places = {
   questions: 'sorular',
 } as const
 
-/** A place of the landing page that has a name in the menu. */
 export type Place = keyof typeof places
 
 /** Where an address leads: to a page for guests, to the owners, or nowhere. */

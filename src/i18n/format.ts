@@ -136,10 +136,7 @@ function firstWeekday(language: Language): 0 | 1 {
   return dateStyleOf(language).week === 'iso8601' ? 1 : 0
 }
 
-/**
- * Intl's formatter for a locale and options. A day has no zone: by UTC, which is used unless `options` say otherwise, it is the
- * same wherever the reader is.
- */
+/** By UTC unless `options` say otherwise: a day is the same wherever the reader is. */
 export const dates = cachedFormatters(
   (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }),

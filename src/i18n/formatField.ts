@@ -4,7 +4,6 @@ import { formatExactMoney, formatMoney, formatNumber } from './formatNumbers.ts'
 import { textsIn } from './index.ts'
 import type { Language } from './languages.ts'
 
-/** The text of an empty field. */
 const NOTHING = '—'
 
 /** Formats a field's value as the office's lists show it: amounts in whole lira; a dash for what is lacking. */

@@ -1,10 +1,8 @@
 import { fetchPart } from '#lib/fetchPart.ts'
 import type { Section, Texts } from './translation.ts'
 
-/** The pages that guests read. */
 export const PUBLIC_PAGES = ['home', 'privacy', 'stay', 'cleaning'] as const
 
-/** A page that guests read. */
 export type PublicPage = (typeof PUBLIC_PAGES)[number]
 
 /** Whether search engines may list a page: not one that says nothing without a key. */
@@ -12,7 +10,6 @@ export function isListed(page: PublicPage): boolean {
   return page !== 'stay' && page !== 'cleaning'
 }
 
-/** A way to write a language's dates. */
 export type DateStyle = {
   /** How Intl writes its months, weekdays and numbers. */
   locale: string
@@ -20,7 +17,6 @@ export type DateStyle = {
   week: 'iso8601' | 'gregory'
 }
 
-/** All that tells one language of the site from another. */
 export type LanguageData = {
   /** What it calls itself. */
   name: string
@@ -92,19 +88,15 @@ const all = {
   },
 } satisfies Record<string, LanguageData>
 
-/** A language of the site. */
 export type Language = keyof typeof all
 
-/** What there is to know of each language. */
 export const languages: Readonly<Record<Language, LanguageData>> = all
 
-/** What the site is read in unless another language is asked for. */
 export const DEFAULT_LANGUAGE: Language = 'tr'
 
 /** The key under which a device keeps the language that was chosen on it. */
 export const LANGUAGE_KEY = 'villa.language'
 
-/** Every language, the default first. */
 export const LANGUAGES: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
 /** Whether a code names a language of the site. */

@@ -1,4 +1,3 @@
-/** A mail's initial text. */
 type Draft = { subject?: string; body?: string }
 
 /**

@@ -1,4 +1,3 @@
-/** A part of a text, and whether it is a telephone number. */
 export type Stretch = { text: string; isPhone: boolean }
 
 /** The characters allowed between two digits of one number. */

@@ -1,12 +1,10 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** A value that is loading, ready or failed. */
 export type Remote<T, E = unknown> =
   | { state: 'loading' }
   | { state: 'ready'; value: T }
   | { state: 'failed'; error: E }
 
-/** Subscribes to values; returns the unsubscribe function. */
 export type Follow<T, E> = (onValue: (value: T) => void, onError: (error: E) => void) => () => void
 
 /**

@@ -1,7 +1,4 @@
-/**
- * The result to show after an address was shared; `null` when the device has shown it, or the user
- * cancelled.
- */
+/** `null` when the device has shown the result, or the user cancelled. */
 export type ShareResult = 'copied' | 'notCopied' | null
 
 /** Shares an address by the device's share sheet, or copies it. */

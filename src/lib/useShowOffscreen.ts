@@ -55,9 +55,7 @@ export function useShowOffscreen<T extends HTMLElement>(
   return [ref, shown]
 }
 
-/**
- * Scrolls by the growth of an element above the window, so that its bottom edge stays at `bottom`.
- */
+/** Scrolls by the growth of an element above the window, so that its bottom edge stays. */
 function keepInPlace(element: HTMLElement, bottom: number): void {
   const { style } = document.documentElement
   // Prevents the browser's own scroll anchoring.

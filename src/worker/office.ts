@@ -7,10 +7,7 @@ import { IS_CURRENT, RENEWED } from '#lib/pageLoad/releaseMessages.ts'
 
 type Kept = { url: string; revision: string | null }
 
-/**
- * The office's page and its files, each with a revision unless its name has a hash; defined by the
- * build.
- */
+/** The office's files, each with a revision unless its name has a hash; defined by the build. */
 declare const __OFFICE_FILES__: [page: Kept, ...files: Kept[]]
 
 /** The parts of a worker's global scope in use; the type check only has a page's. */
@@ -30,7 +27,6 @@ declare const self: {
 type Page = { id: string; focus: () => Promise<unknown>; postMessage: (said: string) => void }
 type Listener = (event: {
   waitUntil: (work: Promise<void>) => void
-  /** A message and its sender. */
   data: unknown
   source: Page
   notification: { data: unknown; close: () => void }

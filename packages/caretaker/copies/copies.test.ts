@@ -39,7 +39,7 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
   const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
   await season.ada.add(draft('2026-12-12', '2026-12-16'))
   const said: string[] = []
-  const keep = async (now: number, { dryRun = false, at = folder } = {}) => {
+  const keep = (now: number, { dryRun = false, at = folder } = {}) => {
     const say = (line: string) => said.push(line)
     return keepCopy(season.can, { folder: at, key, site: 'here', now, dryRun, say })
   }
@@ -68,7 +68,7 @@ describe('a backup', () => {
       reservationDetails: await stored('reservationDetails'),
       requests: { [ASKED_IDS[0]]: ASKED },
     })
-    expect(await readBackup(text)).toMatchObject({
+    expect(readBackup(text)).toMatchObject({
       backup: { stays: [{ musteriAdi: 'Ayşe Yılmaz' }] },
     })
     expect(await copies()).toMatchObject({
@@ -199,7 +199,7 @@ describe('with a key', () => {
     const [told] = await openCopy(sealed, keyFile)
     const opened = join(folder, TODAY)
     expect(told).toContain(opened)
-    expect(await readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
+    expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
       backup: { stays: [{}] },
     })
     await expect(openCopy(sealed, keyFile)).rejects.toThrow('is there already')

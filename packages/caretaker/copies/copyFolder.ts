@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { copiesAmong, type CopyPrefix, outdatedCopies } from '#domain/caretaker/copies.ts'
 import type { IsoDate } from '#domain/date.ts'
 
-/** The suffix of a backup while it is being written. */
 const PART = /\.(?:json|json\.age)\.part-[0-9a-f]{12}$/
 
 /** Older partial files were left by a machine that was switched off. */
 const LEFT_BEHIND_MS = 3_600_000
 
-/** A backup in a folder with day and size. */
 export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
 
 /**

@@ -18,7 +18,6 @@ import { seal } from './seal.ts'
 const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
 
 type CopyOptions = CopySettings & {
-  /** The project of the season. */
   site: string
   now: number
   dryRun: boolean
@@ -56,7 +55,7 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   const name = copyName(PREFIX, dayIn(villa.timeZone, now), key !== null)
   if (await hasCopy(folder, name)) return { state: 'there' }
   const text = await readSeason(client, options)
-  const kept = { state: 'written', unfit: await findUnfit(text) } as const
+  const kept = { state: 'written', unfit: findUnfit(text) } as const
   if (dryRun) {
     say(`${name} would be written into ${folder}.`)
     return kept
@@ -67,7 +66,6 @@ async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<
   return kept
 }
 
-/** The season as a backup file like the office's. */
 async function readSeason(client: DatabaseClient, { site, now }: CopyOptions): Promise<string> {
   const parts = await readStoredParts(client)
   const madeAt = new Date(now).toISOString()
@@ -75,9 +73,9 @@ async function readSeason(client: DatabaseClient, { site, now }: CopyOptions): P
 }
 
 /** Why the office could not restore a backup, checked while that can still be corrected. */
-async function findUnfit(text: string): Promise<Unfit | null> {
+function findUnfit(text: string): Unfit | null {
   if (Buffer.byteLength(text) > BACKUP_LIMITS.bytes) return 'tooLarge'
-  const read = await readBackup(text)
+  const read = readBackup(text)
   if (!('problem' in read)) return null
   return read.problem === 'tooMany' ? 'tooMany' : 'unreadable'
 }

@@ -11,7 +11,6 @@ export type MailPart = {
   link?: { text: string; href: string }
 }
 
-/** A mail's content before its rendering as plain text and HTML. */
 export type MailBody = {
   subject: string
   title: string

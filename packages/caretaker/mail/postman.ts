@@ -2,13 +2,11 @@ import { createTransport } from 'nodemailer'
 import { villa } from '#content/villa.ts'
 import type { MailTrouble } from '#domain/caretaker/postbox.ts'
 
-/** A mail to one owner. */
 export type Mail = {
   to: string
   subject: string
   text: string
   html: string
-  /** The language it is written in. */
   language: string
   /** The same for a repeated mail, so that a mailbox can recognize it. */
   key: string
@@ -16,7 +14,6 @@ export type Mail = {
   replyTo?: { name: string; address: string }
 }
 
-/** The mail server and the sender. */
 export type MailSettings = {
   host: string
   port: number
@@ -27,7 +24,6 @@ export type MailSettings = {
   from: string
 }
 
-/** Sends mails one after the other. */
 export type Postman = {
   /** Resolves to why a mail was refused, or to `null`. */
   send: (mail: Mail) => Promise<MailTrouble['problem'] | null>
@@ -48,7 +44,6 @@ const SLOW_AFTER = 20_000
 /** The number of such pauses in a whole session. */
 const PATIENCE = 6
 
-/** Whether a host is this machine. */
 function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(host)
 }
@@ -122,9 +117,7 @@ function messageOf({ to, subject, text, html, language, key, replyTo }: Mail, fr
 // Node's certificate errors have no common code.
 const UNTRUSTED = /certificate|altname|\bCERT_|ERR_TLS|ERR_SSL/i
 
-/**
- * Maps a mail's error to a problem; drops the server's own text, which may contain personal data.
- */
+/** Drops the server's own text, which may contain personal data. */
 function problemOf(error: unknown): MailTrouble['problem'] {
   const code = wordOf(error, 'code')
   const command = wordOf(error, 'command')

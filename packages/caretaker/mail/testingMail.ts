@@ -20,7 +20,6 @@ type Behaviour = {
   port?: number
 }
 
-/** A refusal with its code. */
 export type SmtpError = { code: number; message: string }
 
 /** A real mail server on this machine for the duration of the test, with its mails and port. */

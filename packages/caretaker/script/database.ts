@@ -4,10 +4,8 @@ import { firstIdAt } from '#domain/pushId.ts'
 // The part of `firebase/database` that the caretaker uses, over REST; the script's build replaces the SDK with it. The SDK needs a
 // WebSocket, of which Apps Script has none.
 
-/** Asks the database and returns its answer as it is. */
 export type Ask = (method: 'get' | 'patch', path: string, filter: string, body?: string) => Answer
 
-/** A status, and the text that came with it. */
 export type Answer = { status: number; text: string }
 
 /** A signed-in way to the database, with what a run has read of it and not written since. */

@@ -10,11 +10,6 @@ export function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load()
 }
 
-/** In place of `#lib/yieldToMain.ts`: nothing waits for its turn. */
-export function createYield(): () => undefined {
-  return () => undefined
-}
-
 /** In place of `react-i18next`: nothing is drawn. */
 export const initReactI18next = { type: '3rdParty', init: () => {} } as const
 export function setI18n(): void {}

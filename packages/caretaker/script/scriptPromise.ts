@@ -2,7 +2,6 @@ type Settled = { ok: boolean; value: unknown }
 type Resolve = (value: unknown) => void
 type Reaction = ((value: unknown) => unknown) | null | undefined
 
-/** The reactions that wait to run, the oldest first. */
 const jobs: (() => void)[] = []
 
 /**

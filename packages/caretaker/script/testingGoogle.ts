@@ -19,7 +19,6 @@ export type GoogleSide = {
   patience: number
 }
 
-/** A call of one of the script's functions. */
 export type Call = { name: string; event: unknown; now: number; side: GoogleSide }
 
 /** What a service asks of the test's thread. */
@@ -27,10 +26,8 @@ export type Asked =
   | { service: 'fetch'; url: string; method: string; type: string | null; body: string | null }
   | { service: 'mail'; mail: ScriptMail }
 
-/** The answer, or the message of an exception. */
 export type Answered = { status?: number; headers?: object; bytes?: Uint8Array; error?: string }
 
-/** What a call came to. */
 export type CallResult = {
   output?: { text: string; type: string } | boolean
   error?: string

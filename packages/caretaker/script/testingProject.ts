@@ -16,7 +16,6 @@ type ProjectOptions = {
   sendMail: (mail: ScriptMail) => Promise<unknown>
 }
 
-/** A mail as the script hands it in. */
 export type ScriptMail = {
   to: string
   subject: string
@@ -112,13 +111,11 @@ export async function openProject({ code, namespace, backend, sendMail }: Projec
     return result
   }
 
-  /** The file that the script serves. */
   async function serve(file: string) {
     const { output } = await call('doGet', Date.now(), { parameter: { file } })
     return typeof output === 'object' ? output : { text: '', type: '' }
   }
 
-  /** Where something of Google's is in a test. */
   function localAddress(url: string): string {
     const database = `https://${namespace}.firebaseio.com`
     if (url.startsWith(database))

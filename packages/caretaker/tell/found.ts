@@ -34,7 +34,6 @@ import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/
 import type { Stay } from '#domain/stay.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 
-/** A channel that was unreadable for a while. */
 export type Silence = { channel: Channel; since: number }
 
 /** A guest's answer to an open request or a coming stay, whose `id` it is. */
@@ -46,13 +45,11 @@ export type Answered = {
   answer: GuestAnswer
 }
 
-/** The caretaker's findings for notifications. */
 export type Found = {
   now: number
   today: IsoDate
   caretaker: Caretaker
   channels: readonly Channel[]
-  /** The stays, by check-in. */
   season: readonly Reservation[]
   /** The unanswered requests, newest first. */
   unanswered: readonly Received[]

@@ -11,13 +11,10 @@ import type { Found } from './found.ts'
 const [BEGINS, ENDS] = ['08:00', '18:00']
 const WAITED_MS = 20 * 3_600_000
 
-/** The events of the day, as on the office's start page. */
 export type Morning = {
   day: OfficeDay
   dues: Dues
-  /** The letters that are due. */
   letters: readonly DueLetter[]
-  /** The requests that are open for long. */
   waiting: readonly Received[]
 }
 

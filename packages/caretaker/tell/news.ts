@@ -15,27 +15,19 @@ const DAY_MS = 24 * HOUR_MS
 
 /** How long a channel is unreadable before it is reported. */
 const SILENT_AFTER_MS = 6 * HOUR_MS
-/**
- * How long backups fail before that is reported, because a disk may be reconnected in the evening.
- */
+/** Backups may fail for so long: a disk may be reconnected in the evening. */
 const UNKEPT_AFTER_MS = 6 * HOUR_MS
-/**
- * The number of new requests with a mail each, to which an owner can reply directly; more are one
- * mail.
- */
+/** So many new requests have a mail each, to which an owner can reply; more share one. */
 const SINGLY = 3
 /** After so many within an hour, further ones are one mail, an hour after the last. */
 const CROWD = 10
 /** How long a notified request is remembered, because an owner may reopen it. */
 const REMEMBERED_MS = 30 * DAY_MS
 
-/** A sent notification as stored: its kind and key. */
 export type Thing = readonly [kind: NewsKind, thing: string]
 
-/** An unreadable event of a channel. */
 type UnreadableEvent = { channel: Channel; title: string; raw: string }
 
-/** The content of one mail. */
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
   | { about: 'flood'; requests: readonly Received[] }

@@ -17,12 +17,10 @@ const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
 type AddressOptions = TellOptions & { readDay: () => Promise<Morning> }
 
-/** The number of mails sent to an address, and the failure of others. */
 type ToldThere = { mails: number; trouble: MailTrouble | null }
 
 const NOTHING: ToldThere = { mails: 0, trouble: null }
 
-/** An address with its postbox and its owner's choices. */
 type Reader = {
   client: DatabaseClient
   found: Found
@@ -93,10 +91,7 @@ async function tellNews(
   return { mails, trouble }
 }
 
-/**
- * Cleans up the postbox of an address without notifications; checks with the server whether mails
- * work again.
- */
+/** Checks with the server whether mails work again. */
 async function tellNothing(
   { client, key, seen }: Reader,
   over: readonly Thing[],

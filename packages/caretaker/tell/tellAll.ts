@@ -7,19 +7,16 @@ import { type Morning, readMorning } from './morning.ts'
 import { tellAddress } from './tellAddress.ts'
 
 export type TellOptions = {
-  /** The receivers. */
   addresses: readonly string[]
   postman: Postman
   siteUrl: string
   /** Distinguishes this caretaker from others. */
   me: string
   clock: () => number
-  /** Whether to print without sending or writing. */
   dryRun?: boolean
   say: (client: string) => void
 }
 
-/** The number of mails sent, and the failures of others. */
 export type Telling = { mails: number; troubles: readonly MailTrouble[] }
 
 /**

@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type OfficeHeaderProps = {
-  /** The title of the current page. */
   title: string
   email: string
   onSignOut: () => void
@@ -63,7 +62,6 @@ type OfficeNavProps = {
     to: string
     name: string
     Icon: LucideIcon
-    /** The badge at the link's edge. */
     badge: ReactNode
   }[]
 }

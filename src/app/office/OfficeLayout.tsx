@@ -169,7 +169,6 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   )
 }
 
-/** The page of the address and its title, which the window shows too. */
 function useRoom() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -179,11 +178,7 @@ function useRoom() {
   return { room, title }
 }
 
-/**
- * The page of the address, rendered as a transition after the link is highlighted, so that a click
- * gets feedback first. The first page renders without a transition, which every update of the data
- * would restart.
- */
+/** A transition after the link is highlighted; not at first, where each update would restart it. */
 function Room({ office }: { office: Office }) {
   const isDrawn = useDeferredValue(true, office.season.state === 'loading')
   if (!isDrawn) return <LoadingPlaceholder quiet />
@@ -201,7 +196,6 @@ type OfficeProvidersProps = {
   children: ReactNode
 }
 
-/** Provides the operations of the capabilities to the page. */
 function OfficeProviders({
   book,
   answers,
@@ -247,7 +241,6 @@ function Rooms({ today, openId, answers }: RoomsProps) {
   return <OfficeNav rooms={rooms} />
 }
 
-/** The confirmation dialogs for deletions, cancellations and unsaved edits. */
 function Questions({ work, today }: { work: ReservationWork } & Pick<Office, 'today'>) {
   const { t } = useTranslation()
   return (
@@ -277,10 +270,7 @@ type UnreadableChanges = {
   remove: (unreadable: Unreadable) => Promise<void>
 }
 
-/**
- * All stored work of an owner that this release cannot read: changes and drafts. Call it before a
- * form reads its draft.
- */
+/** All stored work that this release cannot read; call it before a form reads its draft. */
 function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
   const [drafts, setDrafts] = useState(setUnreadableAside)
 
@@ -296,11 +286,9 @@ function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
 type ClockNoticeProps = {
   /** Whether the device's clock was wrong and is corrected. */
   wrong: boolean
-  /** The corrected day. */
   today: IsoDate | null
 }
 
-/** Warns that the device's clock is wrong, and shows the corrected day. */
 function ClockNotice({ wrong, today }: ClockNoticeProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -22,15 +22,11 @@ import { Button } from '#ui/Button.tsx'
 
 type PendingChangesProps = {
   works: readonly Pending<QueuedChange>[]
-  /** The stored data that cannot be read. */
   unreadable: readonly Unreadable[]
   /** The device's time in milliseconds since 1970. */
   now: number
-  /** Puts a change back into its form. */
   onReopen: (work: QueuedChange) => void
-  /** Asks whether to discard a change. */
   onGiveUp: (work: QueuedChange) => void
-  /** Asks whether to delete unreadable data. */
   onDelete: (unreadable: Unreadable) => void
 }
 
@@ -75,12 +71,10 @@ export function PendingChanges(props: PendingChangesProps) {
 
 type UnreadableKeptProps = {
   kept: Unreadable
-  /** The device's time in milliseconds since 1970. */
   now: number
   onDelete: (kept: Unreadable) => void
 }
 
-/** The content of stored data that this release cannot read, for the owner to copy. */
 function UnreadableKept({ kept, now, onDelete }: UnreadableKeptProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -102,15 +102,10 @@ type UnconfirmedListProps = {
   works: readonly QueuedChange[]
   now: number
   onSend: (works: readonly QueuedChange[]) => void
-  /** Asks whether to discard a change. */
   onAsk: (work: QueuedChange) => void
   onGiveUp: (work: QueuedChange) => void
 }
 
-/**
- * The changes that an owner has to confirm before they are sent, and a confirmation before all are
- * discarded.
- */
 function UnconfirmedList({ works, now, onSend, onAsk, onGiveUp }: UnconfirmedListProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
@@ -143,22 +138,16 @@ function UnconfirmedList({ works, now, onSend, onAsk, onGiveUp }: UnconfirmedLis
 
 type UnconfirmedChangesProps = {
   works: readonly QueuedChange[]
-  /** The device's time in milliseconds since 1970. */
   now: number
   onSend: (works: readonly QueuedChange[]) => void
-  /** Asks whether to discard a change. */
   onGiveUp: (work: QueuedChange) => void
-  /** Asks whether to discard all changes. */
   onGiveUpAll: () => void
 }
 
 // The number of changes shown, so that the owner reviews all that is sent.
 const SHOWN = 20
 
-/**
- * Changes that were not made on this device in this session, which are sent only once their owner
- * confirms.
- */
+/** Changes that were not made on this device in this session; their owner confirms them first. */
 function UnconfirmedChanges(props: UnconfirmedChangesProps) {
   const { works, now, onSend, onGiveUp, onGiveUpAll } = props
   const { t } = useTranslation()

@@ -135,7 +135,6 @@ type ConnectionNoticeProps = {
   age?: string | null
   /** The host that the page's policy blocks; `null` unless it does. */
   blocked?: string | null
-  /** The list of unsaved changes. */
   children?: ReactNode
 }
 

@@ -13,12 +13,9 @@ import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 
 /** An office page; its title is the text `office.rooms` for its path. */
 type OfficePage<Path extends string = string> = {
-  /** The last segment of its address. */
   path: Path
   Icon?: LucideIcon
-  /** Lazily loaded. */
   Page: ComponentType
-  /** The badge at the link's edge. */
   Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
 }
 
@@ -94,10 +91,7 @@ const described = [
   },
 ] as const satisfies readonly OfficePage[]
 
-/**
- * The office's pages in the order of their links; addresses, links and titles derive from this
- * list.
- */
+/** In the order of their links; addresses, links and titles derive from this list. */
 export const OFFICE_PAGES: readonly OfficePage<(typeof described)[number]['path']>[] = described
 
 /** Starts loading the page of the current address while the sign-in is checked. */
@@ -129,7 +123,6 @@ function WaitingRequests({ today, answers }: { today: IsoDate; answers: Answers 
   )
 }
 
-/** A link's badge with a number; nothing for 0. */
 function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -36,10 +36,7 @@ const FOLLOWED = [
 
 const nothing = () => {}
 
-/**
- * Prefetches each page's data into the cache, so that every page can be shown offline; the pages
- * reuse it.
- */
+/** Prefetches each page's data into the cache, so that every page can be shown offline. */
 function usePrefetchedPages(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
@@ -51,10 +48,7 @@ function usePrefetchedPages(isOpen: boolean): void {
 /** Caching the other pages waits until the open one has loaded. */
 const SETTLED_MS = 3_000
 
-/**
- * Caches the office's pages for offline use with a service worker, once an owner has loaded the
- * season.
- */
+/** Caches the office's pages with a service worker, once an owner has loaded the season. */
 function useOfficeWorker(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -1,13 +1,9 @@
-/** The mark of this site's backups. */
 export const BACKUP_KIND = 'villa-backup'
 
 /** The version of the format; incremented when older sites cannot read it. */
 export const BACKUP_VERSION = 1
 
-/**
- * The stored paths of the season. Without nights, which follow from the stays, and the log, which
- * cannot be written again.
- */
+/** The stored paths of a season, without nights, which follow from the stays, and the log. */
 export const STORED_PARTS = [
   'reservations',
   'reservationDetails',
@@ -22,7 +18,6 @@ export const STORED_PARTS = [
   'settings',
 ] as const
 
-/** Their stored values. */
 export type StoredParts = Record<(typeof STORED_PARTS)[number], unknown>
 
 /** The villa and project of a backup, and its time as ISO 8601 in UTC. */

@@ -23,13 +23,10 @@ export type WantedStay = {
   id: string
   wanted: ReservationDraft
   base: Seen | null
-  /** The fields that would change. */
   fields: readonly Name[]
-  /** The payments of a missing stay. */
   payments: readonly KeyedPayment[]
 }
 
-/** A record that cannot be restored, with the invalid fields. */
 export type RefusedStay = {
   id: string
   guest: string
@@ -37,18 +34,15 @@ export type RefusedStay = {
   wrong: readonly Name[]
 }
 
-/** A backup compared with the present season. */
 export type Comparison = {
   missing: readonly WantedStay[]
   changed: readonly WantedStay[]
   refused: readonly RefusedStay[]
-  /** The number of equal stays. */
   same: number
   /** The number of present stays that are not in the backup. */
   newer: number
 }
 
-/** The present season. */
 export type Present = {
   reservations: readonly Reservation[]
   unreadable: readonly UnreadableRecord[]
@@ -126,7 +120,6 @@ function compareOne(
   return { id, wanted, base, fields, payments }
 }
 
-/** The fields that are invalid under the database's rules. */
 function beyondLimits(wanted: ReservationDraft, names: readonly Name[]): Name[] {
   const values = valuesOf(wanted)
   return names.filter((name) => {

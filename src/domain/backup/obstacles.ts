@@ -6,7 +6,6 @@ import { type NameOf, readFields, valueOf, writeFields } from '#domain/record.ts
 import { answerFields, payloadFields, readRequest } from '#domain/request.ts'
 import type { WantedStay } from './compareStays.ts'
 
-/** A visitor's request in a backup, and the value that restores it. */
 export type BackupRequest = {
   id: string
   guest: string
@@ -21,7 +20,6 @@ export type BackupRequest = {
   guests?: Headcount
 }
 
-/** An incomplete request, with the best available name. */
 export type BadRequest = {
   id: string
   guest: string
@@ -97,10 +95,7 @@ function staysPut({ base, wanted }: WantedStay): boolean {
   return base !== null && 'stay' in base && sameStay(base.stay, wanted.stay)
 }
 
-/**
- * Finds the stay with a night of another; sorted, with the latest check-out so far, for a single
- * lookup.
- */
+/** Sorted, with the latest check-out so far, for a single lookup. */
 function holderIn(holders: readonly Holder[]): (stay: Stay) => Holder | null {
   const sorted = holders
     .filter(({ stay }) => isInOrder(stay))

@@ -87,8 +87,8 @@ function backup(more: object = {}): string {
   return JSON.stringify({ ...JSON.parse(writeBackup(ORIGIN, PARTS)), ...more })
 }
 
-async function backupOf(parts: Partial<StoredParts>) {
-  const read = await readBackup(writeBackup(ORIGIN, { ...PARTS, ...parts }))
+function backupOf(parts: Partial<StoredParts>) {
+  const read = readBackup(writeBackup(ORIGIN, { ...PARTS, ...parts }))
   if ('problem' in read) throw new Error(read.problem)
   return read.backup
 }
@@ -98,7 +98,7 @@ function manyOf(count: number): object {
 }
 
 test('readable reviews are included with their published versions', async () => {
-  const { reviews } = await backupOf({})
+  const { reviews } = backupOf({})
 
   expect([...reviews.keys()]).toEqual(['key', 'other'])
   expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { reply: 'Yine bekleriz.' } })
@@ -106,12 +106,12 @@ test('readable reviews are included with their published versions', async () => 
 })
 
 test('includes the arrival guide', async () => {
-  expect((await backupOf({})).guide).toMatchObject({ texts: { tr: { keys: 'Kutuda.' } } })
-  expect((await backupOf({ guide: null })).guide).toBeNull()
+  expect(backupOf({}).guide).toMatchObject({ texts: { tr: { keys: 'Kutuda.' } } })
+  expect(backupOf({ guide: null }).guide).toBeNull()
 })
 
 test('includes valid own texts of letters, and which letters were sent', async () => {
-  const { letters, written } = await backupOf({})
+  const { letters, written } = backupOf({})
 
   expect(letters).toEqual([
     { kind: 'thanks', language: 'tr', wanted: { subject: 'Sağ olun', body: 'Merhaba {guest}' } },
@@ -120,14 +120,14 @@ test('includes valid own texts of letters, and which letters were sent', async (
 })
 
 test('includes the readable parts of the settings', async () => {
-  expect((await backupOf({})).settings).toEqual([
+  expect(backupOf({}).settings).toEqual([
     { part: 'private', wanted: { accountHolder: 'Nihal Defne', depositDays: 3 } },
     { part: 'texts/en', wanted: { subtitle: 'By the river' } },
   ])
 })
 
 test('a backup is read as it was written', async () => {
-  expect(await backupOf({})).toMatchObject({
+  expect(backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
       ['a', [{ key: 'x', date: '2027-01-02', amount: 500, method: 'card', by: 'ada@example.com' }]],
@@ -150,7 +150,7 @@ test('a backup is read as it was written', async () => {
 test('reads each of many stays once, and knows that terms exist', async () => {
   const ids = Array.from({ length: 450 }, (_, index) => `s${index}`)
   const each = <Value>(value: Value) => Object.fromEntries(ids.map((id) => [id, value]))
-  const { stays, prices } = await backupOf({
+  const { stays, prices } = backupOf({
     reservations: each({ girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' }),
     reservationDetails: each(DETAILS),
     prices: { terms: { cleaningFee: 1 } },
@@ -191,13 +191,13 @@ describe('refuses a file that is no backup:', () => {
     ['stays that are a list', backup({ reservations: [1, 2] }), 'broken'],
     ['too many stays', backup({ reservations: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
     ['too many requests', backup({ requests: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
-  ])('%s', async (_, text, problem) => {
-    expect(await readBackup(text)).toEqual({ problem })
+  ])('%s', (_, text, problem) => {
+    expect(readBackup(text)).toEqual({ problem })
   })
 })
 
 test('an invalid record is named, and the others are read', async () => {
-  const { stays, unreadable } = await backupOf({
+  const { stays, unreadable } = backupOf({
     reservations: {
       a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' },
       b: { girisTarihi: '31.02.2027', cikisTarihi: '05.03.2027' },
@@ -224,7 +224,7 @@ test.each([
   ],
   ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
 ])('a request without %s is named with its fields', async (_, reservation, guest, wrong) => {
-  const { requests, badRequests } = await backupOf({ requests: { lost: { reservation } } })
+  const { requests, badRequests } = backupOf({ requests: { lost: { reservation } } })
 
   expect(requests).toEqual([])
   expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
@@ -237,9 +237,9 @@ test('a truncated or edited file is read or refused, and never plans a stay with
       (file) => JSON.stringify(file) ?? '',
     ),
   )
-  await fc.assert(
-    fc.asyncProperty(files, async (file) => {
-      const read = await readBackup(file)
+  fc.assert(
+    fc.property(files, (file) => {
+      const read = readBackup(file)
       if ('problem' in read) return
       const nothing = { reservations: [], unreadable: [], cancelled: [] }
       const { missing, changed } = compareStays(read.backup, nothing)

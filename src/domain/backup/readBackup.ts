@@ -16,7 +16,6 @@ import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
-import { yieldToMain } from '#lib/yieldToMain.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './obstacles.ts'
 
@@ -43,9 +42,6 @@ export const BACKUP_LIMITS = { bytes: 8_000_000, records: 20_000 } as const
 /** The start of a file encrypted with age (age-encryption.org/v1). */
 const SEALED = 'age-encryption.org/'
 
-/** The number of records read before yielding. */
-const STRETCH = 200
-
 /** The key of the message why a file cannot be restored. */
 export type BackupProblem =
   | 'tooLarge'
@@ -58,13 +54,10 @@ export type BackupProblem =
   | 'broken'
   | 'tooMany'
 
-/** An own text of a letter in a backup. */
 export type WantedLetter = { kind: LetterKind; language: string; wanted: LetterText }
 
-/** A part of the settings in a backup. */
 export type WantedSettings = { part: SettingsPart; wanted: SettingsValues }
 
-/** The readable content of a backup. */
 export type Backup = BackupOrigin & {
   stays: readonly Reservation[]
   cancelled: readonly CancelledStay[]
@@ -73,17 +66,13 @@ export type Backup = BackupOrigin & {
   payments: ReadonlyMap<string, readonly StoredPayment[]>
   requests: readonly BackupRequest[]
   badRequests: readonly BadRequest[]
-  /** `null` for a season without prices. */
   prices: (StoredPrices & { hasTerms: boolean }) | null
-  /** The arrival guide; `null` for a season without one. */
   guide: GuideWords | null
-  /** The owners' own texts of letters. */
   letters: readonly WantedLetter[]
   /** The sent letters by the ids of stays and requests. */
   written: ReadonlyMap<string, WrittenLetters>
   /** The reviews by the keys of the guests' pages. */
   reviews: ReadonlyMap<string, BackupReview>
-  /** The readable parts of the owners' settings. */
   settings: readonly WantedSettings[]
 }
 
@@ -110,13 +99,8 @@ const schema = v.object({
   settings: collection,
 })
 
-/**
- * Parses a backup file with the database's own strict parsers, in chunks, so that the page stays
- * responsive.
- */
-export async function readBackup(
-  text: string,
-): Promise<{ backup: Backup } | { problem: BackupProblem }> {
+/** Parses a backup file with the database's own strict parsers. */
+export function readBackup(text: string): { backup: Backup } | { problem: BackupProblem } {
   if (text.trim() === '') return { problem: 'empty' }
   if (text.startsWith(SEALED)) return { problem: 'sealed' }
   const stored = parseJson(text)
@@ -133,14 +117,12 @@ export async function readBackup(
 
   const dates = new Map(entriesOf(reservations))
   const details = new Map(entriesOf(reservationDetails))
-  const asked = entriesOf(requests)
   const ids = new Set([...dates.keys(), ...details.keys()])
-  const records = await readAll([...ids], (id) => readRecord(id, dates.get(id), details.get(id)))
-  const paid = await readAll(
-    entriesOf(payments),
+  const records = [...ids].map((id) => readRecord(id, dates.get(id), details.get(id)))
+  const paid = entriesOf(payments).map(
     ([id, stored]) => [id, readPayments(stored).payments] as const,
   )
-  const answered = await readAll(asked, ([id, request]) => readBackupRequest(id, request))
+  const answered = entriesOf(requests).map(([id, request]) => readBackupRequest(id, request))
   // Deleted stays are not restored.
   const { reservations: standing, cancelled } = byStatus(
     records.flatMap((record) => ('reservation' in record ? record.reservation : [])),
@@ -196,18 +178,6 @@ function settingsIn(stored: unknown): WantedSettings[] {
   })
 }
 
-async function readAll<Stored, Read>(
-  all: readonly Stored[],
-  read: (stored: Stored) => Read,
-): Promise<Read[]> {
-  const done: Read[] = []
-  for (let from = 0; from < all.length; from += STRETCH) {
-    if (from > 0) await yieldToMain()
-    done.push(...all.slice(from, from + STRETCH).map(read))
-  }
-  return done
-}
-
 function countIn(stored: object | null): number {
   return stored ? Object.keys(stored).length : 0
 }
@@ -221,7 +191,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a text begins as an object and ends within it. */
 function isCutOff(text: string): boolean {
   if (!/^\uFEFF?\s*\{/.test(text)) return false
   let depth = 0

@@ -11,10 +11,8 @@ export const cancellationFields = {
   reason: optional(text({ required: true, max: 500 })),
 }
 
-/** A cancellation by an owner. */
 export type Cancellation = ValuesOf<typeof cancellationFields>
 
-/** The stored cancellation with its author and time (milliseconds since 1970). */
 export type StoredCancellation = Cancellation & { by: string; at: number }
 
 const signed = v.object({ by: v.string(), at: v.number() })

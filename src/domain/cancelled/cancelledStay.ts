@@ -1,10 +1,8 @@
 import { type Deletion, type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import type { StoredCancellation } from './cancellation.ts'
 
-/** A stay that was cancelled: it holds no nights, and keeps its history and its payments. */
 export type CancelledStay = Reservation & { cancellation: StoredCancellation }
 
-/** A stay that was deleted, and can be brought back for `DAYS_DELETED`. */
 export type DeletedStay = Reservation & { deletion: Deletion }
 
 /** For so many days a deleted stay can be brought back. */

@@ -13,7 +13,6 @@ const OLD_MS = 50 * HOUR_MS
 /** Mails are retried, so a failure that lasts this long is permanent. */
 const UNSENT_MS = HOUR_MS
 
-/** A failure of the caretaker that needs an owner. */
 export type Alarm =
   | { is: 'silent'; at: number }
   | { is: 'unsent'; to: string; problem: MailTrouble['problem']; at: number }

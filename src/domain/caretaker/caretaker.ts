@@ -20,7 +20,6 @@ export const scriptFields = {
   ),
 }
 
-/** The address of the caretaker's script. */
 export type CaretakerScript = ValuesOf<typeof scriptFields>
 
 /** Reads where the script answers; `null` when there is none, or it cannot be read. */
@@ -34,7 +33,6 @@ export function scriptFile({ url }: CaretakerScript, file: string): string {
   return `${url}?file=${encodeURIComponent(file)}`
 }
 
-/** The values under `/caretaker`. */
 export type Caretaker = {
   /** `null` before the first run. */
   look: Look | null
@@ -43,7 +41,6 @@ export type Caretaker = {
   /** The ids of unreadable channels, with the time of their first failure. */
   failing: ReadonlyMap<string, number>
   copies: Copies
-  /** The address of the script at Google, as entered by an owner. */
   script: CaretakerScript | null
   imports: readonly Imported[]
 }
@@ -82,19 +79,16 @@ export function unreadableOfCaretaker(stored: unknown): string[] {
 /** A change of the mail notifications of the owner who makes it. */
 export type ChoicesEdit = { base: NewsChoices; wanted: NewsChoices }
 
-/** A change of the address of the caretaker's script, `null` without one. */
 export type ScriptEdit = { base: CaretakerScript | null; wanted: CaretakerScript | null }
 
 const choices = valuesSchema(choiceFields)
 const script = v.nullable(valuesSchema(scriptFields))
 
-/** Parses a queued change of the notifications. */
 export const choicesSchema: v.GenericSchema<unknown, ChoicesEdit> = v.strictObject({
   base: choices,
   wanted: choices,
 })
 
-/** Parses a queued change of the script's address. */
 export const scriptSchema: v.GenericSchema<unknown, ScriptEdit> = v.strictObject({
   base: script,
   wanted: script,

@@ -8,13 +8,9 @@ import type { NewsKind } from './postbox.ts'
 // Notifications are on by default.
 const wanted = () => orElse(flag(), true)
 
-/**
- * An owner's mail notifications and their language: `/caretaker/choices/{uid}`, written by that
- * owner only.
- */
+/** An owner's mail notifications, `/caretaker/choices/{uid}`, written by that owner only. */
 export const choiceFields = {
   email: email(),
-  /** The two-letter code of a language. */
   language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
   request: wanted(),
   conflict: wanted(),
@@ -24,10 +20,8 @@ export const choiceFields = {
   morning: wanted(),
 } satisfies Record<NewsKind, Field> & Fields
 
-/** An owner's choices. */
 export type NewsChoices = ValuesOf<typeof choiceFields>
 
-/** The default choices. */
 function usualChoices(email: string, language: string): NewsChoices {
   return {
     email,

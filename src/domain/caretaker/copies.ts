@@ -3,7 +3,6 @@ import { type IsoDate, parseDate } from '#domain/date.ts'
 /** The number of newest days with a backup each, and of months with their last one. */
 const KEPT = { days: 14, months: 12 } as const
 
-/** A backup in the caretaker's folder, described by its file name. */
 type NamedCopy = { name: string; day: IsoDate; sealed: boolean }
 
 /** The start of a villa's backup names: "villa-defne-yedek". */

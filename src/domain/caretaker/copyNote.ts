@@ -10,16 +10,13 @@ const counted = () => count({ min: 0, max: 100_000 })
 /** What a host may run out of: requests to other servers, minutes of work, mails. */
 const LOOK_LIMITS = ['fetches', 'minutes', 'mails'] as const
 
-/** A limit of a host. */
 export type LookLimit = (typeof LOOK_LIMITS)[number]
 
 /** The result of the caretaker's last run, `/caretaker/look`. */
 export const lookFields = {
-  /** The number of channels read. */
   channels: counted(),
   /** The number of those that need an owner's decision. */
   needed: counted(),
-  /** The number of mails sent. */
   mails: counted(),
   /** Whether a mail server is configured. */
   mailing: flag(),
@@ -27,10 +24,8 @@ export const lookFields = {
   limit: optional(choice(LOOK_LIMITS)),
 }
 
-/** The result of a run. */
 export type LookResult = ValuesOf<typeof lookFields>
 
-/** The last run with its time, account and result. */
 export type Look = LookResult & { at: number; by: string }
 
 /** Parses the last run; `null` for none or an invalid one. */
@@ -41,27 +36,20 @@ export function readLook(stored: unknown): Look | null {
   return isWhole ? { ...read.values, at, by } : null
 }
 
-/** The disk errors that prevent a backup. */
 const COPY_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
 
-/** Why a backup could not be stored. */
 export type CopyProblem = (typeof COPY_PROBLEMS)[number]
 
 /** Why the office could not restore a backup. */
 const UNFIT = ['tooLarge', 'tooMany', 'unreadable'] as const
 
-/** Why the office could not restore a backup. */
 export type Unfit = (typeof UNFIT)[number]
 
-/**
- * The newest backup in the caretaker's folder, `/caretaker/copy`: its day and size, and the number
- * of backups.
- */
+/** The newest backup in the caretaker's folder, `/caretaker/copy`. */
 export const copyFields = {
   day: strict(pickedDay()),
   bytes: count({ min: 0, max: 1_000_000_000_000 }),
   kept: count({ min: 1, max: 1_000_000 }),
-  /** Encrypted with the owner's key. */
   sealed: mark(),
   unfit: optional(choice(UNFIT)),
 }
@@ -69,7 +57,6 @@ export const copyFields = {
 /** Why there is no newer one, `/caretaker/copyTrouble`. */
 export const copyTroubleFields = { problem: choice(COPY_PROBLEMS) }
 
-/** The stored description of the newest backup. */
 type CopyNote = ValuesOf<typeof copyFields>
 
 /** The caretaker's report of its backups, each with its time; both are `null` without backups. */

@@ -4,10 +4,6 @@ import { strict } from '#domain/field/field.ts'
 import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
-/**
- * The kinds of mail notifications: a request, a stay sold twice, an unreadable channel, an
- * unreadable record, a missing backup, the daily list.
- */
 export const NEWS_KINDS = [
   'request',
   'conflict',
@@ -17,27 +13,22 @@ export const NEWS_KINDS = [
   'morning',
 ] as const
 
-/** A kind of notification. */
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** The kind of notification with this name, or `null`. */
 function newsKind(name: string): NewsKind | null {
   return NEWS_KINDS.find((each) => each === name) ?? null
 }
 
-/** Why a mail could not be sent. */
 const MAIL_PROBLEMS = [
   'unreachable',
   'slow',
   'certificate',
-  /** The server does not support encryption. */
   'unencrypted',
   'password',
   /** The server refuses the sender's address. */
   'sender',
   /** The server refuses the receiver's address. */
   'address',
-  /** Any other refusal. */
   'refused',
   /** The host sends no more mails today. */
   'quota',
@@ -49,10 +40,7 @@ const moment = () => strict(count({ min: 0, max: 4_102_444_800_000 }))
 /** The lock of the process that writes to an address. */
 export const claimFields = { by: strict(id()), at: moment() }
 
-/**
- * The failure of mails to an address: the reason, since when, the number of attempts, and the next
- * attempt.
- */
+/** The failure of mails to an address, and when it is tried again. */
 export const troubleFields = {
   problem: choice(MAIL_PROBLEMS),
   since: moment(),
@@ -60,22 +48,16 @@ export const troubleFields = {
   next: moment(),
 }
 
-/** The receiver of a postbox. */
 export const postboxFields = { to: strict(email()) }
 
-/** The lock of a postbox. */
 export type Claim = ValuesOf<typeof claimFields>
 
-/** The failure of a postbox. */
 export type MailTrouble = ValuesOf<typeof troubleFields>
 
 /** The sent notifications of each kind: their times by subject. */
 type Told = ReadonlyMap<NewsKind, ReadonlyMap<string, number>>
 
-/**
- * The caretaker's state of a mail address, `/caretaker/postboxes/{address's key}`; `version` counts
- * the changes.
- */
+/** The mails sent to an address, `/caretaker/postboxes/{key of the address}`. */
 export type Postbox = {
   to: string
   version: number
@@ -89,7 +71,6 @@ export function emptyPostbox(to: string): Postbox {
   return { to, version: 0, claim: null, trouble: null, told: new Map() }
 }
 
-/** Parses a postbox; `null` if invalid. */
 function readPostbox(stored: unknown): Postbox | null {
   const read = readFields(postboxFields, stored)
   const version = valueOf(stored, 'version')

@@ -16,10 +16,7 @@ import {
 } from './feed.ts'
 import type { PLAN_STATES } from './planRow.ts'
 
-/**
- * The owners' entries of a channel, `/channels/{id}`: its name, its calendar's address, and how
- * that counts days.
- */
+/** The owners' entries of a channel, `/channels/{id}`. */
 export const channelFields = {
   name: strict(text({ required: true, max: 80 })),
   url: strict(feedAddress()),
@@ -31,7 +28,6 @@ export const channelFields = {
 
 const counted = () => count({ min: 0, max: CALENDAR_LIMITS.events * 2 })
 
-/** Why a calendar was not read completely. */
 const PULL_PROBLEMS = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS] as const
 
 /** The result of a channel's last pull: why it failed, or the number of rows of each kind. */
@@ -65,10 +61,7 @@ export const conflictFields = {
 /** An event that blocks too many nights, and whether an owner has declined it. */
 export const askedFields = { ...conflictFields, declined: mark() }
 
-/**
- * A stay that its channel has removed: since when by the caretaker's clock, whether it is a
- * question to the owners, and whether one has kept it.
- */
+/** A stay that its channel has removed; `asks` if owners decide, `kept` once one has kept it. */
 const missingFields = {
   since: strict(count({ min: 0, max: 4_102_444_800_000 })),
   asks: mark(),
@@ -81,27 +74,19 @@ export const unreadableFields = {
   raw: text({ max: 200 }),
 }
 
-/** The owners' entries of a channel. */
 export type ChannelDraft = ValuesOf<typeof channelFields>
 
-/** The result of a pull. */
 export type PullResult = ValuesOf<typeof resultFields>
-/** A stored conflict. */
 type StoredConflict = ValuesOf<typeof conflictFields>
 
-/** A stored event that blocks too many nights. */
 export type StoredAsked = ValuesOf<typeof askedFields>
 
-/** A stored missing stay. */
 type StoredMissing = ValuesOf<typeof missingFields>
 
-/**
- * A pull's results: counts, open questions, and the keys of events that were echoes of our stays.
- */
+/** `echoes` are the keys of events that were echoes of our stays. */
 export type Pull = {
   result: PullResult
   conflicts: readonly StoredConflict[]
-  /** The events with so many nights that an owner has to confirm them. */
   asked: readonly StoredAsked[]
   unreadable: readonly ValuesOf<typeof unreadableFields>[]
   echoes: readonly string[]
@@ -109,10 +94,7 @@ export type Pull = {
   missing: ReadonlyMap<string, StoredMissing>
 }
 
-/**
- * A stored channel at the version of its owners' entries; `pulled` is the last pull's result and
- * time.
- */
+/** `version` counts the owners' changes; `pulled` is the last pull's result and time. */
 export type Channel = ChannelDraft & {
   id: string
   version: number

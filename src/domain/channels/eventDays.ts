@@ -5,9 +5,7 @@ import { isInOrder, type Stay } from '#domain/stay.ts'
 import type { DaysProblem } from './feed.ts'
 import { WINDOWS_ZONES } from './windowsZones.ts'
 
-/** How a calendar's times become days. */
 export type DayOptions = {
-  /** The villa's time zone, an IANA name. */
   zone: string
   /** Whether an event's end is the last night rather than the check-out day. */
   lastNight: boolean
@@ -42,7 +40,6 @@ export function stayOfEvent(
   return { problem: stay.checkIn === checkOut ? 'noNight' : 'order' }
 }
 
-/** The check-out day. */
 function endOf(
   event: ICAL.Component,
   start: Point,

@@ -3,7 +3,6 @@ import type { Stay } from '#domain/stay.ts'
 /** The limits of a calendar, because a larger one is no villa's and would block its reader. */
 export const CALENDAR_LIMITS = { bytes: 5_000_000, events: 10_000 } as const
 
-/** Why a calendar could not be fetched. */
 export const FETCH_PROBLEMS = [
   /** No address, or none with https. */
   'address',
@@ -33,25 +32,19 @@ export const CALENDAR_PROBLEMS = [
   'tooManyEvents',
 ] as const
 
-/** Why a calendar could not be fetched. */
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
 
-/** Why a text is no calendar. */
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number] | 'tooLarge'
 
-/** The longest stored UID. */
 export const LONGEST_UID = 220
 
 /** The sources of stays other than this site. */
 export const SOURCES = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const
 
-/** The source of a stay. */
 export type Source = (typeof SOURCES)[number]
 
-/** Why an event's dates are no stay's. */
 export type DaysProblem = 'dates' | 'order' | 'noNight' | 'zone'
 
-/** An event of a calendar that may be a stay. */
 export type FeedEvent = {
   uid: string
   stay: Stay
@@ -68,7 +61,6 @@ export type BadEvent = {
   reason: DaysProblem | 'repeats' | 'broken' | 'free' | 'marker' | 'loneMarker'
 }
 
-/** The content of a calendar. */
 export type Calendar = { events: readonly FeedEvent[]; bad: readonly BadEvent[] }
 
 const HOSTS: readonly (readonly [Exclude<Source, 'other'>, RegExp])[] = [

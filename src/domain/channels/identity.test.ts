@@ -18,34 +18,34 @@ const FAR_STAY = seasonStay('far', '2027-05-01', '2027-05-03', { ...booking, sou
 const sold = (from = '2026-07-10', to = '2026-07-17') =>
   seasonStay('sold', from, to, { ...booking, sourceUid: 'a' })
 
-test('an event with a new UID that shares nights with only one stay is that stay, and with two it is a conflict', async () => {
+test('an event with a new UID that shares nights with only one stay is that stay, and with two it is a conflict', () => {
   const event = feedEvent('b', '2026-07-12', '2026-07-15', CLOSED)
   const feed = feedOf('booking', [event])
   const second = { ...sold('2026-07-14', '2026-07-16'), id: 'second', sourceUid: 'c' }
   const first = sold('2026-07-10', '2026-07-14')
 
-  expect((await planFeed(feed, presentOn(TODAY, [sold()]))).rows).toMatchObject([
+  expect(planFeed(feed, presentOn(TODAY, [sold()])).rows).toMatchObject([
     { state: 'changed', base: { id: 'sold' }, draft: { sourceUid: 'b', stay: event.stay } },
   ])
-  expect(inWords(await planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
+  expect(inWords(planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
     'missing sold',
     'missing second',
     'conflict b with sold,second',
   ])
 })
 
-test('events with the same UID and different dates are different stays, and a slightly moved one is the same', async () => {
+test('events with the same UID and different dates are different stays, and a slightly moved one is the same', () => {
   const events = [
     feedEvent('p', '2026-12-15', '2026-12-20', 'Ada'),
     feedEvent('p', '2027-01-15', '2027-01-20', 'Bora'),
     feedEvent('p', '2027-02-15', '2027-02-20', 'Cem'),
   ]
-  const plan = await planFeed(feedOf('other', events), presentOn(TODAY, []))
+  const plan = planFeed(feedOf('other', events), presentOn(TODAY, []))
   const season = afterPlan([], plan).map((stay, at) => ({ ...stay, id: `s${at}` }))
   const moved = [...events.slice(1), feedEvent('p', '2026-12-15', '2026-12-21', 'Ada')]
 
   expect(inWords(plan)).toEqual(['new p', 'new p', 'new p'])
-  const { rows } = await planFeed(feedOf('other', moved), presentOn(TODAY, season))
+  const { rows } = planFeed(feedOf('other', moved), presentOn(TODAY, season))
   expect(rows.map((row) => [row.state, 'base' in row && row.base?.id])).toEqual([
     ['changed', 's0'],
     ['same', 's1'],
@@ -53,9 +53,9 @@ test('events with the same UID and different dates are different stays, and a sl
   ])
 })
 
-test('a new UID on the same dates is the same stay', async () => {
+test('a new UID on the same dates is the same stay', () => {
   const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
-  const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
+  const { rows } = planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
 
   expect(rows).toMatchObject([
     { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
@@ -65,16 +65,16 @@ test('a new UID on the same dates is the same stay', async () => {
 
 test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', async () => {
   const present = presentOn(TODAY, [sold(), FAR_STAY])
-  const planWith = async (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
+  const planWith = (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
     const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold()) })
-    return inWords(await planFeed(feed, present))
+    return inWords(planFeed(feed, present))
   }
 
-  expect(await planWith('x', 'zone')).toEqual(['missing sold, asks', 'zone x', 'same far'])
-  expect(await planWith('x', 'loneMarker')).toContain('missing sold, asks')
-  expect(await planWith('x', 'marker')).toEqual(['gone sold', 'same far', 'marker x'])
-  expect(await planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
+  expect(planWith('x', 'zone')).toEqual(['missing sold, asks', 'zone x', 'same far'])
+  expect(planWith('x', 'loneMarker')).toContain('missing sold, asks')
+  expect(planWith('x', 'marker')).toEqual(['gone sold', 'same far', 'marker x'])
+  expect(planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
 })
 
 test('asks about a stay of more than 60 nights, and about stays of more than half of the coming year', async () => {
@@ -88,14 +88,14 @@ test('asks about a stay of more than 60 nights, and about stays of more than hal
   const half = [...months, feedEvent('next', '2027-01-01', '2027-01-09')]
   const more = [...months, feedEvent('next', '2027-01-01', '2027-01-10')]
   const wordsOf = async (events: typeof months) =>
-    inWords(await planFeed(feedOf('booking', events), presentOn(TODAY, [])))
+    inWords(planFeed(feedOf('booking', events), presentOn(TODAY, [])))
 
-  expect(inWords(await planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
+  expect(inWords(planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
   expect((await wordsOf(half)).every((words) => words.startsWith('new '))).toBe(true)
   expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
 
-test('an event imported otherwise does not compete for the stay with its nights', async () => {
+test('an event imported otherwise does not compete for the stay with its nights', () => {
   const season = [
     seasonStay('sold', '2026-07-17', '2026-07-19', {
       source: 'vrbo',
@@ -113,7 +113,7 @@ test('an event imported otherwise does not compete for the stay with its nights'
     feedEvent('villa:b>there', '2026-07-11', '2026-07-18'),
   ])
 
-  const plan = await planFeed(feed, presentOn(TODAY, season))
+  const plan = planFeed(feed, presentOn(TODAY, season))
 
   expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
 })

@@ -9,10 +9,7 @@ import { keyOf, soldBy, unreadableIn } from './intent.ts'
 import type { PlanRow } from './planRow.ts'
 import { type Source, SOURCES } from './feed.ts'
 
-/**
- * An open question of a channel's calendar: a stay that it has removed, or one with too many
- * nights.
- */
+/** A question to the owners: a stay that the calendar lacks, or one with too many nights. */
 export type OpenQuestion = { channel: Channel } & (
   | { about: 'missing'; base: Reservation }
   | { about: 'asked'; uid: string; stay: Stay; asked: StoredAsked }
@@ -47,10 +44,7 @@ export function openQuestions(
   })
 }
 
-/**
- * A channel's sale on nights that are booked here: its title, its dates, and the stays with its
- * nights.
- */
+/** A channel's sale on nights of the `rivals` here. */
 export type OpenConflict = {
   channel: Channel
   uid: string
@@ -137,24 +131,16 @@ function ownerOf(feed: string, channels: readonly Channel[]): OpenImport['of'] |
   return source ? { source } : null
 }
 
-/**
- * A stay in an imported calendar that is not written here; `asked` if it blocks too many nights.
- */
+/** A stay that is not written here; `asked` if it blocks too many nights. */
 export const soldFields = { ...conflictFields, asked: mark() }
 
-/** A stay in an imported calendar that is not written here. */
 export type Sold = ValuesOf<typeof soldFields>
 
-/** An unreadable event of an imported calendar. */
 type Unread = ValuesOf<typeof unreadableFields>
 
-/** The rest of an import, for an owner. */
 export type LeftByImport = { sold: readonly Sold[]; unreadable: readonly Unread[] }
 
-/**
- * The unsettled rest of a calendar's last import, `/caretaker/imported/{feed}`: `feed` is the
- * channel's id or the source. Both lists are by entry key.
- */
+/** The unsettled rest of an import, `/caretaker/imported/{channel's id or source}`. */
 export type Imported = {
   feed: string
   at: number

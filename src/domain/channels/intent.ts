@@ -120,20 +120,14 @@ export function keyOf(row: PlanRow): string {
   return 'stay' in event ? `event ${event.stay.checkIn} ${event.uid}` : `event ${event.uid}`
 }
 
-/**
- * A stay cancelled here is undeleted with its history if its dates are unchanged, else added as a
- * new one.
- */
+/** A stay cancelled here is undeleted with its history if its dates are unchanged, else added. */
 function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Command {
   return base && isCancelled(base) && sameStay(base.stay, event.stay)
     ? toUncancel(base)
     : toAdd(newStay(feed, event))
 }
 
-/**
- * An event that looks like blocked days, or like our own, may be a stay; an owner may restore a
- * stay cancelled here.
- */
+/** Events that look like blocked days or our own may be stays; an owner decides. */
 function mayBeStay(row: PlanRow): boolean {
   return row.state === 'skipped' && REASONS_OF_STAYS.includes(row.reason)
 }

@@ -1,6 +1,5 @@
 import { isPast, isTooLong, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { YieldIfNeeded } from '#lib/yieldToMain.ts'
 import { type FeedEvent, kindOf } from './feed.ts'
 import { hasPassed, isKin, type Nights, originOf, Taken } from './nights.ts'
 import {
@@ -14,16 +13,15 @@ import {
 } from './planRow.ts'
 import { isUnavailable } from './siteWords.ts'
 
-/** An event and its stay. */
 export type Pair = { event: FeedEvent; base: Reservation }
 
 /**
  * Assigns events to stays: by UID, else by both dates, else by nights that only they share.
  * `vanished` are the feed's stays without an event.
  */
-export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: YieldIfNeeded) {
+export function matchEvents(feed: Feed, present: Present) {
   const { today } = present
-  const stays = await staysOf(feed, present, yieldIfNeeded)
+  const stays = staysOf(feed, present)
   const open = new Set(stays.matchable)
   const pairs: Pair[] = []
   const told = (event: FeedEvent, base: Reservation) => {
@@ -31,7 +29,7 @@ export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: Y
     if (event.cancelled && !isPast(base.stay, today)) return
     pairs.push({ event, base })
   }
-  const withUid = await byUid(feed, open, told, yieldIfNeeded)
+  const withUid = byUid(feed, open, told)
   const unreadable = feed.bad.filter((event) => unreadableReason(event) !== null)
   const uids = new Set(unreadable.map(({ uid }) => uid))
   const orphans = new Set(
@@ -56,10 +54,10 @@ export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: Y
     !feed.echoes.has(echoKey(event)) &&
     !hasPassed(event.uid, present.site) &&
     !calledOff(event)
-  const withDays = await byDays(withUid.filter(mayBeRenamed), orphans, yieldIfNeeded)
+  const withDays = byDays(withUid.filter(mayBeRenamed), orphans)
   const left = withUid.filter((event) => !withDays.has(event))
   for (const [event, base] of withDays) told(event, base)
-  const withNights = await byNights(
+  const withNights = byNights(
     left.filter(
       (event) =>
         mayBeRenamed(event) &&
@@ -67,7 +65,6 @@ export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: Y
         kindOf(feed.source, event.title) !== 'window',
     ),
     new Set([...orphans].filter((base) => open.has(base))),
-    yieldIfNeeded,
   )
   for (const [event, base] of withNights) told(event, base)
   const matched = new Set(pairs.map(({ base }) => base))
@@ -81,13 +78,12 @@ export async function matchEvents(feed: Feed, present: Present, yieldIfNeeded: Y
 }
 
 /** The stays that a feed's event may belong to, and those that the feed has to contain. */
-async function staysOf(feed: Feed, { season, channels }: Present, yieldIfNeeded: YieldIfNeeded) {
+function staysOf(feed: Feed, { season, channels }: Present) {
   const isElsewhere = ({ channel }: Reservation) =>
     channel !== undefined && channel !== feed.channel && channels.has(channel)
   const matchable: Reservation[] = []
   const own: Reservation[] = []
   for (const base of season) {
-    await yieldIfNeeded()
     const isTheirs = base.source === feed.source
     // A channel keeps its imported stays after its source was corrected.
     if (!isTheirs && !cameBy(feed, base)) continue
@@ -100,20 +96,15 @@ async function staysOf(feed: Feed, { season, channels }: Present, yieldIfNeeded:
   return { matchable, own, isElsewhere }
 }
 
-/**
- * Assigns events to stays by UID, and returns the rest. A UID of several events needs equal dates
- * too.
- */
-async function byUid(
+/** Assigns events to stays by UID, and returns the rest; a shared UID needs equal dates too. */
+function byUid(
   { events }: Feed,
   open: ReadonlySet<Reservation>,
   told: (event: FeedEvent, base: Reservation) => void,
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<readonly FeedEvent[]> {
+): readonly FeedEvent[] {
   const bases = groupBy(open, ({ sourceUid = '' }) => sourceUid)
   const rest: FeedEvent[] = []
   for (const [uid, sharing] of groupBy(events, (event) => event.uid)) {
-    await yieldIfNeeded()
     const stays = new Set(bases.get(uid))
     const isShared = sharing.length > 1 || stays.size > 1
     const exact = pick(sharing, stays, sameStay)
@@ -125,7 +116,6 @@ async function byUid(
   return rest
 }
 
-/** Assigns each event to the first matching stay. */
 function pick(
   events: readonly FeedEvent[],
   stays: Set<Reservation>,
@@ -141,15 +131,13 @@ function pick(
   return picked
 }
 
-async function byDays(
+function byDays(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<Map<FeedEvent, Reservation>> {
+): Map<FeedEvent, Reservation> {
   const byDay = new Map([...stays].map((base) => [daysOf(base.stay), base]))
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    await yieldIfNeeded()
     const base = byDay.get(daysOf(event.stay))
     if (!base) continue
     byDay.delete(daysOf(event.stay))
@@ -159,21 +147,18 @@ async function byDays(
 }
 
 /** Assigns events to stays that share nights only with each other. */
-async function byNights(
+function byNights(
   events: readonly FeedEvent[],
   stays: ReadonlySet<Reservation>,
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<Map<FeedEvent, Reservation>> {
+): Map<FeedEvent, Reservation> {
   const taken = new Taken<Reservation>()
   for (const base of stays) taken.add(base)
   const wanted = new Taken<FeedEvent>()
   for (const event of events) {
     wanted.add(event)
-    await yieldIfNeeded()
   }
   const matched = new Map<FeedEvent, Reservation>()
   for (const event of events) {
-    await yieldIfNeeded()
     const [base, ...more] = taken.sharing(event.stay)
     if (base && more.length === 0 && wanted.sharing(base.stay).length === 1)
       matched.set(event, base)
@@ -185,19 +170,17 @@ async function byNights(
  * The events without a stay: those that may become one, earliest first, and those that do not, with
  * the reason.
  */
-export async function siftEvents(
+export function siftEvents(
   feed: Feed,
   present: Present,
   nights: Nights,
   events: readonly FeedEvent[],
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<{ candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] }> {
+): { candidates: readonly FeedEvent[]; skipped: readonly PlanRow[] } {
   const twinOf = twinsIn(present)
   const calledOff = cancelledBy(feed, present)
   const candidates: FeedEvent[] = []
   const skipped: PlanRow[] = []
   for (const event of events) {
-    await yieldIfNeeded()
     const reason = reasonToSkip(event)
     if (reason) skipped.push(skip(reason, event, baseOf(reason, event)))
     else candidates.push(event)

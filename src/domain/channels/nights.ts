@@ -2,10 +2,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isInOrder, overlaps, sameStay, type Stay } from '#domain/stay.ts'
 import type { Rival } from './planRow.ts'
 
-/**
- * The prefix of UIDs of this site and related ones; followed by the stay's own id, and each site
- * that it has passed.
- */
+/** Begins the UIDs of this software's sites; the stay's id follows, and each site it has passed. */
 const MARK = 'villa:'
 const STEP = '>'
 
@@ -47,7 +44,6 @@ export class Taken<Each extends { stay: Stay }> {
     for (const month of monthsOf(holder.stay)) this.months.get(month)?.delete(holder)
   }
 
-  /** Those that share a night with a stay. */
   sharing(stay: Stay): Each[] {
     const near = monthsOf(stay).flatMap((month) => [...(this.months.get(month) ?? [])])
     return [...new Set(near)].filter((holder) => overlaps(holder.stay, stay))
@@ -82,7 +78,6 @@ export class Nights {
     this.taken.add({ id: null, guest: '', stay, source: null, held: true, base: null })
   }
 
-  /** Moves a stay to its new dates. */
   put(base: Reservation, stay: Stay): void {
     const { id, musteriAdi, source } = base
     const holder = { id, guest: musteriAdi, stay, source: source ?? null, held: false, base }
@@ -91,12 +86,10 @@ export class Nights {
     this.taken.add(holder)
   }
 
-  /** Adds a stay without an id. */
   add(rival: Omit<Rival, 'id'>): void {
     this.taken.add({ ...rival, id: null, held: false, base: null })
   }
 
-  /** Frees the nights of a stay. */
   release(id: string): void {
     const holder = this.holders.get(id)
     if (holder) this.taken.remove(holder)
@@ -125,7 +118,6 @@ export class Nights {
       .some((each) => sameStay(each.stay, stay) && (each.base ? counted(each.base) : each.held))
   }
 
-  /** Whether a night is held for a request. */
   isHeld(stay: Stay): boolean {
     return this.taken.sharing(stay).some(({ held }) => held)
   }

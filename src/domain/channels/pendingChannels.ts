@@ -12,7 +12,6 @@ import {
 type Named = { id: string; name: string }
 
 type Operations = {
-  /** A new channel. */
   add: { id: string; wanted: ChannelDraft }
   edit: { id: string } & Edit<ChannelDraft>
   delete: { id: string; base: ChannelDraft }
@@ -22,7 +21,6 @@ type Operations = {
   decline: Named & { asked: StoredAsked }
 }
 
-/** An owner's operation on a channel. */
 export type ChannelOperation = {
   [W in keyof Operations]: { channel: W } & Operations[W]
 }[keyof Operations]
@@ -31,7 +29,6 @@ const draft = valuesSchema(channelFields)
 const id = v.string()
 const named = { id, name: v.string() }
 
-/** Parses a queued operation on a channel. */
 export const channelSchema: v.GenericSchema<unknown, ChannelOperation> = v.variant('channel', [
   v.strictObject({ channel: v.literal('add'), id, wanted: draft }),
   v.strictObject({ channel: v.literal('edit'), id, ...editEntries(draft) }),

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, isPast, isTooLong, sameStay, type Stay } from '#domain/stay.ts'
-import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import type { FeedEvent } from './feed.ts'
 import { matchEvents, type Pair, siftEvents } from './match.ts'
 import { newStay, originIn } from './intent.ts'
@@ -28,22 +27,18 @@ const ABSENT_MS = 3_600_000
 const MOST_NIGHTS = 60
 const YEAR_NIGHTS = 365
 
-/**
- * Compares a calendar with the season in chunks, so that the page stays responsive. A stay sold
- * here never changes; booked nights are a conflict.
- */
-export async function planFeed(feed: Feed, present: Present): Promise<Plan> {
-  const yieldIfNeeded = createYield()
-  const nights = await nightsOf(present, yieldIfNeeded)
-  const { pairs, unknown, vanished } = await matchEvents(feed, present, yieldIfNeeded)
+/** Compares a calendar with the season; stays sold here never change, and booked nights conflict. */
+export function planFeed(feed: Feed, present: Present): Plan {
+  const nights = nightsOf(present)
+  const { pairs, unknown, vanished } = matchEvents(feed, present)
   const shrunken = vanished.length >= SUSPICIOUS && vanished.length > pairs.length
   const missing = vanished.map((base) => absenceOf(base, feed, present.today, shrunken))
   for (const row of missing) if (row.state === 'gone') nights.release(row.base.id)
-  const { candidates, skipped } = await siftEvents(feed, present, nights, unknown, yieldIfNeeded)
+  const { candidates, skipped } = siftEvents(feed, present, nights, unknown)
   const rows: PlanRow[] = [
     ...missing,
-    ...(await planPairs(feed, present.today, nights, pairs, yieldIfNeeded)),
-    ...(await planNew(feed, nights, candidates, yieldIfNeeded)),
+    ...planPairs(feed, present.today, nights, pairs),
+    ...planNew(feed, nights, candidates),
     ...skipped,
     ...feed.bad.map(badRow),
   ]
@@ -76,9 +71,7 @@ function absenceOf(
   return isSure ? { state: 'gone', base } : { state: 'missing', base, asks }
 }
 
-/**
- * Asks an owner before one event blocks too many nights, or all of them most of the coming year.
- */
+/** Asks an owner before an event blocks too many nights, or all of them most of the coming year. */
 function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate): PlanRow[] {
   const year = { checkIn: today, checkOut: addDays(today, YEAR_NIGHTS) }
   const closing = rows.reduce((sum, row) => sum + nightsClosed(row, year), 0)
@@ -94,7 +87,6 @@ function askFirst(rows: readonly PlanRow[], { declined }: Feed, today: IsoDate):
   })
 }
 
-/** The number of nights that a row blocks within a span. */
 function nightsClosed(row: PlanRow, span?: Stay): number {
   const within = ({ checkIn, checkOut }: Stay) =>
     span
@@ -108,23 +100,21 @@ function nightsClosed(row: PlanRow, span?: Stay): number {
   return Math.max(0, Math.max(0, within(row.draft.stay)) - Math.max(0, within(row.base.stay)))
 }
 
-async function nightsOf({ season, held }: Present, yieldIfNeeded: YieldIfNeeded): Promise<Nights> {
+function nightsOf({ season, held }: Present): Nights {
   const nights = new Nights()
   for (const base of season) {
     nights.put(base, base.stay)
-    await yieldIfNeeded()
   }
   for (const { stay } of held) nights.hold(stay)
   return nights
 }
 
-async function planPairs(
+function planPairs(
   feed: Feed,
   today: IsoDate,
   nights: Nights,
   pairs: readonly Pair[],
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<readonly PlanRow[]> {
+): readonly PlanRow[] {
   const rows: PlanRow[] = []
   let waiting: (Pair & { draft: Reservation })[] = []
   for (const { event, base } of pairs) {
@@ -132,7 +122,6 @@ async function planPairs(
     if (isSame(base, draft)) rows.push({ state: 'same', event, base })
     else if (isTooLong(draft.stay)) rows.push(skip('long', event, base))
     else waiting.push({ event, base, draft })
-    await yieldIfNeeded()
   }
   // A stay may move to nights that another has just left, so this repeats until none can move.
   for (let before = -1; waiting.length !== before;) {
@@ -145,7 +134,6 @@ async function planPairs(
         const overHeld = nights.isHeld(draft.stay)
         rows.push({ state: 'changed', event, base, draft, overHeld })
       }
-      await yieldIfNeeded()
     }
     waiting = stuck
   }
@@ -164,12 +152,7 @@ function stayHere({ stay }: FeedEvent, base: Reservation, today: IsoDate): Stay 
   return isClipped ? { ...stay, checkIn: base.stay.checkIn } : stay
 }
 
-async function planNew(
-  feed: Feed,
-  nights: Nights,
-  candidates: readonly FeedEvent[],
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<readonly PlanRow[]> {
+function planNew(feed: Feed, nights: Nights, candidates: readonly FeedEvent[]): readonly PlanRow[] {
   const rows: PlanRow[] = []
   for (const event of candidates) {
     const { stay } = event
@@ -182,7 +165,6 @@ async function planNew(
       nights.add({ guest: draft.musteriAdi, stay, source: feed.source })
       rows.push({ state: 'new', event, draft, overHeld })
     }
-    await yieldIfNeeded()
   }
   return rows
 }

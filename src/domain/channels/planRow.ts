@@ -2,18 +2,12 @@ import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import { createYield } from '#lib/yieldToMain.ts'
 import { type BadEvent, type Calendar, type FeedEvent, type Source, sourceOf } from './feed.ts'
 
-/**
- * Guesses a calendar's source by the host in most of its UIDs, in chunks, so that the page stays
- * responsive.
- */
-export async function guessSource({ events }: Calendar): Promise<Source> {
-  const yieldIfNeeded = createYield()
+/** Guesses a calendar's source by the host in most of its UIDs. */
+export function guessSource({ events }: Calendar): Source {
   const counts = new Map<Source, number>()
   for (const { uid } of events) {
-    await yieldIfNeeded()
     const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
     counts.set(source, (counts.get(source) ?? 0) + 1)
   }
@@ -36,30 +30,22 @@ export const PLAN_STATES = [
   'skipped',
 ] as const
 
-/**
- * A stay's origin: its source, the event's UID, and the channel's id unless it came from a file.
- */
+/** `channel` is missing for a stay from a file. */
 export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
 
-/** A parsed calendar with its context. */
 export type Feed = Calendar & {
   source: Source
   /** The channel's id; `null` for a file or a pasted text. */
   channel: string | null
   /** The guest's name for stays without one. */
   name: string
-  /**
-   * The keys of the events that were echoes at the last reading, and still are after their stays
-   * have gone.
-   */
+  /** The keys of the last reading's echoes, which remain echoes after their stays have gone. */
   echoes: ReadonlySet<string>
-  /** The keys of the events that an owner has declined. */
   declined: ReadonlySet<string>
   /** The state of stays that were missing before; `null` when an owner decides each row. */
   absence: Absence | null
 }
 
-/** The state of a channel's missing stays at a time of the caretaker's clock. */
 type Absence = {
   now: number
   /** By stay id: since when it has been missing, and whether an owner keeps it. */
@@ -68,12 +54,10 @@ type Absence = {
   typed: ReadonlySet<string>
 }
 
-/** The present season. */
 export type Present = {
   season: readonly Reservation[]
   /** The stays that were cancelled here, possibly unknown to their channel. */
   cancelled: readonly CancelledStay[]
-  /** The requests for which nights are held. */
   held: readonly { stay: Stay }[]
   /** The ids of all channels; only its own channel may delete a stay. */
   channels: ReadonlySet<string>
@@ -82,10 +66,7 @@ export type Present = {
   today: IsoDate
 }
 
-/**
- * The holder of a night that an event needs: a present stay, by id, or another event of the
- * calendar.
- */
+/** The holder of a night that an event needs; `id` is `null` for another event. */
 export type Rival = { id: string | null; guest: string; stay: Stay; source: Source | null }
 
 /** Why an event may be an unreadable stay. */
@@ -109,10 +90,8 @@ export type SkipReason =
   | 'declined'
   | BadEvent['reason']
 
-/** Whether some of an event's nights are held for a request. */
 type OverHeld = { overHeld: boolean }
 
-/** The action for an event, or for a stay whose event is missing. */
 export type PlanRow =
   | ({ state: 'new'; event: FeedEvent; draft: ReservationDraft } & OverHeld)
   | ({ state: 'changed'; event: FeedEvent; base: Reservation; draft: Reservation } & OverHeld)
@@ -129,7 +108,6 @@ export type PlanRow =
       state: 'conflict'
       event: FeedEvent
       base: Reservation | null
-      /** The new dates. */
       stay: Stay
       rivals: readonly Rival[]
     } & OverHeld)
@@ -142,10 +120,7 @@ export type PlanRow =
       base: Reservation | null
     }
 
-/**
- * The rows, those to write first and in a possible order; `shrunken` when suspiciously many are
- * missing.
- */
+/** `rows` in writing order; `shrunken` when suspiciously many stays are missing. */
 export type Plan = { rows: readonly PlanRow[]; shrunken: boolean }
 
 /** The row of an ignored event. */

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import { overlaps } from '#domain/stay.ts'
 import { addDays } from '#domain/date.ts'
-import { type YieldIfNeeded, createYield } from '#lib/yieldToMain.ts'
 import { type DayOptions, stayOfEvent, textOf } from './eventDays.ts'
 import {
   type BadEvent,
@@ -33,20 +32,18 @@ const NEEDED = new Set([
   'dtstamp',
 ])
 
-/** The longest stored raw dates of an event. */
 const LONGEST_RAW = 200
 
-/** Parses an iCalendar file (RFC 5545) in chunks, so that the page stays responsive. */
-export async function readCalendar(
+/** Parses an iCalendar file (RFC 5545). */
+export function readCalendar(
   source: string,
   { zone, lastNight = false }: { zone: string; lastNight?: boolean },
-): Promise<Calendar | { problem: CalendarProblem }> {
+): Calendar | { problem: CalendarProblem } {
   // Some servers end lines with CR CR LF.
   const text = source.replace(/\r+\n|\r/g, '\n').replace(/\n[ \t]/g, '')
   const problem = problemOf(text)
   if (problem) return { problem }
   const options = { zone, lastNight, zones: zonesIn(text) }
-  const yieldIfNeeded = createYield()
   const versions: Version[] = []
   const bad: BadEvent[] = []
   for (const { index } of text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim)) {
@@ -54,12 +51,8 @@ export async function readCalendar(
     const read = readEvent(text.slice(index), options)
     if ('reason' in read) bad.push(read)
     else versions.push(read)
-    await yieldIfNeeded()
   }
-  const { events, markers } = await withoutMarkers(
-    await newestOf(versions, yieldIfNeeded),
-    yieldIfNeeded,
-  )
+  const { events, markers } = withoutMarkers(newestOf(versions))
   return { events, bad: [...bad, ...markers] }
 }
 
@@ -106,10 +99,7 @@ function isFree(event: ICAL.Component): boolean {
   )
 }
 
-/**
- * Parses line by line, so that an invalid line costs only itself, unless it has the event's dates.
- * `text` begins with the event.
- */
+/** Parses line by line, so that an invalid line costs only itself unless it has the dates. */
 function parseEvent(text: string) {
   const [body = ''] = /(?:\n(?!BEGIN:VEVENT|END:VEVENT|END:VCALENDAR).*)+/i.exec(text) ?? []
   const event = new ICAL.Component('vevent')
@@ -160,18 +150,11 @@ function sequenceOf(event: ICAL.Component): number {
   return typeof value === 'number' ? value : 0
 }
 
-/**
- * Events that share a UID are different stays unless their nights overlap; of those that do the
- * newest counts, or without versions the longest.
- */
-async function newestOf(
-  versions: readonly Version[],
-  yieldIfNeeded: YieldIfNeeded,
-): Promise<FeedEvent[]> {
+/** Events that share a UID differ unless their nights overlap: the newest or longest counts. */
+function newestOf(versions: readonly Version[]): FeedEvent[] {
   const byUid = new Map<string, Version[]>()
   const newestFirst = versions.toSorted((one, other) => compare(other, one))
   for (const version of newestFirst) {
-    await yieldIfNeeded()
     const others = byUid.get(version.uid) ?? []
     if (others.some(({ stay }) => overlaps(stay, version.stay))) continue
     byUid.set(version.uid, [...others, version])
@@ -183,11 +166,8 @@ async function newestOf(
   })
 }
 
-/**
- * A relay may mark arrival and departure days by one-night events beside the stay. A marker without
- * a stay is no stay, but may belong to one that the calendar lacks.
- */
-async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfNeeded) {
+/** Relays mark arrivals and departures by one-night events; a lone one may lack its stay. */
+function withoutMarkers(all: readonly FeedEvent[]) {
   const begins = new Set<string>()
   const ends = new Set<string>()
   for (const { stay, title, cancelled } of all) {
@@ -198,7 +178,6 @@ async function withoutMarkers(all: readonly FeedEvent[], yieldIfNeeded: YieldIfN
   const events: FeedEvent[] = []
   const markers: BadEvent[] = []
   for (const event of all) {
-    await yieldIfNeeded()
     const { uid, title, stay, cancelled } = event
     const isOneNight = addDays(stay.checkIn, 1) === stay.checkOut
     const isBeside = begins.has(stay.checkIn) || ends.has(stay.checkIn) || ends.has(stay.checkOut)

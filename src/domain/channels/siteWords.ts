@@ -1,84 +1,21 @@
 /** The sites' titles of unavailable nights, in their languages; without accents, in lower case. */
-const UNAVAILABLE = [
-  'not available',
-  'unavailable',
-  'blocked',
-  'closed',
-  'busy',
-  'non disponible',
-  'indisponible',
-  'pas disponible',
-  'bloque',
-  'bloquee',
-  'ferme',
-  'fermee',
-  'occupe',
-  'occupee',
-  'nicht verfugbar',
-  'nicht verfuegbar',
-  'blockiert',
-  'gesperrt',
-  'geschlossen',
-  'belegt',
-  'no disponible',
-  'bloqueado',
-  'bloqueada',
-  'cerrado',
-  'cerrada',
-  'ocupado',
-  'ocupada',
-  'non disponibile',
-  'bloccato',
-  'bloccata',
-  'chiuso',
-  'chiusa',
-  'occupato',
-  'occupata',
-  'indisponivel',
-  'nao disponivel',
-  'fechado',
-  'fechada',
-  'niet beschikbaar',
-  'geblokkeerd',
-  'gesloten',
-  'bezet',
-  'musait degil',
-  'uygun degil',
-  'kapali',
-  'bloke',
-  'engellendi',
-  'dolu',
-  'mesgul',
-]
+const UNAVAILABLE = words(`
+  not available, unavailable, blocked, closed, busy, non disponible, indisponible,
+  pas disponible, bloque, bloquee, ferme, fermee, occupe, occupee, nicht verfugbar,
+  nicht verfuegbar, blockiert, gesperrt, geschlossen, belegt, no disponible, bloqueado,
+  bloqueada, cerrado, cerrada, ocupado, ocupada, non disponibile, bloccato, bloccata, chiuso,
+  chiusa, occupato, occupata, indisponivel, nao disponivel, fechado, fechada,
+  niet beschikbaar, geblokkeerd, gesloten, bezet, musait degil, uygun degil, kapali, bloke,
+  engellendi, dolu, mesgul
+`)
 
 /** The sites' titles of bookings. */
-const RESERVED = [
-  'reserved',
-  'booked',
-  'reservation',
-  'booking',
-  'reserve',
-  'reservee',
-  'reserviert',
-  'gebucht',
-  'reservierung',
-  'buchung',
-  'reservado',
-  'reservada',
-  'reserva',
-  'prenotato',
-  'prenotata',
-  'prenotazione',
-  'riservato',
-  'riservata',
-  'gereserveerd',
-  'geboekt',
-  'reservering',
-  'boeking',
-  'rezerve',
-  'rezerve edildi',
-  'rezervasyon',
-]
+const RESERVED = words(`
+  reserved, booked, reservation, booking, reserve, reservee, reserviert, gebucht,
+  reservierung, buchung, reservado, reservada, reserva, prenotato, prenotata, prenotazione,
+  riservato, riservata, gereserveerd, geboekt, reservering, boeking, rezerve, rezerve edildi,
+  rezervasyon
+`)
 
 const SITES = ['airbnb', 'booking.com', 'vrbo', 'homeaway', 'abritel', 'expedia', 'agoda']
 
@@ -88,30 +25,15 @@ const WORDS = [...UNAVAILABLE, ...RESERVED, ...SITES].toSorted(
 )
 
 /** The relays' prefixes of the guest on arrival and departure days. */
-const MARKERS = [
-  'check-in',
-  'checkin',
-  'check in',
-  'check-out',
-  'checkout',
-  'check out',
-  'arrival',
-  'departure',
-  'arrivee',
-  'depart',
-  'anreise',
-  'abreise',
-  'llegada',
-  'salida',
-  'arrivo',
-  'partenza',
-  'chegada',
-  'saida',
-  'aankomst',
-  'vertrek',
-  'giris',
-  'cikis',
-]
+const MARKERS = words(`
+  check-in, checkin, check in, check-out, checkout, check out, arrival, departure, arrivee,
+  depart, anreise, abreise, llegada, salida, arrivo, partenza, chegada, saida, aankomst,
+  vertrek, giris, cikis
+`)
+
+function words(list: string): string[] {
+  return list.split(',').map((word) => word.trim())
+}
 
 /** Whether a title marks an arrival or departure day. */
 export function isMarker(title: string): boolean {

@@ -79,7 +79,6 @@ export function inWords({ rows }: Plan): string[] {
   })
 }
 
-/** A pull's counts, all nought. */
 export const NO_COUNTS = {
   new: 0,
   changed: 0,
@@ -93,7 +92,6 @@ export const NO_COUNTS = {
   refused: 0,
 }
 
-/** A pull that leaves nothing to a person. */
 export const NOTHING_LEFT = {
   conflicts: [],
   asked: [],

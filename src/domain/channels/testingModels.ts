@@ -3,13 +3,9 @@ import { overlaps, type Stay } from '#domain/stay.ts'
 import { SOURCES, type Source } from './feed.ts'
 import { calendarOf, eventOf } from './testingText.ts'
 
-/** The days of the channels' model, from the first. */
 export const MODEL_DAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/**
- * A channel's sale: its nights, in days after the first, and on which of the eight days the
- * calendar has it.
- */
+/** `nights` are days after the first; the calendar has the sale from day `since` until `until`. */
 type Sale = {
   uid: string
   nights: readonly [from: number, to: number]
@@ -18,9 +14,6 @@ type Sale = {
   until?: number
 }
 
-/**
- * A channel's behaviour: its sales, the days that it blocks itself, and its title for our stays.
- */
 type Model = { sales: readonly Sale[]; windows?: (today: IsoDate) => string[][]; echo?: string }
 
 /** A stay that a channel has imported from our calendar. */
@@ -89,7 +82,6 @@ const MODELS: { readonly [source in Source]: Model } = {
   },
 }
 
-/** The five channels in the order in which a test pulls them. */
 export const MODEL_SOURCES: readonly Source[] = SOURCES
 
 /** A channel's sales `at` so many days after the first. */

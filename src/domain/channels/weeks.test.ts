@@ -16,7 +16,7 @@ async function readFeed(
   echoes: ReadonlySet<string>,
   season: readonly Reservation[],
 ): Promise<Feed> {
-  const calendar = await readCalendar(text, { zone: 'Europe/Istanbul' })
+  const calendar = readCalendar(text, { zone: 'Europe/Istanbul' })
   if ('problem' in calendar) throw new Error(calendar.problem)
   return feedOf(source, calendar.events, {
     bad: calendar.bad,
@@ -38,7 +38,7 @@ test('two villas of ours import each other, and neither keeps the other’s canc
       villas[there].map(({ musteriAdi, ...stay }) => ({ ...stay, guest: musteriAdi })),
       options,
     )
-    const plan = await planFeed(
+    const plan = planFeed(
       await readFeed('other', text, new Set(), villas[here]),
       presentOn(FIRST, villas[here], { site: here }),
     )

@@ -19,8 +19,8 @@ function occupied(id: string, from: string, to: string, guest = 'Ayşe'): Occupi
   return { id, guest, stay: { checkIn: day(from), checkOut: day(to) } }
 }
 
-async function readBack(text: string) {
-  const calendar = await readCalendar(text, { zone: 'Europe/Istanbul' })
+function readBack(text: string) {
+  const calendar = readCalendar(text, { zone: 'Europe/Istanbul' })
   if ('problem' in calendar) throw new Error(calendar.problem)
   expect(calendar.bad).toEqual([])
   return calendar.events
@@ -33,7 +33,7 @@ function readByAnother(text: string) {
   )
 }
 
-test('the calendar contains only dates, sorted, through the last night, and nothing past', async () => {
+test('the calendar contains only dates, sorted, through the last night, and nothing past', () => {
   const text = writeCalendar(
     [
       occupied('b', '2026-08-01', '2026-08-04'),
@@ -46,7 +46,7 @@ test('the calendar contains only dates, sorted, through the last night, and noth
   )
 
   expect(
-    (await readBack(text)).map(({ uid, stay, title }) => [uid, stay.checkIn, stay.checkOut, title]),
+    readBack(text).map(({ uid, stay, title }) => [uid, stay.checkIn, stay.checkOut, title]),
   ).toEqual([
     ['villa:leaving>demo-villa', '2026-06-28', '2026-07-01', 'Dolu'],
     ['villa:a>demo-villa', '2026-07-10', '2026-07-17', 'Dolu'],
@@ -77,7 +77,7 @@ test('another parser reads the same days and UIDs', () => {
   ])
 })
 
-test('on demand it contains the guests’ names in any script and length', async () => {
+test('on demand it contains the guests’ names in any script and length', () => {
   const guest = `Şule, "Iğdır"; \\ 🏖️ ${'çok uzun bir name '.repeat(12)}\r\nson\u0007.`
   const text = writeCalendar([occupied('a', '2026-07-10', '2026-07-17', guest)], {
     ...OPTIONS,
@@ -85,7 +85,7 @@ test('on demand it contains the guests’ names in any script and length', async
   })
   const said = guest.replace('\r\n', '\n').replace('\u0007', ' ')
 
-  expect((await readBack(text))[0]?.title).toBe(said)
+  expect(readBack(text)[0]?.title).toBe(said)
   expect(readByAnother(text).map(({ summary }) => summary)).toEqual([said])
 })
 
@@ -100,11 +100,11 @@ test('UIDs are stable when the dates change, and one of a related site keeps its
   expect(uids(uidFor({ id: 'z' }, 'there'), '2026-07-10')).toBe('villa:z>there>demo-villa')
 })
 
-test('a calendar without stays is valid', async () => {
-  expect(await readBack(writeCalendar([], OPTIONS))).toEqual([])
+test('a calendar without stays is valid', () => {
+  expect(readBack(writeCalendar([], OPTIONS))).toEqual([])
 })
 
-test('whatever the name of a stay, each line is valid under RFC 5545, and both parsers read it', async () => {
+test('whatever the name of a stay, each line is valid under RFC 5545, and both parsers read it', () => {
   const anything = fc.record({
     id: fc.stringMatching(/^[-\w]{1,40}$/),
     guest: fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
@@ -112,8 +112,8 @@ test('whatever the name of a stay, each line is valid under RFC 5545, and both p
     nights: fc.integer({ min: 1, max: 60 }),
   })
   const stays = fc.uniqueArray(anything, { selector: ({ id }) => id, maxLength: 3 })
-  await fc.assert(
-    fc.asyncProperty(stays, async (given) => {
+  fc.assert(
+    fc.property(stays, (given) => {
       const all = given.map(({ id, guest, start, nights }): Occupied => {
         const checkIn = addDays(OPTIONS.today, start)
         return { id, guest, stay: { checkIn, checkOut: addDays(checkIn, nights) } }
@@ -126,7 +126,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545, and both p
         expect(line).toMatch(/^(?: |[A-Z][A-Z-]*(?:;[A-Z]+=[A-Z]+)?:)[^\p{Cc}]*$/u)
       }
       const days = all.map(({ stay }) => stay.checkIn).toSorted()
-      expect((await readBack(text)).map(({ stay }) => stay.checkIn)).toEqual(days)
+      expect(readBack(text).map(({ stay }) => stay.checkIn)).toEqual(days)
       expect(readByAnother(text)).toHaveLength(all.length)
     }),
     // The other parser is slow.
@@ -134,7 +134,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545, and both p
   )
 })
 
-test('has a component but no event when nothing is sold', async () => {
+test('has a component but no event when nothing is sold', () => {
   const text = writeCalendar([], {
     name: 'Villa',
     site: 'demo-villa',
@@ -144,5 +144,5 @@ test('has a component but no event when nothing is sold', async () => {
   })
 
   expect(text.match(/^BEGIN:/gm)?.length).toBeGreaterThan(1)
-  expect(await readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
+  expect(readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })
 })

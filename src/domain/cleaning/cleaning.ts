@@ -7,7 +7,6 @@ import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 
-/** The number of days in the list. */
 const DAYS = 14
 
 /** A day on which a guest leaves or arrives: first names and the needs of the house, no amounts. */
@@ -22,7 +21,6 @@ const cleaningFields = {
   notes: optional(plainLines(text({ max: 500 }))),
 }
 
-/** One day of the cleaner's list. */
 export type CleaningDay = { date: IsoDate } & ValuesOf<typeof cleaningFields>
 
 /** The changes of guests from `today` for two weeks, for the person who cleans. */

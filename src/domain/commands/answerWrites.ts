@@ -10,7 +10,6 @@ import type { VersionedRequest } from '#domain/serverState.ts'
 import { type LogChanges, type LogValue, logWrites } from './logWrites.ts'
 import { below, type Writes } from './writes.ts'
 
-/** The log entry of a write: its key and its author. */
 type Signature = { entry: string; by: string }
 
 const ANSWER_NAMES = ['status', 'heldUntil', 'reservationId'] as const

@@ -5,18 +5,13 @@ import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import type { KeyedPayment } from './stayWrites.ts'
 
-/**
- * A wanted change of a stay, as plain data: `base` is the stay that its editor saw, `null` for a new one; `wanted` is the stay after
- * the change, `null` for an unreadable record that is removed.
- */
+/** `base` is the stay that its editor saw; `wanted` is `null` to remove an unreadable record. */
 export type Command =
   | {
       verb: 'add'
       base: null
       wanted: ReservationDraft
-      /** The requests that the stay accepts. */
       requests?: readonly string[]
-      /** Earlier payments. */
       payments?: readonly KeyedPayment[]
       /** The stays that hold its nights for these requests, deleted by the same write. */
       releases?: readonly Reservation[]
@@ -35,10 +30,8 @@ type PlainCommand = {
   [V in (typeof PLAIN_VERBS)[number]]: { verb: V; base: Seen; wanted: ReservationDraft }
 }[(typeof PLAIN_VERBS)[number]]
 
-/** An owner's operation on a stay. */
 type OwnersVerb = Command['verb']
 
-/** The change with one of these verbs. */
 type CommandOf<V extends OwnersVerb> = Extract<Command, { verb: V }>
 
 // The writer replaces both; nothing depends on these values.
@@ -108,7 +101,6 @@ export function toUnpay(base: Reservation, payment: KeyedPayment): CommandOf<'un
   return { verb: 'unpay', base, wanted: draftIn(base), payment }
 }
 
-/** A stay without its id and version. */
 function draftIn(stay: ReservationDraft & { id?: string; version?: number }): ReservationDraft {
   const { id: _, version: __, ...draft } = stay
   return draft

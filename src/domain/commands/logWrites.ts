@@ -9,12 +9,10 @@ import {
 import { writeStay } from '#domain/storedStay.ts'
 import { SERVER_TIME, type Writes } from './writes.ts'
 
-/** An entry's author, verb and version. */
 type Said = { by: string; verb: string; version: number }
 
 export type LogValue = string | number | boolean
 
-/** What a change made of fields, by their names. */
 export type LogChanges = { [name: string]: { before?: LogValue; after?: LogValue } }
 
 type Names = readonly NameOf<typeof reservationFields>[]

@@ -8,10 +8,8 @@ import type { ReservationDraft, Seen } from '#domain/reservation.ts'
 import type { ServerState } from '#domain/serverState.ts'
 import { below, serverSum, type Writes } from './writes.ts'
 
-/** A guest's page and its key. */
 type Keyed = { key: string; page: GuestPage }
 
-/** A stay before and after a change. */
 type Step = { id: string; version: number; base: Seen | null; wanted: ReservationDraft | null }
 
 /** `more` is the sum of the payments that a change adds, in whole lira. */

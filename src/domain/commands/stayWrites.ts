@@ -14,7 +14,6 @@ import { writeStay } from '#domain/storedStay.ts'
 import { type Payment, writePayment } from '#domain/payments/payment.ts'
 import { below, SERVER_TIME, type Writes } from './writes.ts'
 
-/** A payment and its key. */
 export type KeyedPayment = Payment & { key: string }
 
 /** A payment without its key, to be added again. */
@@ -34,7 +33,6 @@ export function paymentWrites(id: string, key: string, by: string, payment: Paym
   return { [paymentPath(id, key)]: written }
 }
 
-/** What a change makes of a stay, in whose name and at which version. */
 type Step = {
   id: string
   by: string
@@ -96,7 +94,6 @@ function withoutNull(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
-/** The dates of a seven-field record as they are stored, without its other fields. */
 function olderDates(id: string, serverState: ServerState | null): Writes {
   const older = serverState && readOlder(serverState.dates)
   return older ? { [`reservations/${id}`]: older.dates } : {}

@@ -18,5 +18,4 @@ export function serverSum(more: number) {
   return { '.sv': { increment: more } }
 }
 
-/** A server value: the time of the write. */
 export const SERVER_TIME = { '.sv': 'timestamp' }

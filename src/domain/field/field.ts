@@ -10,58 +10,39 @@ type Kinds = {
   address: string
   /** The key of another record. */
   id: string
-  /** One of a list of words. */
   choice: string
   amount: number
   count: number
   day: IsoDate
-  /** Yes or no. */
   mark: boolean
   /** Some days of the week, as `Weekdays`. */
   weekdays: string
 }
 
-/** The kind of a value, which selects its formatter. */
 export type Kind = keyof Kinds
 
-/** A function for each kind. */
 export type ByKind<Result> = { [K in Kind]: (value: Kinds[K]) => Result }
 
-/**
- * A field of a record: its stored, allowed and typed values, and its kind. `Value` is the parsed type.
- * `typed` reports codes of `TextProblem`.
- */
+/** `Value` is the parsed type; `typed` reports codes of `TextProblem`. */
 export type Field<Value = unknown, Optional extends boolean = boolean> = {
   kind: Kind
-  /**
-   * Whether the append-only log may contain its value; otherwise it contains only that there is
-   * one.
-   */
+  /** Whether the append-only log may contain its value rather than only that there is one. */
   logged: boolean
   /** A record may lack it; an empty control then omits it. */
   optional: Optional
   /** The value of a record that lacks it. */
   absent?: Value
-  /**
-   * Parses the stored value, strict about its type but not its limits, which are younger than some
-   * records.
-   */
+  /** Strict about the type but not the limits, which are younger than some records. */
   stored: v.GenericSchema<unknown, Value>
-  /** The values that may be written. */
   limits: v.GenericSchema
   /** The same as data, from which the database's rules are generated; a test compares the two. */
   bounds: Bounds
-  /** Parses a control's text. */
   typed: v.GenericSchema<string, Value>
-  /** The value as it is stored. */
   write(value: Value): string | number | boolean
-  /** The value as the text of a control. */
   show(value: Value): string
-  /** Calls the function for this field's kind with the value. */
   byKind<Result>(value: Value, functions: ByKind<Result>): Result
 }
 
-/** The code of a typed text's error. */
 export type Code = TextProblem['code']
 
 type Parts<Value> = Pick<Field<Value>, 'stored' | 'limits' | 'bounds' | 'typed' | 'write' | 'show'>

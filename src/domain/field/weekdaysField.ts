@@ -1,12 +1,9 @@
 import { fieldOf } from './field.ts'
 import { text } from './textField.ts'
 
-/**
- * Some weekdays as digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday.
- */
+/** Digits in order, 1 for Monday through 7 for Sunday: "67" is Saturday and Sunday. */
 export type Weekdays = string
 
-/** Every day of the week. */
 export const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const
 
 // At least one, each once and in order; rules allow no shorter pattern.

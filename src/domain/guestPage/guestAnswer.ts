@@ -5,7 +5,6 @@ import { readFields, type ValuesOf } from '#domain/record.ts'
 import type { GuestPage } from './guestPage.ts'
 import type { PageSums } from './sums.ts'
 
-/** The answers that a guest can give on their page. */
 const WORDS = ['yes', 'no', 'withdraw', 'cancel', 'keep'] as const
 
 /**
@@ -52,7 +51,6 @@ export function answerTo(
   return answer && TO[status].includes(answer.answer) ? answer : null
 }
 
-/** The owners' terms of cancelling. */
 export type CancellingTerms = {
   /** Until how many days before check-in it is free. */
   freeDays: number

@@ -10,24 +10,17 @@ import { momentsOf } from './moments.ts'
 import { type PageAccount, readAccount } from './pageAccount.ts'
 import { sumsOf } from './sums.ts'
 
-/** The states of a guest's page: those of a request, and those of the stay that it became. */
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
 
 /** More than a villa earns. */
 const MOST = 1_000_000_000
 
-/** The end of the year 2099, in milliseconds since 1970. */
 const LAST_MOMENT = Date.UTC(2100, 0)
 const moment = () => count({ min: 0, max: LAST_MOMENT })
 
-/**
- * A guest's page, `/guestPages/{key}`, readable by anyone with the key: no guest's or owners'
- * texts, and no amounts if the owners hide them. Derived from the stay or request `about`, which
- * contains the key as `guestKey`.
- */
+/** Derived from its stay or request; readable by anyone with the key, so without typed texts. */
 export const guestPageFields = {
   about: id(),
-  /** The version of the stay or request. */
   version: orElse(count({ min: 0, max: MOST }), 0),
   status: choice(PAGE_STATES),
   checkIn: pickedDay(),
@@ -36,7 +29,6 @@ export const guestPageFields = {
   heldUntil: optional(pickedDay()),
   /** The agreed amount, or the kept amount of a cancelled stay, if the owners show amounts. */
   total: optional(amount()),
-  /** The paid amount. */
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
   /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
   deposit: optional(moment()),

@@ -1,9 +1,6 @@
 import { text } from '#domain/field/textField.ts'
 
-/**
- * 128 random bits in base64url from the guest's browser: only those who have the key can read the
- * page.
- */
+/** 128 random bits in base64url: only those who have the key can read the page. */
 const LENGTH = 22
 const LETTERS = /^[A-Za-z0-9_-]{22}/
 

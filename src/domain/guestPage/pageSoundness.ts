@@ -11,7 +11,6 @@ import {
 } from './guestPage.ts'
 import { paidIn } from './sums.ts'
 
-/** A stored stay, and its dates if readable. */
 export type Record = { id: string; dates: unknown; details: unknown; stay: Stay | null }
 
 /** Problems of the versions and logs, in sentences: each version has its entry, and is the version of its stay. */
@@ -49,10 +48,7 @@ export function childrenOf(data: unknown, name: string | null): Map<string, unkn
   return new Map(typeof node === 'object' && node !== null ? Object.entries(node) : [])
 }
 
-/**
- * The page that a record requires; a request may have none before it is answered, and a stay's
- * replaces a request's.
- */
+/** The page that a record requires; a stay's page replaces a request's. */
 type Due = { key: string; page: GuestPage; kind: 'stay' | 'answer' | 'waiting' }
 
 /**

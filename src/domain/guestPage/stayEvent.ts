@@ -3,14 +3,11 @@ import type { IsoDate } from '#domain/date.ts'
 import { momentAt } from '#domain/moment.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** A guest's calendar event of their stay, and its creation time (ms since 1970). */
 export type StayEvent = {
-  /** The event's stable UID. */
   uid: string
   title: string
   text: string
   place: string
-  /** The time zone of check-in and check-out. */
   zone: string
   checkInFrom: string
   checkOutBy: string

@@ -31,32 +31,24 @@ export const guidePhotoFields = {
   emergency: photograph(),
 }
 
-/** The sections of a guide. */
 export const GUIDE_PARTS = namesOf(guideFields)
 
-/** A section of a guide. */
 export type GuidePart = (typeof GUIDE_PARTS)[number]
 
-/** The texts in one language, without empty sections. */
 type GuideTexts = ValuesOf<typeof guideFields>
 
-/** The photographs by section. */
 type GuidePhotos = ValuesOf<typeof guidePhotoFields>
 
-/** The arrival guide by language; `version` counts its changes. */
 export type Guide = {
   texts: { readonly [language: string]: GuideTexts }
   photos: GuidePhotos
   version: number
 }
 
-/** The stored guide with its last author. */
 export type StoredGuide = Guide & { by: string | null }
 
-/** The guide without its version. */
 export type GuideWords = Pick<Guide, 'texts' | 'photos'>
 
-/** The guide before the first change. */
 const NO_GUIDE: StoredGuide = { texts: {}, photos: {}, version: 0, by: null }
 
 /** Parses `/guide`, without invalid sections. */
@@ -98,7 +90,6 @@ export function saysSameGuide(one: GuideWords, other: GuideWords): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }
 
-/** The content in a fixed order for comparison. */
 function inOrder({ texts, photos }: GuideWords) {
   const languages = Object.keys(texts).toSorted((a, b) => (a < b ? -1 : 1))
   const said = languages.flatMap((language) =>

@@ -19,10 +19,8 @@ export const writtenFields = {
   language: text({ required: true, max: 2, pattern: /^[a-z]+$/ }),
 }
 
-/** When and by whom a letter was sent. */
 type Written = { date: IsoDate; language: string; by: string }
 
-/** The letters sent to one guest. */
 export type WrittenLetters = ReadonlyMap<LetterKind, Written>
 
 /** Parses `/written/{stay or request}`, without invalid entries. */
@@ -96,10 +94,8 @@ export function requestLetters(
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
-/** The letters that name the account. */
 const ACCOUNT_LETTERS = ['confirmation', 'change'] as const
 
-/** A letter due to the guest of a stay. */
 export type DueLetter = { reservation: Reservation; kind: BuiltInKind }
 
 /**

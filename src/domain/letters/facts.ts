@@ -10,34 +10,28 @@ import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * A letter's facts about a stay; amounts in whole lira, absent if there are none for this guest.
- */
+/** Amounts in whole lira, absent if there are none for this guest. */
 export type LetterFacts = {
   guest: string
   stay: Stay
   people?: number
-  /** The key of the guest's page. */
   guestKey?: string
   /** The same if that page shows the amounts and the account. */
   paymentKey?: string
   total?: number
   /** The unpaid part of the deposit. */
   deposit?: number
-  /** Its last day. */
   depositBy?: IsoDate
   paid?: number
   /** The amount due on arrival. */
   remainder?: number
   /** The kept amount of a cancelled stay. */
   kept?: number
-  /** The refund of its guest. */
   returned?: number
   /** The owners' account, if anything is due to them. */
   bank?: Pick<Bank, 'accountHolder' | 'bankName' | 'iban'>
 }
 
-/** Where guests pay. */
 export type Bank = {
   accountHolder: string
   bankName?: string

@@ -12,13 +12,10 @@ export const LETTER_KINDS = [
   'cancellation',
 ] as const
 
-/** The kind of a built-in letter. */
 export type BuiltInKind = (typeof LETTER_KINDS)[number]
 
-/** The id of a letter that owners have added. */
 export type AddedLetter = `-${string}`
 
-/** The kind of a letter. */
 export type LetterKind = BuiltInKind | AddedLetter
 
 /** Whether owners have added a letter. */

@@ -8,7 +8,6 @@ import { type AddedLetter, isAdded, isLetterKind, type LetterKind } from './lett
 /** The two-letter language code under which a text is stored. */
 export const LANGUAGE_CODE = /^[a-z]{2}$/
 
-/** An owner's text of a letter as it is typed. */
 export const letterTextFields = {
   /** The name of an added letter in the office. */
   name: optional(plain(text({ max: 60 }))),
@@ -26,13 +25,9 @@ export const letterFields = {
 /** An own text of a letter, with stored placeholders. */
 export type LetterText = { name?: string; subject: string; body: string }
 
-/**
- * A stored letter in one language: `own` is `null` for the built-in text; `version` counts the
- * changes.
- */
+/** `own` is `null` for the built-in text; `version` counts the changes. */
 export type StoredLetter = { own: LetterText | null; version: number; by: string | null }
 
-/** The owners' own texts. */
 export type OwnLetters = {
   /** By kind and language, such as `thanks/tr`. */
   texts: ReadonlyMap<string, StoredLetter>
@@ -59,7 +54,6 @@ export function ownLettersOf(texts: OwnLetters['texts']): OwnLetters {
   }
 }
 
-/** Only the built-in texts. */
 export const NO_OWN_LETTERS = ownLettersOf(new Map())
 
 /** Parses `/letters`; the built-in text replaces invalid ones. */

@@ -28,7 +28,6 @@ const OF_A_STAY = [
 ] as const
 const OF_A_CANCELLATION = ['paid', 'kept', 'returned', 'iban', 'accountHolder'] as const
 
-/** The name of a placeholder. */
 export type Placeholder =
   | (typeof OF_EVERY)[number]
   | (typeof OF_A_STAY)[number]

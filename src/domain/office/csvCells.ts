@@ -6,7 +6,6 @@ import { type Reservation, reservationFields, valuesOf } from '#domain/reservati
 import { type Income, incomeOf } from './figures.ts'
 import type { Receipt, Seller } from './statement.ts'
 
-/** The columns of the list of payments. */
 export const RECEIPT_COLUMNS = [
   'date',
   'amount',
@@ -23,7 +22,6 @@ export const RECEIPT_COLUMNS = [
   'rate',
 ] as const
 
-/** The translated texts of a list of payments. */
 type Words = {
   way: (way: Receipt['payment']['method']) => string
   purpose: (purpose: NonNullable<Receipt['payment']['purpose']> | 'stay') => string
@@ -65,10 +63,7 @@ const LATER_FORMULA = /(?<=[,;\t\r\n]"*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 // At worst an arithmetic formula, because functions and commands need letters.
 const PHONE = /^\+?(?=(?:\D*\d){6})\d[\d ()./-]*$/
 
-/**
- * A telephone number or mail address as a CSV cell. A no-break space in front prevents Excel from
- * dropping the zero or plus, and from rounding.
- */
+/** A no-break space in front keeps Excel from dropping the zero or plus, and from rounding. */
 function addressCell(address: string): string {
   return PHONE.test(address) ? `\u00A0${address}` : textCell(address)
 }
@@ -94,7 +89,6 @@ const OWN = new Set<string>([
   'heldFor',
 ])
 
-/** The specification's columns in its order. */
 const SPECIFIED = [
   'musteriAdi',
   'girisTarihi',

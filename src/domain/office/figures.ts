@@ -4,9 +4,7 @@ import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 import { countNights, type Stay, touches } from '#domain/stay.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 
-/** A stay's income by its nights. */
 export type Income = {
-  /** Nights that a guest pays for. */
   nights: number
   /** Whole lira of the total, or of a cancelled stay's kept amount. */
   income: number
@@ -78,7 +76,6 @@ export type Figures = {
   closed: number
   /** Sold nights divided by available ones, from 0 through 1. */
   occupancy: number
-  /** Stays that begin in the period. */
   stays: number
   /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
   income: number
@@ -88,7 +85,6 @@ export type Figures = {
   deposits: number
   /** The paid amounts of stays that begin in the period. */
   paid: number
-  /** Their amounts due. */
   owed: number
 }
 

@@ -14,10 +14,8 @@ export function phoneDigits(number: string): string | null {
   return national.length >= 5 ? national : null
 }
 
-/** The contacts that identify a guest. */
 type Contact = { phone: string | undefined; email: string | undefined }
 
-/** The stays by their guests' telephone numbers and mail addresses. */
 type GuestBook = ReadonlyMap<string, readonly Reservation[]>
 
 /** Indexes these stays, cancelled or not. */
@@ -64,7 +62,6 @@ export type RequestEntry = {
   at: number
   by: string
   verb: RequestVerb
-  /** The stored answer after it. */
   answer: { readonly [name: string]: string }
   until: IsoDate | null
 }

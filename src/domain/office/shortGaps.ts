@@ -6,7 +6,6 @@ import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 
 /** Free nights between two stays that guests cannot request, because each stay would be too short. */
 export type ShortGap = {
-  /** The longest stay that fits. */
   stay: Stay
   nights: Span
   /** The fewest nights that are asked there. */

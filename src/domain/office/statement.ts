@@ -7,7 +7,6 @@ import type { Reservation } from '#domain/reservation.ts'
 import { type Stay, touches } from '#domain/stay.ts'
 import { beginsIn, incomeOf, monthSpan, yearSpan } from './figures.ts'
 
-/** A column of the statement. */
 export type StatementColumn = {
   name: keyof Sums | 'incomeTax' | 'receivedTax'
   /** The date by which its figures are assigned to months. */
@@ -51,10 +50,7 @@ type Currency = Foreign['currency']
 /** The seller of a stay: the owners themselves, or a channel. */
 export type Seller = 'own' | Source
 
-/**
- * The statement's sums of a period in whole lira; by night except `received`, which is by payment
- * date.
- */
+/** Sums of a period in whole lira; by night except `received`, which is by payment date. */
 export type Sums = {
   /** Stays that begin. */
   stays: number
@@ -68,7 +64,6 @@ export type Sums = {
   receivedOfCancelled: number
 }
 
-/** The sums of a period, in total and by seller. */
 export type Part = { total: Sums; bySeller: readonly { seller: Seller; sums: Sums }[] }
 
 /** A year's statement by month from January on. */
@@ -77,13 +72,11 @@ export type Statement = {
   /** The undated payments of the year's stays: in no month, but in the year. */
   undated: Part
   year: Part
-  /** The number of these stays. */
   undatedStays: number
   /** The number of payments of deleted stays, which are not counted. */
   ofDeleted: number
 }
 
-/** A line of a statement. */
 export type StatementLine = { of: number | 'undated' | 'year'; part: Part }
 
 /** A payment of a stay with its day; `null` if unknown. */

@@ -28,10 +28,7 @@ export function changedSince<T>(before: SeenOf<T>, now: SeenOf<T>): string[] {
 
 type FieldName = keyof typeof reservationFields
 
-/**
- * A field's values before and after; missing if it had none, or if the log only contains that it
- * changed.
- */
+/** Missing if the field had no value, or if the log only contains that it changed. */
 type FieldStep = { name: FieldName; before: unknown; after: unknown }
 
 /** A change of a stay: its time (ms since 1970), its author, and the fields. */
@@ -43,7 +40,6 @@ export type StayEntry = {
   steps: FieldStep[]
   /** The date and amount of a payment or an undone one. */
   payment: Pick<Payment, 'date' | 'amount'> | null
-  /** The kept amount of a cancelled stay. */
   kept: number | null
 }
 
@@ -76,7 +72,6 @@ export function readStayLog(stored: readonly (readonly [string, unknown])[]): St
   return entries.toSorted((one, other) => other.at - one.at)
 }
 
-/** The values of one side, by the names of their fields. */
 function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): object {
   const values = Object.entries(changes).map(
     ([name, sides]) => [name, valueOf(sides, side)] as const,

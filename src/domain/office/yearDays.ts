@@ -5,7 +5,6 @@ import { isInOrder, nightsOf, overlaps, type Stay } from '#domain/stay.ts'
 /** Consecutive nights of one stay, or free ones: `who` is `null` then. */
 export type Stretch = { from: IsoDate; nights: number; who: Reservation | null }
 
-/** A day with its departures and arrivals. */
 export type FortnightDay = { day: IsoDate; leaves: boolean; comes: boolean }
 
 const FORTNIGHT = 14

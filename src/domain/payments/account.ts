@@ -31,13 +31,11 @@ export function reopened<Stay extends ReservationDraft>(stay: Stay): Stay {
   return open
 }
 
-/** A stay's agreed and paid amounts, in whole lira. */
 export type Account = {
   /** Deposit and balance; 0 for blocked days; the kept amount of a cancelled stay. */
   agreed: number
   paid: number
   outstanding: number
-  /** The amount paid beyond the agreed one. */
   overpaid: number
   /** The arrival day, once it has passed with an amount due. */
   overdueSince: IsoDate | null

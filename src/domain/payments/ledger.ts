@@ -5,10 +5,8 @@ import type { Change } from '#domain/change.ts'
 import { type Account, accountOf, openingOf } from './account.ts'
 import { readPayments, type StoredPayment } from './payment.ts'
 
-/** The payments by stay id. */
 export type Ledger = ReadonlyMap<string, readonly StoredPayment[]>
 
-/** Before the first load. */
 export const NOTHING_PAID: Ledger = new Map()
 
 /** Parses `/payments`; the doctor reports invalid ones. */

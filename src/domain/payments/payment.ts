@@ -6,7 +6,6 @@ import { choice, text } from '#domain/field/textField.ts'
 import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
-/** The payment methods in the form's order. */
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
 
 /** The methods by which a guest pays the owner. */
@@ -14,7 +13,6 @@ export const HANDED_OVER = ['cash', 'transfer', 'card'] as const
 
 /** A payment or refund: `/payments/{stay}/{key}`. */
 export const paymentFields = {
-  /** Its date. */
   date: ownersDay(),
   /** Whole lira, negative for a refund. */
   amount: someLira(10_000_000),
@@ -24,7 +22,6 @@ export const paymentFields = {
   note: optional(text({ max: 200 })),
 }
 
-/** The currencies in which guests pay, apart from lira. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 
 /** The foreign money of a payment, and how many lira one unit was. */
@@ -39,7 +36,6 @@ export type Foreign = ValuesOf<typeof foreignFields>
 /** A payment; its lira are the foreign money at its rate, if there is any. */
 export type Payment = ValuesOf<typeof paymentFields> & { foreign?: Foreign }
 
-/** A payment with its key and author. */
 export type StoredPayment = Payment & { key: string; by: string }
 
 /** Parses a payment without its author; `null` if invalid. */

@@ -55,7 +55,6 @@ function termsOf(stored: unknown): Terms | null {
 const season = v.nullable(readBy(readSeason))
 const terms = valuesSchema(termsFields)
 
-/** Parses a queued change of the prices. */
 export const pricesSchema: v.GenericSchema<unknown, PriceChange> = v.strictObject({
   seasons: v.exactOptional(
     v.pipe(v.array(v.strictObject({ id: v.string(), seen: season, wanted: season })), v.readonly()),
@@ -71,21 +70,14 @@ export function pricesWithPending(
   return pending.reduce((now, change) => ({ ...now, ...pricesAfter(change, now) }), prices)
 }
 
-/**
- * A change of one season: `null` is none, so that one is added, changed or deleted. `seen` is the
- * loaded version.
- */
+/** `null` is no season: one is added or deleted. `seen` is the loaded version. */
 export type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
 
-/** An atomic change of the prices. */
 export type PriceChange = {
   seasons?: readonly SeasonChange[]
   terms?: { seen: Terms; wanted: Terms }
 }
 
-/**
- * Why a change of the prices is refused: somebody has changed the same, or a season has the nights.
- */
 export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
 
 /**

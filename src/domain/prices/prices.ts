@@ -6,7 +6,6 @@ import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import type { ValuesOf } from '#domain/record.ts'
 import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS, type Span } from './season.ts'
 
-/** The default accommodation tax in percent. */
 const TAX_PERCENT = 2
 
 /** The terms of every stay, `/prices/terms`. */
@@ -23,13 +22,10 @@ export const termsFields = {
   taxPercent: orElse(strict(count({ min: 0, max: 100 })), TAX_PERCENT),
 }
 
-/** The terms of every stay. */
 export type Terms = ValuesOf<typeof termsFields>
 
-/** The owners' prices. */
 export type Prices = { seasons: readonly PriceSeason[]; terms: Terms }
 
-/** The defaults without stored terms. */
 export const NO_TERMS: Terms = {
   cleaningFee: 0,
   depositPercent: 0,
@@ -38,7 +34,6 @@ export const NO_TERMS: Terms = {
   taxPercent: TAX_PERCENT,
 }
 
-/** No prices. */
 export const NO_PRICES: Prices = { seasons: [], terms: NO_TERMS }
 
 /** The minimum nights of a stay that begins on `checkIn`: its season's, else the default. */

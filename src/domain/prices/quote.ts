@@ -19,7 +19,6 @@ type NightsLine = Span & {
 /** The weekly discount on the nights of one season: `amount` is negative. */
 type DiscountLine = Span & { kind: 'discount'; percent: number; amount: number }
 
-/** A line of a price. */
 export type QuoteLine = NightsLine | DiscountLine
 
 /** The price of a stay in whole Turkish lira, or the number of its nights without one. */

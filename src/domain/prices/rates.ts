@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/date.ts'
 
-/** An amount in another currency, by ISO code. */
 export type Approximate = { currency: 'GBP' | 'EUR' | 'USD'; amount: number }
 
 /** The owners' exchange rates: lira for a unit, and their day. */
@@ -9,7 +8,6 @@ export type Rates = {
   rates: readonly { currency: Approximate['currency']; lira: number }[]
 }
 
-/** The fields of the settings that hold the rates. */
 type RateFields = {
   poundRate?: number
   euroRate?: number

@@ -11,18 +11,11 @@ const LONGEST_SEASON_NIGHTS = 366
 /** The limits of a night's price in whole Turkish lira. */
 export const PRICE_LIMITS = { min: 1, max: 1_000_000 } as const
 
-/** The limits of the weekly discount in percent. */
 const WEEK_PERCENT_LIMITS = { min: 0, max: 90 } as const
 
-/** The limits of a minimum stay in nights. */
 export const SHORTEST_STAY_LIMITS = { min: 1, max: 90 } as const
 
-/**
- * A season, `/prices/seasons/{id}`: its first and last night, inclusive, the price a night in whole
- * Turkish lira, and the minimum stay; optionally the price of Friday and Saturday nights, the
- * weekly discount in percent, and the arrival weekdays. A price beyond its limits is a typing error
- * that guests must not see.
- */
+/** A season, `/prices/seasons/{id}`. A price beyond its limits must not be shown to guests. */
 export const seasonFields = {
   from: strict(ownersDay()),
   to: strict(ownersDay()),
@@ -36,10 +29,8 @@ export const seasonFields = {
 /** Nights from the first through the last, inclusive. */
 export type Span = { from: IsoDate; to: IsoDate }
 
-/** A season without an id. */
 export type SeasonDraft = ValuesOf<typeof seasonFields>
 
-/** Nights with one price. */
 export type PriceSeason = SeasonDraft & { id: string }
 
 /** Parses a season, or returns `null`. */

@@ -3,9 +3,7 @@ import { readFields } from '#domain/record.ts'
 import { NO_TERMS, type Prices, termsFields } from './prices.ts'
 import { type PriceSeason, readSeason } from './season.ts'
 
-/** The valid and invalid values under `/prices`. */
 export type StoredPrices = Prices & {
-  /** The number of changes. */
   version: number
   /** The ids of invalid seasons, or the terms, with their stored text. */
   unreadable: readonly { id: string; stored: string }[]

@@ -56,7 +56,6 @@ export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
   { maxLength: 8 },
 )
 
-/** Any prices. */
 export const anyPrices: fc.Arbitrary<Prices> = fc.record({
   seasons: anySeasons,
   terms: fc.record({

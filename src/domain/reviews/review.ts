@@ -19,19 +19,13 @@ export const reviewFields = {
 /** The stored review under the page's key, with the check-out day of that page. */
 export const storedReviewFields = { ...reviewFields, checkOut: pickedDay() }
 
-/** The owners' public reply to a review. */
 export const replyFields = { reply: optional(plainLines(text({ required: true, max: 2000 }))) }
 
-/** A month, such as 2027-07. */
 export const MONTH = /^[0-9]{4}-[0-9]{2}$/
 
-/** The content of a review. */
 export type ReviewWords = ValuesOf<typeof reviewFields>
 
-/**
- * A review, `/reviews/{key}`; `version` counts its changes, `publishedId` is the id of its published
- * version.
- */
+/** A review, `/reviews/{key}`; `publishedId` is the id of its published version. */
 export type Review = ReviewWords & {
   checkOut: IsoDate
   version: number
@@ -40,10 +34,7 @@ export type Review = ReviewWords & {
   publishedId?: string
 }
 
-/**
- * A published review, `/publishedReviews/{id}`: the guest's text, the month of the stay, the
- * owners' reply.
- */
+/** A published review, `/publishedReviews/{id}`. */
 export type PublishedReview = ReviewWords & { id: string; month: string; reply?: string }
 
 const told = v.object({ version: v.number(), at: v.number(), publishedId: v.optional(v.string()) })

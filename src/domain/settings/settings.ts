@@ -61,7 +61,6 @@ export const ownTextFields = {
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
 
-/** The name of a field of any part. */
 export type SettingName =
   | NameOf<typeof privateFields>
   | NameOf<typeof siteFields>
@@ -70,7 +69,6 @@ export type SettingName =
 /** A part of the settings with a version of its own. */
 export type SettingsPart = 'private' | 'site' | `texts/${string}`
 
-/** The values of a part by name. */
 export type SettingsValues = { readonly [name: string]: unknown }
 
 /** A stored part; `values` are `null` before the first change. */

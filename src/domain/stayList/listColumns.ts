@@ -2,7 +2,6 @@ import type { Source } from '#domain/channels/feed.ts'
 import { foldText } from '#lib/foldText.ts'
 import { type DateOrder, orderOf, readListDate, readMoney } from './listCells.ts'
 
-/** What a column of a list of stays can contain. */
 export const LIST_FIELDS = [
   'guest',
   'firstName',

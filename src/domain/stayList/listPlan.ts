@@ -23,7 +23,6 @@ export type ListChoices = {
   today: IsoDate
 }
 
-/** Why a row cannot be read. */
 type RowProblem =
   | 'guest'
   | 'checkIn'

@@ -182,7 +182,7 @@ export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCar
 
 async function readFile(
   file: File,
-): Promise<Awaited<ReturnType<typeof readBackup>> | { problem: 'unreadable' }> {
+): Promise<ReturnType<typeof readBackup> | { problem: 'unreadable' }> {
   if (file.size > BACKUP_LIMITS.bytes) return { problem: 'tooLarge' }
   const text = await file.text().catch(() => null)
   return text === null ? { problem: 'unreadable' } : readBackup(text)

@@ -1,6 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
 
-/** The guest's own page, from the request to after the stay. */
 export const guestPage: Translation['guestPage'] = {
   title: 'Your stay',
   about: 'The status of your request and your stay, for those who know this link.',
@@ -186,7 +185,6 @@ export const guestPage: Translation['guestPage'] = {
       keep: 'Keep the stay',
     },
   },
-  /** What owners have written for the day of arrival; they read these words where they write it. */
   guide: {
     title: 'Arrival guide',
     text: 'Available until the day you leave; show it only to the people who stay with you.',

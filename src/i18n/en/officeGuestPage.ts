@@ -1,6 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
 
-/** What owners read of a guest's own page. */
 export const officeGuestPage: Translation['office']['guestPage'] = {
   open: 'Guest’s page',
   title: 'Guest’s page: {{guest}}',
@@ -24,7 +23,6 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
     'Hello! Here is the page of your stay at {{villa}}. Keep it: you will see any changes there: {{address}}',
 }
 
-/** What owners read of the arrival guide where they write it. */
 export const officeGuide: Translation['office']['guide'] = {
   text: 'Directions, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at check-out time; nobody else can read it.',
   open: 'Write the guide',
@@ -48,7 +46,6 @@ export const officeGuide: Translation['office']['guide'] = {
     'The arrival guide did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
 }
 
-/** What owners read of guests' reviews, and do with them. */
 export const reviews: Translation['office']['reviews'] = {
   title: 'Guests’ reviews',
   text: 'Guests write on their own page after their stay. Reviews are published exactly as written; you can reply to them or unpublish them.',

@@ -1,6 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
 
-/** What owners read at the prices. */
 export const officePrices: Translation['office']['prices'] = {
   seasons: 'Seasons of {{year}}',
   empty: 'No seasons this year; guests see no prices and ask you.',
@@ -89,7 +88,6 @@ export const officePrices: Translation['office']['prices'] = {
   noOffer_other: '{{count}} nights have no price.',
 }
 
-/** What a season can ask besides its price, and what that makes of a stay. */
 export const seasons = {
   percent: '%',
   hints: {

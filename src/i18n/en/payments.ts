@@ -1,4 +1,3 @@
-/** What is said of money that came, and of money that did not. */
 export const payments = {
   heading: 'Payments',
   title: 'Payments: {{guest}}',
@@ -47,7 +46,6 @@ export const payments = {
   purposes: { stay: 'The stay', kapora: 'Deposit', carried: 'Paid earlier' },
 }
 
-/** What is said of a stay that is cancelled. */
 export const cancelling = {
   question: 'Cancel this stay?',
   frees:

@@ -1,6 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
 
-/** The words of who has stayed: what they are asked on their page, and what they read of it. */
 export const review: Translation['review'] = {
   title: 'How was it?',
   ask: 'Would you tell us in a few sentences? Future guests read it before they decide. Write in any language you like.',

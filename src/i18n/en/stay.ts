@@ -29,7 +29,6 @@ export const fields = {
   blocked: 'Closed',
 } satisfies Translation['admin']['fields']
 
-/** Where stays are sold besides here. */
 export const sources = {
   airbnb: 'Airbnb',
   booking: 'Booking.com',
@@ -105,7 +104,6 @@ export const acts = {
   forget: { log: 'personal data removed' },
 } satisfies Translation['admin']['acts']
 
-/** How a person is taken out of what is stored, in an owner's words. */
 export const person: Translation['office']['person'] = {
   removed: 'Removed person',
   remove: 'Remove personal data',

@@ -164,7 +164,6 @@ export const cleaningTool = {
   withdrawn: 'The link is withdrawn.',
 } satisfies Translation['office']['cleaning']
 
-/** What owners read while they take a list of stays over. */
 export const stayList = {
   title: 'Reservation list',
   text: 'Takes over your reservations from Excel, Google Sheets or another program. You first see row by row what will be added; nothing is written until you choose “Import”.',

@@ -71,7 +71,6 @@ export const writing = {
   },
 } satisfies Translation['office']['writing']
 
-/** What is said of the guests themselves. */
 export const guests = {
   known_one: 'Has stayed before:',
   known_other: 'Has stayed {{count}} times:',

@@ -1,4 +1,3 @@
-/** The cleaner's list, as a page and as a message. */
 export const cleaning = {
   title: 'Temizlik listesi',
   text: 'Önümüzdeki iki hafta. Değişiklikler bu sayfaya kendiliğinden gelir.',

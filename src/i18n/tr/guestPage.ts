@@ -1,4 +1,3 @@
-/** The guest's own page, from the request to after the stay. */
 export const guestPage = {
   title: 'Konaklamanız',
   about:

@@ -1,4 +1,3 @@
-/** What owners read of a guest's own page. */
 export const officeGuestPage = {
   open: 'Misafir sayfası',
   title: 'Misafir sayfası: {{guest}}',
@@ -21,7 +20,6 @@ export const officeGuestPage = {
     'Merhaba! {{villa}} konaklamanızın sayfası burada; saklayın, bir değişiklik olursa orada görürsünüz: {{address}}',
 }
 
-/** What owners read of the arrival guide where they write it. */
 export const officeGuide = {
   text: 'Yol, anahtar, Wi-Fi ve evin bilgileri. Misafir sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır; başka kimse okuyamaz.',
   open: 'Rehberi yaz',
@@ -44,7 +42,6 @@ export const officeGuide = {
     'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
 }
 
-/** What owners read of guests' reviews, and do with them. */
 export const reviews = {
   title: 'Misafirlerin yorumları',
   text: 'Misafirler ayrıldıktan sonra kendi sayfalarında yazar. Yorumlar yazıldığı gibi yayımlanır; yanıtlayabilir ya da yayından kaldırabilirsiniz.',

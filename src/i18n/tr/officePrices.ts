@@ -1,4 +1,3 @@
-/** What owners read at the prices. */
 export const officePrices = {
   seasons: '{{year}} sezonları',
   empty: 'Bu yıl için sezon yok; misafirler fiyat görmez, size sorar.',
@@ -86,7 +85,6 @@ export const officePrices = {
   noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
 }
 
-/** What a season can ask besides its price, and what that makes of a stay. */
 export const seasons = {
   percent: '%',
   hints: {

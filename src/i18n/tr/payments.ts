@@ -1,4 +1,3 @@
-/** What is said of money that came, and of money that did not. */
 export const payments = {
   heading: 'Ödemeler',
   title: 'Ödemeler: {{guest}}',
@@ -42,7 +41,6 @@ export const payments = {
   purposes: { stay: 'Konaklama', kapora: 'Kapora', carried: 'Önceden ödenmiş' },
 }
 
-/** What is said of a stay that is cancelled. */
 export const cancelling = {
   question: 'Bu konaklama iptal edilsin mi?',
   frees:

@@ -1,4 +1,3 @@
-/** The words of who has stayed: what they are asked on their page, and what they read of it. */
 export const review = {
   title: 'Nasıl geçti?',
   ask: 'Birkaç cümleyle anlatır mısınız? Sizden sonra gelecek misafirler bunu okuyup karar veriyor. İstediğiniz dilde yazın.',

@@ -1,4 +1,3 @@
-/** What owners read where they change the settings. */
 export const settings = {
   form: 'Ayarlar',
   save: 'Kaydet',

@@ -1,4 +1,3 @@
-/** What is said of a year as the accountant asks for it. */
 export const statement = {
   title: 'Muhasebeci için {{year}}',
   text: 'Her ay iki türlü: gecelere göre ne kazanıldığı, ödeme gününe göre ne geldiği. Ödenen, yukarıda, konaklamanın başladığı aydadır; Tahsilat, paranın geldiği ayda.',

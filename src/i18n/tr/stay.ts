@@ -1,4 +1,3 @@
-/** What the fields of a stay are called. */
 export const fields = {
   musteriAdi: 'Müşteri',
   girisTarihi: 'Giriş',
@@ -28,7 +27,6 @@ export const fields = {
   blocked: 'Kapalı',
 }
 
-/** Where stays are sold besides here. */
 export const sources = {
   airbnb: 'Airbnb',
   booking: 'Booking.com',
@@ -105,7 +103,6 @@ export const acts = {
   forget: { log: 'kişisel veriler kaldırıldı' },
 }
 
-/** How a person is taken out of what is stored, in an owner's words. */
 export const person = {
   removed: 'Silinmiş kişi',
   remove: 'Kişisel verileri kaldır',

@@ -159,7 +159,6 @@ export const cleaningTool = {
   withdrawn: 'Bağlantı kaldırıldı.',
 }
 
-/** What owners read while they take a list of stays over. */
 export const stayList = {
   title: 'Rezervasyon listesi',
   text: 'Excel’deki, Google E-Tablolar’daki ya da başka bir programdaki rezervasyonlarınızı içe aktarır. Önce satır satır ne yazılacağını görürsünüz; siz “İçe aktar” demeden hiçbir şey yazılmaz.',

@@ -1,4 +1,3 @@
-/** What owners read while they write to a guest. */
 export const writing = {
   title: 'Mesaj: {{guest}}',
   open: 'Mesaj yaz',
@@ -70,7 +69,6 @@ export const writing = {
   },
 }
 
-/** What is said of the guests themselves. */
 export const guests = {
   known_one: 'Tanıdık misafir:',
   known_other: 'Tanıdık misafir, {{count}} konaklama:',

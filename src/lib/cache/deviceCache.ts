@@ -13,7 +13,6 @@ type Options = {
   now?: () => number
 }
 
-/** The cache of one account on this device. */
 export type DeviceCache = ReturnType<typeof createDeviceCache>
 
 // A change arrives in several messages, which one write combines.
@@ -28,9 +27,7 @@ const version = v.literal(VERSION)
 const keptSchema = v.object({ version, at: v.number(), text: v.string() })
 type Kept = v.InferInput<typeof keptSchema>
 const seenSchema = v.object({ version, at: v.number(), names: v.array(v.string()) })
-/**
- * The key of the time at which all subscribed values were last current; no value has an empty name.
- */
+/** The key of the time of the last update; no value has an empty name. */
 const SEEN = ''
 
 /** Caches the latest values as text with their age. */
@@ -62,7 +59,6 @@ export function createDeviceCache({ store, isOpen, alone, now = Date.now }: Opti
   }
 
   return {
-    /** Caches a received value. */
     keep(name: string, value: unknown) {
       names.add(name)
       waiting.set(name, value)
@@ -70,7 +66,6 @@ export function createDeviceCache({ store, isOpen, alone, now = Date.now }: Opti
     },
     /** Marks all received values as current, and writes the pending ones. */
     confirm: () => (names.size > 0 ? write() : Promise.resolve()),
-    /** The cached value of a name; `null` if it is missing or invalid. */
     async read(name: string): Promise<Known | null> {
       for (const held of [waiting, writing])
         if (held.has(name)) return { at: now(), value: held.get(name) }
@@ -81,7 +76,6 @@ export function createDeviceCache({ store, isOpen, alone, now = Date.now }: Opti
       const value = parseText(kept.output.text)
       return value && { at: Math.max(kept.output.at, wasSeen ? seen.output.at : 0), ...value }
     },
-    /** Removes values unused for a month. */
     async tidy() {
       const old = forgottenIn(await store.all(), names, now() - FORGOTTEN_MS)
       if (old.length > 0) await store.remove(old)
@@ -107,7 +101,6 @@ function parseText(text: string): { value: unknown } | null {
   }
 }
 
-/** The names of values older than a moment, except `names`. */
 function forgottenIn(
   all: readonly [name: string, stored: unknown][],
   names: ReadonlySet<string>,

@@ -4,7 +4,6 @@ import { clear, createStore, delMany, entries, get, setMany } from 'idb-keyval'
 export type DeviceStore = {
   read: (name: string) => Promise<unknown>
   all: () => Promise<[name: string, value: unknown][]>
-  /** Writes all of them, or none. */
   write: (values: [name: string, value: unknown][]) => Promise<void>
   remove: (names: string[]) => Promise<void>
   clear: () => Promise<void>

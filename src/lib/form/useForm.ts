@@ -20,7 +20,6 @@ type FormInput<Values extends Texts, Problem, Value> = TextsInput<Values> & {
   early?: (problem: Problem) => boolean
   /** Formats the texts on blur and before submitting. */
   tidy?: (values: Values) => Values
-  /** Rejects with the failure for `sending`. */
   submit: (value: Value) => Promise<void>
   /** How long success is shown, in milliseconds. */
   sentFor?: number
@@ -48,10 +47,7 @@ export function useForm<Values extends Texts, Problem, Value>(
     if (control instanceof HTMLElement) control.focus()
   }, [])
 
-  /**
-   * The formatted texts; `null` if the checked controls have errors, which are then shown, with the
-   * focus on the first.
-   */
+  /** `null` if the checked controls have errors, which are then shown, with the focus on the first. */
   function review(asked = names): Values | null {
     const texts = change(tidy(current()))
     const read = check(texts)
@@ -80,7 +76,6 @@ export function useForm<Values extends Texts, Problem, Value>(
     return problem && (asked || input.early?.(problem)) ? problem : undefined
   }
 
-  /** The props of the control `name`. */
   function field(name: Name) {
     const problem = problemOf(name)
     return {
@@ -100,10 +95,7 @@ export function useForm<Values extends Texts, Problem, Value>(
   }
 
   return {
-    /**
-     * The props of the form element; `data-draft` is the key under which the page's loader stores
-     * text typed before hydration.
-     */
+    /** `data-draft` is where the page's loader stores text typed before hydration. */
     props: { ref, noValidate: true, onSubmit, 'data-draft': ready ? undefined : input.draft?.key },
     ready,
     values,
@@ -114,7 +106,6 @@ export function useForm<Values extends Texts, Problem, Value>(
     focus,
     review,
     send,
-    /** Discards the draft and starts again. */
     restart: (next?: Values) => {
       restart(next)
       toIdle()
@@ -123,21 +114,12 @@ export function useForm<Values extends Texts, Problem, Value>(
 }
 
 type TextsInput<Values extends Texts> = {
-  /** The empty form. */
   empty: Values
-  /** The initial texts; empty by default. */
   initial?: Values
-  /**
-   * The draft's key, with `about` as its data; `lasting` for a week on the device; `fresh` ignores
-   * a stored draft.
-   */
+  /** `lasting`: for a week on the device; `fresh`: ignores a stored draft. */
   draft?: { key: string; about?: unknown; lasting?: boolean; fresh?: boolean }
-  /**
-   * Whether the form is prerendered: the draft and text typed before hydration are applied after
-   * the first render.
-   */
+  /** The draft and text typed before hydration are applied after the first render. */
   prerendered?: boolean
-  /** Called when a text changes. */
   onChange?: () => void
 }
 
@@ -179,7 +161,6 @@ function useTexts<Values extends Texts>(
     return next
   }
 
-  /** Discards the draft and starts again. */
   function restart(next = empty) {
     if (draft) forgetDraft(draft.key)
     replace(next)

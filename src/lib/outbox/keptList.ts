@@ -23,14 +23,12 @@ export function createWaiters<Answer>() {
     waitFor: (key: string) =>
       new Promise<Posted<Answer>>((resolve, reject) => void waiters.set(key, { resolve, reject })),
     has: (key: string) => waiters.has(key),
-    /** Returns and removes the submission of an item. */
     take,
     keys: () => [...waiters.keys()],
     /** Resolves submissions whose item another tab has sent and removed. */
     settleGone(gone: readonly string[]) {
       for (const key of gone) take(key)?.resolve({ state: 'answered', answer: null })
     },
-    /** Resolves all submissions as queued. */
     releaseAll() {
       for (const key of waiters.keys()) take(key)?.resolve({ state: 'kept' })
     },

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { createWaiters, type KeptList, type Posted } from './keptList.ts'
 
-/**
- * The connection: `waiting` while it may open at any moment, `broken` after being closed for too
- * long.
- */
+/** `waiting` may open at any moment; `broken` was closed for too long. */
 export type ConnectionState = 'open' | 'waiting' | 'broken'
 
 type OutboxOptions<Work, Answer, Refusal> = ReaderOptions<Work, Refusal> & {
@@ -108,7 +105,6 @@ export function createOutbox<Work, Answer, Refusal>(options: OutboxOptions<Work,
       await list.remove(key)
       queue.readAgain()
     },
-    /** Sends items of another session in this one. */
     async confirm(keys: readonly string[]) {
       const { items } = await contents()
       const asked = items.filter(({ key }) => keys.includes(key))
@@ -165,10 +161,7 @@ async function keepAsOurs<Work, Refusal>(
     await list.put(key, { version: VERSION, work, inFlight, refusal, mark: mark() })
 }
 
-/**
- * Returns a function that sends one item and stores the result; it resolves to `false` when the
- * connection was lost.
- */
+/** The sender resolves to `false` when the connection was lost. */
 function createSender<Work, Answer, Refusal>(
   { list, send, mark, refusalOf, onLateAnswer }: OutboxOptions<Work, Answer, Refusal>,
   waiters: ReturnType<typeof createWaiters<Answer>>,
@@ -204,13 +197,11 @@ function createSender<Work, Answer, Refusal>(
   }
 }
 
-/** An item to send, and its progress. */
 type QueueItem<Work, Refusal> = {
   key: string
   work: Work
   /** Whether it is in flight, and may have arrived before there is an answer. */
   inFlight: boolean
-  /** The stored reason of a refusal, or `null`. */
   refusal: Refusal | null
   /** Whether it belongs to the current session; others are sent only after confirmation. */
   confirmed: boolean
@@ -219,12 +210,9 @@ type QueueItem<Work, Refusal> = {
 /** A stored item that this release cannot read, which stays until somebody removes it. */
 type Unreadable = { key: string; stored: unknown }
 
-/** How to read a stored list. */
 type ReaderOptions<Work, Refusal> = {
   list: KeptList
-  /** Parses the item under `key`; `null` if invalid. */
   read: (stored: unknown, key: string) => Work | null
-  /** The mark of the current session. */
   mark: () => string | null
   /** Parses a stored refusal; the item stays refused in any case. */
   readRefusal: (stored: unknown) => Refusal
@@ -240,7 +228,6 @@ const parcelSchema = v.object({
   mark: v.nullable(v.string()),
 })
 
-/** Reads all unanswered items in the order of sending, and the unreadable ones. */
 function createReader<Work, Refusal>(options: ReaderOptions<Work, Refusal>) {
   const { list } = options
   // Items never change, and parsing a thousand takes a tenth of a second.

@@ -1,13 +1,9 @@
-/**
- * Reserves the height that was stored in the history entry for content that loads later; no effect
- * without one.
- */
+/** Reserves the height stored in the history entry for content that loads later. */
 export const KEPT_SPACE = {
   prices: 'min-h-(--kept-prices)',
   reviews: 'min-h-(--kept-reviews)',
 } as const
 
-/** A place whose content loads late. */
 export type KeptPlace = keyof typeof KEPT_SPACE
 
 /** Stores the height of a place's content in the history entry, in CSS pixels. */

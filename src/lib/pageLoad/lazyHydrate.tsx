@@ -13,9 +13,7 @@ const HEARD_FIRST = { capture: true, passive: true }
 type Promised = { promise: Promise<void>; resolve: () => void }
 type LazyPart = { id: string; woken: Promised; alive: Promised }
 
-/**
- * Every lazily hydrated part of the loaded pages, including those that React has not rendered yet.
- */
+/** Every lazily hydrated part, including those that React has not rendered yet. */
 const lazyParts: LazyPart[] = []
 
 /**

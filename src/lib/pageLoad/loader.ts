@@ -61,10 +61,7 @@ void Promise.race([Promise.all([pictured, painted]), loaded.then(() => after(UNP
   bringScripts,
 )
 
-/**
- * Loads the whole stylesheet and the fonts, and shows the rest of the page, even when the
- * stylesheet failed twice.
- */
+/** Shows the rest of the page with its styles and fonts, even when the stylesheet failed twice. */
 function dress(): Promise<void> {
   dressing ??= (async () => {
     document.head.append(
@@ -87,10 +84,7 @@ function styleLink(href: string): HTMLLinkElement {
   return link
 }
 
-/**
- * Loads and runs the scripts after styles and fonts, each in its own frame; retries at the next
- * touch after a failure.
- */
+/** Runs the scripts after styles and fonts, each in its own frame; retries at the next touch. */
 async function bringScripts(): Promise<void> {
   if (bringing) return
   bringing = true
@@ -122,10 +116,7 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel, href })
 }
 
-/**
- * Whether a link's file has loaded; resolves to true immediately if the browser does not support
- * such links.
- */
+/** Whether a link's file has loaded; true if the browser does not support such links. */
 function fetched(link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true))

@@ -9,16 +9,12 @@ import { refetchUncached } from './refetchUncached.ts'
 export type OfficeLoaderInput = {
   /** The script that renders the page. */
   entry: string
-  /**
-   * The script that checks the sign-in as soon as it runs; `null` when App Check has to come first
-   * (firebase/proof.ts).
-   */
+  /** Checks the sign-in; `null` when App Check has to come first. */
   door: string | null
   /** The files that every page of the office needs, those for the sign-in first. */
   modules: readonly string[]
   /** The additional files of each page by its address. */
   rooms: Readonly<Record<string, readonly string[]>>
-  /** The texts of each language. */
   texts: Readonly<Record<string, readonly string[]>>
   /** The storage key of the chosen language, and the default language. */
   language: { key: string; unchosen: string }

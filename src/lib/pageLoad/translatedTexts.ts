@@ -66,7 +66,6 @@ function record(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Replaces a translation by its original text. */
 function restoreText(text: Original): void {
   text.translation?.replaceWith(text)
   delete text.translation

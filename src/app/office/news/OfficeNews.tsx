@@ -26,17 +26,13 @@ type News = {
   /** The same without a name, for a screen that anybody may see. */
   notice: () => string
   label: () => string
-  /** The address within the office. */
   address: string
 }
 
 let waiting: readonly News[] = []
 const listeners = new Set<() => void>()
 
-/**
- * Shows news to an owner who is looking at this page; otherwise by the title, the app's badge and,
- * where allowed, a system notification.
- */
+/** Shows news on a visible page; otherwise by the title, the app's badge and a notification. */
 function tellNews(news: News, open: (address: string) => void): void {
   if (document.visibilityState === 'visible') return show(news, open)
   become([...waiting, news])
@@ -104,7 +100,6 @@ function createTabNotifier() {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => told.add(String(data))
 
   return {
-    /** Calls `tell` in one of the tabs that call this with the same `key`. */
     async once(key: string, tell: () => void): Promise<void> {
       if (document.visibilityState !== 'visible') await after(BACKGROUND_LATER_MS)
       if (told.has(key)) return
@@ -129,7 +124,6 @@ function after(milliseconds: number): Promise<void> {
 /** Up to this many changed stays are checked one by one; more are one notification. */
 const FEW = 3
 
-/** The notification of a new request. */
 function newsOfRequest({ id, guest, stay }: Received): News {
   return {
     key: `request.${id}`,
@@ -142,9 +136,7 @@ function newsOfRequest({ id, guest, stay }: Received): News {
   }
 }
 
-/**
- * The notification of a request that the other owner answered; an accepted one links to its stay.
- */
+/** The news of the other owner's answer; that of an accepted request links to its stay. */
 async function newsOfAnswer({ id, guest, status }: Received, own: string) {
   const entry = status === 'accepted' ? null : await readNewestEntry(id)
   const by = authorOf(entry?.value)

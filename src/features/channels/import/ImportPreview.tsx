@@ -127,7 +127,7 @@ function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
     let isStale = false
     void (async () => {
       const { planFeed } = await fetchPart(() => import('./readFeed.ts'))
-      const planned = await planFeed(feed, now)
+      const planned = planFeed(feed, now)
       // A transition, so that rendering the rows does not block typing.
       if (!isStale) startTransition(() => setPlan(planned))
     })()

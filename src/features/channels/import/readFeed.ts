@@ -24,7 +24,6 @@ export type HandedIn = {
 /** A parsed calendar with its source. */
 export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
-/** Parses an imported calendar in chunks, so that the page stays responsive. */
 export async function readFeed(
   handedIn: HandedIn,
 ): Promise<ReadFeed | { problem: CalendarProblem | 'unreadable' }> {
@@ -34,10 +33,10 @@ export async function readFeed(
   const bytes = await file?.arrayBuffer().catch(() => null)
   const text = bytes ? decodeCalendar(new Uint8Array(bytes)) : file ? null : handedIn.text
   if (text === null) return { problem: 'unreadable' }
-  const calendar = await readCalendar(text, { zone: villa.timeZone, lastNight })
+  const calendar = readCalendar(text, { zone: villa.timeZone, lastNight })
   if ('problem' in calendar) return calendar
   const source = channel ? sourceOfChannel(channel) : handedIn.source
-  return { source: source ?? (await guessSource(calendar)), channel, calendar }
+  return { source: source ?? guessSource(calendar), channel, calendar }
 }
 
 export { planFeed } from '#domain/channels/plan.ts'
