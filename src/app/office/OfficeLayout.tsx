@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
@@ -46,7 +46,6 @@ import { forgetDraft } from '#lib/form/drafts.ts'
 import { clsx } from 'clsx'
 import type { IsoDate } from '#domain/date.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 
@@ -302,8 +301,7 @@ type ClockNoticeProps = {
 
 /** Warns that the device's clock is wrong, and shows the corrected day. */
 function ClockNotice({ wrong, today }: ClockNoticeProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const told = wrong && today !== null
   return (
     <StatusNote

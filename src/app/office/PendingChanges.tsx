@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { failureFrom, type Pending, type Unreadable } from '#domain/pending.ts'
 import type { AnswerOperation } from '#domain/pendingAnswers.ts'
@@ -14,7 +14,6 @@ import { formatPart } from '#features/settings/useSettings.ts'
 import { formatKind } from '#features/letters/letterText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { download, fileName } from '#lib/download.ts'
@@ -82,8 +81,7 @@ type UnreadableKeptProps = {
 
 /** The content of stored data that this release cannot read, for the owner to copy. */
 function UnreadableKept({ kept, now, onDelete }: UnreadableKeptProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { at, text } = kept
   const age =
     at === null ? t('admin.unreadableKept.noAge') : formatAge(Math.max(0, now - at), language)
@@ -175,7 +173,7 @@ function canBeReopened({ work, refusal }: Pending<QueuedChange>): boolean {
  * since 1970.
  */
 export function QueuedChangeText({ work, now }: { work: QueuedChange; now: number }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       <What work={work} />
@@ -221,8 +219,7 @@ function What({ work }: { work: QueuedChange }) {
 }
 
 function OfPrices({ prices }: { prices: PriceChange }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const spans = (prices.seasons ?? []).flatMap(({ seen, wanted }) => wanted ?? seen ?? [])
   return (
     <>
@@ -239,8 +236,7 @@ function OfPrices({ prices }: { prices: PriceChange }) {
 }
 
 function OfStay({ change }: { change: Change }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayIn(change)
   return (
     <>
@@ -254,8 +250,7 @@ function OfStay({ change }: { change: Change }) {
 }
 
 function OfRequest({ work: { answer, guest, stay } }: { work: AnswerOperation }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <>
       {t(`office.requests.pending.${answer.status}`)} <Named>{guest}</Named>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Present, RefusedStay, WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
@@ -12,7 +12,6 @@ import { usePreview } from './usePreview.ts'
 import { useState } from 'react'
 import type { BadRequest, Obstacle } from '#domain/backup/obstacles.ts'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
 
@@ -203,8 +202,7 @@ type StayGroupProps = {
 
 /** A backup's stays that can be restored, each with a checkbox. */
 function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [shown, setShown] = useState(SHOWN)
   if (stays.length === 0) return null
   const all = stays.every(ticked)
@@ -264,8 +262,7 @@ function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupP
 
 /** The changes of each field of a stay that differs from the backup. */
 function FieldSteps({ stay: { base, wanted, fields } }: { stay: WantedStay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!base || !('stay' in base)) return null
   const [standing, coming] = [valuesOf(base), valuesOf(wanted)]
   return fields.map((name) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import type { Present } from '#domain/backup/compareStays.ts'
 import {
@@ -14,7 +14,6 @@ import { ToolCard } from '#features/office/ToolCard.tsx'
 import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useSaves.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -112,8 +111,7 @@ type RestoreBackupCardProps = {
 
 /** Restores a backup after a preview of its changes. */
 export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'

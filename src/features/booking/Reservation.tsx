@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { lowestPrice, NO_PRICES, type Prices } from '#domain/prices/prices.ts'
@@ -17,7 +17,6 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
@@ -155,8 +154,7 @@ function ReservationBar(props: ReservationBarProps) {
 }
 
 function Offer({ choice, rules }: ReservationBarProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayOf(choice)
   return (
     <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap">
@@ -170,8 +168,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
 }
 
 function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const quote = quoteOf(stay, prices)
   if (quote.state === 'unpriced') return null
   return (
@@ -205,8 +202,7 @@ function OtherWays({ stay }: { stay: Stay | null }) {
 }
 
 function useMessage(stay: Stay | null): string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!stay) return t('booking.whatsapp.ask')
   return t('booking.whatsapp.askStay', {
     checkIn: formatLongDate(stay.checkIn, language),
@@ -217,8 +213,7 @@ function useMessage(stay: Stay | null): string {
 
 /** Shares a link to the chosen dates by the device's share sheet, or copies it. */
 function ShareDays({ stay }: { stay: Stay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [inFlight, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
   const told = inFlight?.address === address ? inFlight.how : null

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, WifiOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { clsx } from 'clsx'
 import { firstBlockedDay } from '#domain/availability.ts'
@@ -10,7 +10,6 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { type Quote, type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
 import { formatLongDate, formatSpan, formatStay } from '#i18n/format.ts'
 import { cancellingTerms } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import {
   anchorOf,
   type Choice,
@@ -83,8 +82,7 @@ export function StaySummary(props: StaySummaryProps) {
 type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'rules'>
 
 function useWords({ choice, sent, rules }: Held): [main: string, more?: string] {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayOf(choice)
   if (stay) {
     const nights = t('booking.summary.nights', { count: countNights(stay) })
@@ -144,9 +142,8 @@ function DayNotice({ notice }: { notice: Notice | null }) {
 }
 
 function useNoticeWords(): (notice: Notice) => string {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const say = useProblemWords()
-  const language = useLanguage()
 
   return (notice) => {
     if (!('begun' in notice)) {
@@ -227,8 +224,7 @@ const SCROLLED_PX = 150
  * the focus or the page is scrolled.
  */
 function Estimate({ quote, terms, people, late, children }: EstimateProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
@@ -306,7 +302,7 @@ function keyOf(line: QuoteLine): string {
 
 /** The dates shared by several lines, shown once. */
 function Dates({ line }: { line: QuoteLine }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return <span className="block text-accent-200">{formatSpan(line, language)}</span>
 }
 
@@ -319,7 +315,7 @@ type RowProps = {
 }
 
 function Row({ amount, strong = false, converted = strong, children }: RowProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const approximate = converted && formatApproximately(amount, language)
   return (
     <div

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldWithPending } from '#domain/pendingAnswers.ts'
 import { heldDaysOf } from '#domain/inbox.ts'
@@ -24,7 +24,6 @@ import { useLedger } from '#features/payments/paymentsContext.ts'
 import { FileButton } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { receiptsFile, statementFile, StatementTable } from './StatementTable.tsx'
 
 /** The query parameter of the year, `?year=2027`, so that Back returns to it. */
@@ -157,8 +156,7 @@ type YearStatementProps = {
 
 /** A year's statement for the accountant, as a table and as files. */
 function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const [split, setSplit] = useState(false)
   const statement = useMemo(() => statementOf(stays, ledger, year), [stays, ledger, year])

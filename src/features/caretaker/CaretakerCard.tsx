@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/langua
 import { NEWS_KINDS, type Postbox } from '#domain/caretaker/postbox.ts'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'
@@ -50,8 +49,7 @@ export function CaretakerCard({ caretaker, state, setup, address, onChoose }: Ca
 
 /** The addresses that refuse the caretaker's mail: why, since when, and the next attempt. */
 function MailTroubles({ postboxes }: { postboxes: ReadonlyMap<string, Postbox> }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const troubled = [...postboxes].flatMap(([key, { to, trouble }]) =>
     trouble ? [{ key, to, ...trouble }] : [],
   )

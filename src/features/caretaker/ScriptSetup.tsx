@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'

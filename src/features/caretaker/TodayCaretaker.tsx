@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from '#features/office/ToolCard.tsx'

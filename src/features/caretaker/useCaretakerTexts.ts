@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Alarm } from '#domain/caretaker/alarms.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { formatAge, formatDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useClockError, useNow } from '#features/office/connectionState.ts'
 import { sayAlarm } from './alarmText.ts'
 
@@ -13,8 +12,7 @@ export function useServerNow(): number {
 
 /** Returns functions that format the caretaker's results as of a time of the database. */
 export function useCaretakerTexts(now: number) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ageOf = (at: number) => formatAge(now - at, language)
 
   function looked(at: number): string {

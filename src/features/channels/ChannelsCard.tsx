@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   type Channel,
   type ChannelDraft,
@@ -18,7 +18,6 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
@@ -115,8 +114,7 @@ type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => 
 
 /** A channel with its name, calendar address, and last pull. */
 function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatResult = useFormatResult()
   const { name, url, pulled } = channel
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { PullResult } from '#domain/channels/channel.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { cleaningDays } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -9,7 +9,6 @@ import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -21,8 +20,7 @@ type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
 
 /** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
 export function CleaningCard({ stays, today }: CleaningCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const days = cleaningDays(stays, today)
   const text = cleaningText(days, t, language)
   return (
@@ -52,8 +50,7 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
 
 /** The link to the list, made, renewed and withdrawn as a setting. */
 function CleaningLink() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatError = useFormatError()
   const { part, save } = useOfficeSettings()
   const inUse = part('private')

@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CleaningDay } from '#domain/cleaning/cleaning.ts'
 import { formatFullDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { cleaningLines } from './cleaningText.ts'
 
 /** The days on which guests leave or arrive, for the person who cleans. */
 export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (days.length === 0) return <p>{t('cleaning.none')}</p>
   return (
     <ol className="divide-y divide-linen-300">

@@ -1,17 +1,15 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 
 /** The contact links to the owners; messages begin with the stay's dates. */
 export function Contact({ stay }: { stay: Stay | null }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const days = stay && {
     checkIn: formatLongDate(stay.checkIn, language),
     checkOut: formatLongDate(stay.checkOut, language),

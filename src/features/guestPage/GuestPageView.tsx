@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Contact } from './Contact.tsx'
 import { KeepPage } from './KeepPage.tsx'
 import type { PageState } from './pageState.ts'
@@ -89,8 +88,7 @@ export function GuestPageView(props: GuestPageViewProps) {
 type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'answer' | 'taken'>
 
 function ServerState({ shown, today, answer, taken }: ServerStateProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (shown.state === 'loading') {
     return (
       <>
@@ -171,8 +169,7 @@ function phaseOf(
 
 /** A stay's dates with weekdays, check-in and check-out hours. */
 function StayDays({ stay }: { stay: Stay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const day = (each: Stay['checkIn']) => formatFullDate(each, language)
   return (
     <section
@@ -200,8 +197,7 @@ function StayDays({ stay }: { stay: Stay }) {
 
 /** Other free dates as links to the calendar, and a link to all. */
 function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { home } = languages[language].paths
   return (
     <section aria-labelledby="other-days-title" className="mt-10">

@@ -1,6 +1,6 @@
 import { CalendarPlus, Mail, MessageCircle, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { writeStayEvent } from '#domain/guestPage/stayEvent.ts'
 import type { Stay } from '#domain/stay.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto } from '#content/heroPhoto.ts'
 import { addressLine } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -17,7 +17,6 @@ import { type Availability, blockedDays, firstBlockedDay } from '#domain/availab
 import { staysNear } from '#domain/guestPage/staysNear.ts'
 import { addressOfDays } from '#features/booking/daysAddress.ts'
 import { followStays } from '#db/stays.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
@@ -87,7 +86,7 @@ const OFFERED = 3
  * ones are taken; loads the calendar only then.
  */
 function useStaysNear(shown: PageState, today: IsoDate | null) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const isAsked = shown.state === 'declined' || shown.state === 'held'
   const [availability, setAvailability] = useState<Availability | null>(null)
   useEffect(() => {
@@ -172,7 +171,7 @@ type GuestPageNow = {
 function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
-  const language = useLanguage()
+  const { language } = useTranslation()
   const [known, setKnown] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
     (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { CATEGORIES, type Category, gallery } from '#content/gallery.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { nextOf, type Place, previousOf } from './gallery/order.ts'

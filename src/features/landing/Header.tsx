@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'

@@ -3,14 +3,13 @@ import { anchors } from '#i18n/addresses.ts'
 import { Features } from './information/Features.tsx'
 import { HouseFold } from './information/HouseFold.tsx'
 import { Sleeping } from './information/Sleeping.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from './Photograph.tsx'
 import { Check, CircleAlert } from 'lucide-react'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { PoolPlan } from './information/PoolPlan.tsx'
 
 /**
@@ -187,8 +186,7 @@ function Intro() {
 
 /** The pool's dimensions beside its plan. */
 function Pool() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">

@@ -12,11 +12,10 @@ import { writtenPrices } from './writtenPrices.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { usePublished } from './usePublished.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
 import { formatMonthOf, languageName } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
@@ -88,8 +87,7 @@ const SHOWN = 3
 
 /** The guests' reviews, newest first, the rest on demand; with their average. */
 function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [all, showAll] = useState(false)
   const average = averageOf(reviews)
   // A scrollable region needs to be focusable for the keyboard.
@@ -138,8 +136,7 @@ function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
 
 function OneReview({ review }: { review: PublishedReview }) {
   const { rating, text, name, month, reply } = review
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const said = [
     name ?? t('house.reviews.nameless'),
     formatMonthOf(month, language),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery } from '#content/gallery.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Picture } from '#ui/Picture.tsx'

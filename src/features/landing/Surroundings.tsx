@@ -1,7 +1,7 @@
 import { places } from '#i18n/addresses.ts'
 import { Location } from './information/Location.tsx'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 
 /** After the reservation: the villa's place, what to do nearby, and the frequent questions. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { chatNumber, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letterText.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
@@ -21,7 +21,6 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { type Letters, useFollowed } from './useLetters.ts'
 import { ContactWays } from './ContactWays.tsx'
@@ -305,8 +304,7 @@ type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kin
 
 /** Whether a letter was sent, when and by whom. */
 function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const known = written.get(kind)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

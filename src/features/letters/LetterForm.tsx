@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { isAdded, type LetterKind } from '#domain/letters/letter.ts'

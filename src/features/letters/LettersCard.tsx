@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { type AddedLetter, isAdded, LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
@@ -13,7 +13,6 @@ import { ToolCard } from '#features/office/ToolCard.tsx'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -38,8 +37,7 @@ type LettersCardProps = {
 
 /** The owners' own texts of the letters, and the letters that they have added. */
 export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) {
-  const { t } = useTranslation()
-  const here = useLanguage()
+  const { t, language: here } = useTranslation()
   // Starts with the unsaved draft.
   const [begun] = useState(unfinishedLetter)
   const [picked, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')

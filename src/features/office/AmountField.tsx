@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { readAmount } from '#domain/amount.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
 
 /**
@@ -14,8 +13,7 @@ export function AmountField({
   hint,
   ...field
 }: ComponentProps<typeof TextField> & { value: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const amount = readAmount(value)
   const echo =
     amount === null

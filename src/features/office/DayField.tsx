@@ -4,9 +4,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { PickDay } from './PickDay.tsx'
 import { formatWeekday } from './stayText.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
 
 type DayFieldProps = ComponentProps<typeof DateField> & {
@@ -49,8 +48,7 @@ type DateFieldProps = ComponentProps<typeof TextField> & {
 
 /** A date field in the form dd.MM.yyyy, which shows the weekday. */
 export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const date = typedDate(field.value)
   const weekday = date && formatWeekday(date, language)
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { FailureNote, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './ToolCard.tsx'
 import { useFormatError } from '#i18n/failureWords.ts'

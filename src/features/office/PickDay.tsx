@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,7 +14,6 @@ import { useGuestName } from './useOffice.ts'
 import { dayOfCell, focusDay, monthBefore, onGridKey } from './month/fills.ts'
 import { MonthGrid } from './month/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PickDayProps = {
   /** The dialog's title. */
@@ -81,8 +80,7 @@ type DayPickerProps = {
  * the overlap.
  */
 function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const guestOf = useGuestName()
   const taken = known ?? NOBODY
   const [cursor, setCursor] = useState(start)

@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { formatDates } from './stayText.ts'
 import { useGuestName } from './useOffice.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The stay that a dialog is about. */
 export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   return (
     <p className="mt-3">
       <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>

@@ -1,10 +1,9 @@
 import { type Payment, WAYS } from '#domain/payments/payment.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import {
@@ -40,8 +39,7 @@ type PaymentFormProps = PaymentFormInput & {
 /** Records a payment or refund of a stay; starts with the next amount due. */
 export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { values, sending, field, change, surplus, lira, refunds, failed, ...form } =
     usePaymentForm(props)
   const choice = (name: 'method' | 'purpose' | 'currency') => ({

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAccount, usePayments } from './paymentsContext.ts'
 import type { Account } from '#domain/payments/account.ts'
@@ -22,8 +21,7 @@ type StayPaymentsProps = {
 
 /** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { takeBack, reopen } = usePayments()
   const { payments, account } = useAccount(reservation, today)
   // An older stay has a paid amount without single payments.
@@ -113,8 +111,7 @@ const LARGEST_ROUNDING = 1000
 
 /** Counts what a stay still owes as a discount, with a reason. */
 function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { close } = usePayments()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
@@ -184,8 +181,7 @@ function PaymentList({ payments, ...rest }: PaymentListProps) {
 type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
 
 function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const { date, amount, method, purpose, foreign, note, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { optional } from '#domain/field/field.ts'
 import type { Terms } from '#domain/prices/prices.ts'
 import type { SeasonChange } from '#domain/prices/priceChange.ts'
@@ -20,7 +20,6 @@ import { useFormatError } from '#i18n/failureWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -127,8 +126,7 @@ export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProp
 
 /** The seasons as they will be. */
 function Preview({ changes, perNight }: { changes: SeasonChange[]; perNight: number }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   const parts = changes.flatMap(({ wanted }) => wanted ?? [])
   return (
@@ -170,8 +168,7 @@ type CopyYearProps = {
 
 /** Copies this year's seasons to the next, raised by a percentage, with a preview. */
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const sayFailure = useFormatError()
   const formatSeason = useFormatSeason()
   const { sending, send } = useSending()

@@ -6,7 +6,7 @@ import { pendingOf } from '#domain/queuedChange.ts'
 import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type ShortGap, shortGaps } from '#domain/office/shortGaps.ts'
 import { openDays } from '#domain/prices/splitSeasons.ts'
@@ -16,7 +16,6 @@ import { countNights } from '#domain/stay.ts'
 import { AccessDenied, FailureNote, LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -91,8 +90,7 @@ function ShortGaps(props: ShortGapsProps) {
 }
 
 function Gap({ gap, onOpen }: { gap: ShortGap; onOpen: (nights: number) => Promise<void> }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatError = useFormatError()
   const { sending, send } = useSending()
   const longest = countNights(gap.stay)

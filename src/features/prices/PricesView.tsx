@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { PriceChange, PriceEntry } from '#domain/prices/priceChange.ts'
 import {
@@ -17,7 +17,6 @@ import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { SendingAnswer } from '#features/office/Question.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -145,8 +144,7 @@ type SeasonOverlapsProps = { seasons: readonly PriceSeason[] }
  * one counts, and how to correct them.
  */
 function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const overlaps = seasonOverlaps(seasons)
   if (overlaps.length === 0) return null
   return (
@@ -186,8 +184,7 @@ function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
 }
 
 function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <>
       <p className="mt-3">
@@ -218,8 +215,7 @@ type SeasonTableProps = {
 
 /** The table of seasons. */
 function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import {
   nightsIn,
@@ -21,7 +21,6 @@ import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
 import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The texts in the controls of a season. */
 export type SeasonTexts = TextsOf<typeof seasonFields>
@@ -206,8 +205,7 @@ type ArrivalDaysProps = {
 
 /** A checkbox for each weekday on which guests may arrive. */
 function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const hintId = useId()
   return (
     <fieldset className={className} aria-describedby={hintId}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields } from '#domain/record.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isHeldFor, type Period, type Received } from '#domain/inbox.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#features/office/StatusNote.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/Badge.tsx'

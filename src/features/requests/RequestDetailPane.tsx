@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } fro
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
 import { pricedRequest, SelectedRequestProvider, useInboxContext } from './inboxContext.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { writeLetter } from '#features/letters/letterText.ts'
@@ -11,7 +11,6 @@ import { requestRecipient } from '#features/letters/recipient.ts'
 import { QuoteLines } from '#features/office/guestNotes.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
@@ -90,8 +89,7 @@ function ChosenRequest({ request, rivals }: ChosenRequestProps) {
 }
 
 function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const {
     estimate: { prices },
   } = useInboxContext()
@@ -149,8 +147,7 @@ type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
  * stay.
  */
 function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const {
     today,
     stays: { reservations, openStay },

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   findFlood,
   findRivals,
@@ -22,7 +22,6 @@ import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
 import { RequestDetailPane } from './RequestDetailPane.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { RequestItem } from './RequestItem.tsx'
 
 type RequestInboxProps = {
@@ -201,8 +200,7 @@ type FloodNoticeProps = { flood: Period; onDelete: () => void }
 
 /** Warns of a flood of automated requests, and opens their deletion. */
 function FloodNotice({ flood, onDelete }: FloodNoticeProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <div role="alert" className="mt-4 rounded-field bg-alert-100 p-4 text-pine-950">
       <p className="max-w-text">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { isHeldFor, isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
@@ -10,7 +10,6 @@ import { formatDates, formatMoment } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import {
   type InboxContext,
   pricedRequest,
@@ -40,13 +39,12 @@ export function RequestItem(props: RequestItemProps) {
     stays: { stayOf, staysOf },
     answers: { waiting },
   } = useInboxContext()
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
   const said = saidOf(request)
   const gone = isRemoved(request.guest)
   const guest = useGuestName()(request.guest)
-  const language = useLanguage()
   const id = useId()
   const article = useSought(sought !== null && ids.includes(sought))
   return (
@@ -137,8 +135,7 @@ function RequestState({
   stay: ReturnType<InboxContext['stays']['stayOf']>
 }) {
   const { status, heldUntil } = request
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (status === 'new') return null
   const accepted = acceptedText(stay)
   const isLost = accepted !== 'office.requests.accepted'
@@ -157,8 +154,7 @@ function acceptedText(stay: ReturnType<InboxContext['stays']['stayOf']>) {
 }
 
 function Sent({ at }: { at: number }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <time dateTime={new Date(at).toISOString()}>
       {t('admin.requests.sent', { time: formatMoment(at, language) })}
@@ -191,8 +187,7 @@ const NAMED = 3
 
 /** Lists the stays and open requests with a request's nights. */
 function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const taken = stays.slice(0, NAMED)
   const wanted = requests.slice(0, NAMED)
@@ -276,8 +271,7 @@ type AvailabilityAndPriceProps = {
 /** Whether a request's nights are free, and their price. */
 function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const {
     today,
     estimate: { prices, usesSeen, onUseSeen },

@@ -1,6 +1,6 @@
 import { type Office, useOffice } from '#features/office/useOffice.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, guestAnswerOf, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
@@ -41,7 +41,6 @@ import { Button } from '#ui/Button.tsx'
 import { toastFailed } from '#ui/toasts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { formatDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { INBOX_PAGE, useInboxNow, useOfficeAnswers } from './useAnswers.ts'
 
@@ -294,8 +293,7 @@ function AnswerHistory({ id }: { id: string }) {
 
 /** The answers to one request, newest first. */
 function Answers({ entries }: { entries: readonly RequestEntry[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.requests.history.empty')}</p>
   return (
     <ol>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Period, Received } from '#domain/inbox.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import {
   type PublishedReview,
@@ -25,7 +25,6 @@ import {
 import { translate } from '#i18n/index.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -106,8 +105,7 @@ type ReviewItemProps = ReviewWork & {
 
 /** A review: guest, text, whether it is published, and the actions. */
 function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const formatError = useFormatError()
   const { sending, send } = useSending()

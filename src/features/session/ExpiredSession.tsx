@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { secret } from '#domain/field/textField.ts'

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { countPending } from '#db/outbox.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
@@ -22,8 +21,7 @@ import type { Sending } from '#lib/form/useSending.ts'
 
 /** The sign-in form, with a message for a visitor who has no access. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
   const reason = reasonFor(visitor)

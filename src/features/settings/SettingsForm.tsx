@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   emptyTexts,
   readFields,
@@ -21,7 +21,6 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { typedOver } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -143,8 +142,7 @@ function draftOver(
 
 /** The last change of each part with the old and new values, which can be undone. */
 export function SettingsHistory({ changes }: { changes: readonly LastChange[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (changes.length === 0) return <p>{t('office.settings.history.empty')}</p>
   return (
     <ol className="max-h-[32rem] divide-y divide-linen-300 overflow-y-auto">

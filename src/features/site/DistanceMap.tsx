@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { surroundings } from '#content/surroundings.ts'
 import { distances, type Place, villa } from '#content/villa.ts'
 import { fisheye, shorePath } from './fisheye.ts'

@@ -1,13 +1,13 @@
 import { languages, othersThan } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
 /** Buttons for the other languages on the owners' pages. */
 export function LanguageButtons() {
-  const others = othersThan(useLanguage())
+  const { language } = useTranslation()
   const switchLanguage = useLanguageSwitch(null)
-  return others.map((other) => (
+  return othersThan(language).map((other) => (
     <Button
       key={other}
       lang={other}

@@ -1,5 +1,5 @@
 import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 
 type LanguageSwitchProps = {
@@ -13,7 +13,8 @@ type LanguageSwitchProps = {
  * Links to the page in the other languages, each named in its own; a plain click switches in place.
  */
 export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
-  return othersThan(useLanguage()).map((other) => (
+  const { language } = useTranslation()
+  return othersThan(language).map((other) => (
     <a
       key={other}
       href={languages[other].paths[page]}

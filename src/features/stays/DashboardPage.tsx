@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import {
   GuestPageButton,
@@ -22,7 +22,6 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { type ReservationWork, type StayWork, useStayWork } from './useReservationWork.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -286,10 +285,9 @@ const figuresHere = rememberLast(figuresOf)
 
 /** Three figures of the coming stays. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const figures = figuresHere(reservations, ledger, today)
-  const language = useLanguage()
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">
       <Figure

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { offersOf } from '#domain/commands/command.ts'
 import { answerTo } from '#domain/guestPage/guestAnswer.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -16,7 +16,6 @@ import { useGuestName } from '#features/office/useOffice.ts'
 import { PaymentForm } from '#features/payments/PaymentForm.tsx'
 import { StayPayments } from '#features/payments/StayPayments.tsx'
 import { GuestPageButton, guestPageWork } from './guestPage/GuestPageDialog.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { CancelledNote, DeletedNote } from './StayNotes.tsx'
@@ -66,8 +65,7 @@ function Details({ stay, waiting, today, onClose }: StayCardProps) {
 function Days({
   stay: { stay, guests, arrivalTime, source, blocked, musteriAdi },
 }: Pick<StayCardProps, 'stay'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   const facts = [
     t('admin.nights', { count: countNights(stay) }),

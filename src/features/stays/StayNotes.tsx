@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Deletion } from '#domain/reservation.ts'
 import type { StoredCancellation } from '#domain/cancelled/cancellation.ts'
 import { formatDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 
 type DeletedNoteProps = { deletion: Deletion; today: IsoDate | null }
 
 /** When a stay was deleted, and for how many days it can be brought back. */
 export function DeletedNote({ deletion, today }: DeletedNoteProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const day = dayIn(villa.timeZone, deletion.at)
   const left = today && Math.max(0, DAYS_DELETED - daysBetween(day, today))
   return (
@@ -27,8 +25,7 @@ export function DeletedNote({ deletion, today }: DeletedNoteProps) {
 
 /** When a stay was cancelled, by which owner, and why. */
 export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
-  const language = useLanguage()
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { at, by, reason } = cancellation
   return (
     <span className="block text-sm font-normal text-pine-600">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentType, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
@@ -8,7 +8,6 @@ import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { AmountField } from '#features/office/AmountField.tsx'
 import { DateField, DayField } from '#features/office/DayField.tsx'
@@ -44,7 +43,7 @@ function NotesCell({ reservation: { notlar, guests, arrivalTime } }: Row) {
 
 /** The agreed deposit, and whether it has not come yet. */
 function DepositValue({ reservation, today, texts }: Row) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const { account } = useAccount(reservation, today)
   return (
     <span className="whitespace-nowrap">
@@ -242,8 +241,7 @@ function Deposit({ form }: ControlProps) {
 
 /** The last day for a deposit that has not come; a new stay without one gets the usual days. */
 function DepositDueBy({ form, today }: ControlProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { values, change, adds, depositDays } = form
   if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
   const usual = adds && usualDueBy(today, typedDate(values.girisTarihi), depositDays)
@@ -264,8 +262,7 @@ function DepositDueBy({ form, today }: ControlProps) {
 
 /** The balance: the difference of total and deposit until another amount is typed. */
 function Remainder({ form }: Pick<ControlProps, 'form'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { toplamUcret, kapora, kalan } = form.values
   const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
   const offer = kalan !== null && amountOf(kalan) !== difference && (

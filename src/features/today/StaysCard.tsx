@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
@@ -10,7 +10,6 @@ import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 
@@ -76,9 +75,8 @@ type StayLineProps = {
  * notes, and contact links.
  */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const nameId = useId()
   const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
@@ -124,8 +122,7 @@ type ChannelConflictProps = {
 
 /** A stay sold by a channel, and the local stays with its nights. */
 export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const guest = guestNameOf(title)
   return (
     <>

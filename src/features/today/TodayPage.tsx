@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
@@ -21,7 +21,6 @@ import type { IsoDate } from '#domain/date.ts'
 import { guestAnswerOf, isHeld, isOpen, isWaiting } from '#domain/inbox.ts'
 import { Card } from '#features/office/ToolCard.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { FoldedList } from './StaysCard.tsx'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
@@ -122,9 +121,8 @@ export function TodayPage() {
 
 /** The requests that need an answer, then the held ones, live; nothing without any. */
 function RequestsCard({ today }: { today: IsoDate }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const [inbox] = useInboxNow(today, useOfficeAnswers())
   if (inbox.state !== 'ready') return null
   const { requests } = inbox.value
@@ -175,8 +173,7 @@ type RefundsCardProps = {
 
 /** The refunds due to guests of cancelled stays; nothing without any. */
 function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const ledger = useLedger()
   const refunds = cancelled.flatMap((stay) => {
@@ -219,9 +216,8 @@ type GuestAnswersCardProps = {
 
 /** What guests have answered on their pages and nobody has settled, live; nothing without any. */
 function GuestAnswersCard({ reservations, today, onOpen, onCancel }: GuestAnswersCardProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const formatError = useFormatError()
   const saves = useOfficeSaves()
   const [read] = useRemote(followGuestAnswers)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Due, duesOn, nextGap, officeDay, turnoverDays } from '#domain/office/day.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatDate, formatFullDate, formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { findOverlaps } from '#domain/nightRepair.ts'
@@ -50,8 +49,7 @@ type TodayViewProps = {
  */
 export function TodayView(props: TodayViewProps) {
   const { today, reservations, unreadable, open, unsent, pending, onOpen, onCollect } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const day = officeDay(reservations, today)
   const dues = duesOn(reservations, ledger, today)
@@ -135,9 +133,8 @@ type DataErrorsCardProps = {
 
 /** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
 function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const overlaps = findOverlaps(reservations)
   if (overlaps.length === 0 && !unreadable && !open) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
@@ -169,9 +166,8 @@ type UpcomingCardProps = {
  * departure and an arrival.
  */
 function UpcomingCard({ today, reservations, owesNothing }: UpcomingCardProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const { checkIn, checkOut } = nextGap(reservations, today)
   return (
     <Card title={t('office.today.ahead')}>
@@ -240,8 +236,7 @@ function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
 }
 
 function DayHead({ day: { day, leaves, comes }, today }: { day: FortnightDay; today: IsoDate }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const happens = leaves && comes ? 'change' : leaves ? 'leaves' : comes ? 'comes' : null
   return (
     <p

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { endAllSessions } from '#db/auth.ts'
 import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CURRENCIES, type Foreign } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'

@@ -9,11 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { dayClass, type DayState, dayStateOf, previewOf } from './dayState.ts'
 import { monthNumber, moveDay } from './moveDay.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
@@ -38,8 +37,7 @@ export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {
   const { rules, choice, onPick, onClear, onShow } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const root = useRef<HTMLFieldSetElement>(null)
   const keysId = useId()
   const twoMonths = useTwoMonths(root)
@@ -180,8 +178,7 @@ type MonthsProps = {
  * end a millisecond before midnight, and cannot be cleared when half picked.
  */
 function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   function nameDay(day: IsoDate): string {
     const { today, booked, half, beyond, short, arrival, end } = stateOf(day)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { peopleIn } from '#domain/headcount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { ReservationRequest, SeenQuote } from '#domain/request.ts'

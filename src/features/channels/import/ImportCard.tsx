@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { type CalendarProblem, SOURCES } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'

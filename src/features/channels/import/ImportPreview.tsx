@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { leftByImport } from '#domain/channels/imported.ts'
 import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
 import {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { namedPhoto } from '#content/gallery.ts'
 import { addDays } from '#domain/date.ts'
 import { type Guide as GuideWords, GUIDE_DAYS_BEFORE, GUIDE_PARTS } from '#domain/guide/guide.ts'
@@ -6,7 +6,6 @@ import type { Stay } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { othersThan } from '#i18n/languages.ts'
 import { useDescription } from '#i18n/useDescription.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { phoneLink } from '#lib/links.ts'
 import { phonesIn } from '#lib/phonesIn.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -16,8 +15,7 @@ import { Picture } from '#ui/Picture.tsx'
  * another.
  */
 export function Guide({ guide, connected }: { guide: GuideWords; connected: boolean }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const order = [language, ...othersThan(language)]
   return (
     <section
@@ -54,8 +52,7 @@ export function Guide({ guide, connected }: { guide: GuideWords; connected: bool
 
 /** The date from which the guide can be read. */
 export function GuideToCome({ stay }: { stay: Stay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const day = formatFullDate(addDays(stay.checkIn, -GUIDE_DAYS_BEFORE), language)
   return <p className="mt-6">{t('guestPage.guide.opens', { day })}</p>
 }

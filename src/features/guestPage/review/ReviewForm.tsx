@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { type Review, reviewFields, type ReviewWords } from '#domain/reviews/review.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,8 +23,7 @@ type ReviewFormProps = {
 
 /** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const explain = useProblemWords()
   const empty = { ...emptyTexts(reviewFields), language: language }
   const form = useForm({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Review, ReviewWords } from '#domain/reviews/review.ts'
 import { useKeepInView } from '#lib/useKeepInView.ts'
 import { Button } from '#ui/Button.tsx'

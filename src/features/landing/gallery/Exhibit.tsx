@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Pause, Play } from 'lucide-react'

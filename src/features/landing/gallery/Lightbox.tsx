@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { gallery } from '#content/gallery.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery, type GalleryItem } from '#content/gallery.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Exhibit } from './Exhibit.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Place, places } from '#i18n/addresses.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { FEATURE_DRAWINGS } from './drawings.tsx'

@@ -1,16 +1,14 @@
 import { Navigation } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { directionsUrl, distances } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { DistanceMap } from '#features/site/DistanceMap.tsx'
 
 /** The distances as a list, a map, and a link to the directions. */
 export function Location() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter lg:grid-cols-[1fr_1.35fr]">
       <Reveal>

@@ -1,5 +1,5 @@
 import { BedDouble, BedSingle, Sofa } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { GroundFloor } from './plans/GroundFloor.tsx'

@@ -7,11 +7,10 @@ import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { paperName } from './paperName.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 
 type MonthGridProps = {
   span: Stay
@@ -41,7 +40,7 @@ type MonthGridProps = {
 export function MonthGrid(props: MonthGridProps) {
   const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
   const { lookOf = plainLook, prices = UNPRICED, chosenStay = null } = props
-  const language = useLanguage()
+  const { language } = useTranslation()
   const guestOf = useGuestName()
   const nameOf = useDayName({ uses, held, asked, noteOf, prices })
   const titleId = useId()
@@ -185,8 +184,7 @@ type Days = {
  * requested it.
  */
 function useDayName({ uses, held, asked, noteOf, prices }: Days): (day: IsoDate) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const guestOf = useGuestName()
   const namesOf = (requests: readonly Held[]) =>
     requests.map(({ guest }) => guestOf(guest)).join(', ')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { writeAmount } from '#domain/amount.ts'
 import { type Cancellation, cancellationFields } from '#domain/cancelled/cancellation.ts'
 import type { IsoDate } from '#domain/date.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { PickDay } from '#features/office/PickDay.tsx'
 import { WAYS } from '#domain/payments/payment.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { amountOf, writeAmount } from '#domain/amount.ts'
@@ -8,7 +8,6 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { type StayWarning, warningsOf } from '#domain/prices/splitSeasons.ts'
 import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { QuoteLines } from '#features/office/guestNotes.tsx'
@@ -97,8 +96,7 @@ type QuoteOfferProps = {
 
 /** Offers the price of the dates when total or deposit differ from it. */
 export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteOfferProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!quote) return null
   if (quote.state === 'unpriced') {
     return (
@@ -140,8 +138,7 @@ function SeenOffer({
   values,
   onTake,
 }: Pick<QuoteOfferProps, 'values' | 'onTake'> & { seen: SeenQuote }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const amounts = { toplamUcret: writeAmount(seen.total), kapora: writeAmount(seen.deposit) }
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
@@ -198,8 +195,7 @@ export function StayWarnings({
 
 /** The unchanged total of a stay whose length has changed. */
 function useOldPrice(form: ReservationFormState, stay: Stay | null): string | null {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { base, values } = form
   if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.blocked !== '') return null
   const [before, after] = [countNights(base.stay), countNights(stay)]
@@ -210,8 +206,7 @@ function useOldPrice(form: ReservationFormState, stay: Stay | null): string | nu
 }
 
 function useWarningWords(): (warning: StayWarning) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   return (warning) => {
     switch (warning.code) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import {
@@ -28,7 +28,6 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
@@ -204,8 +203,7 @@ type EditedElsewhereProps = {
 
 /** Shows that the other owner changed or deleted the edited record; the typed text is kept. */
 function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedElsewhereProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const removed = base !== null && current === undefined
   const changed = base !== null && current !== undefined && differInText(base, current)
   return (
@@ -260,8 +258,7 @@ type ClashNoteProps = {
 
 /** Shows both versions of the fields that both owners changed, and asks which to keep. */
 function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const note = useRef<HTMLDivElement>(null)
   const { told, kept, urged } = clash

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { toEdit } from '#domain/commands/command.ts'
 import type { Failure } from '#domain/failure.ts'
@@ -13,7 +13,6 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { isLanguage, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { loadTextsOfAll, textsIn, translate } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -255,7 +254,7 @@ type InRequestLanguageProps = {
  * unknown.
  */
 function InRequestLanguage({ request, children }: InRequestLanguageProps) {
-  const own = useLanguage()
+  const { language: own } = useTranslation()
   const connected = useConnected()
   const requested = useFollowed(followRequestLanguage, request ?? null)
   const texts = useTextsOfAll()
@@ -289,8 +288,7 @@ function GuestPageLastOpened({ guestKey }: { guestKey: string }) {
 
 /** When the guest's page was last opened with its link (ms since 1970); `null` for never. */
 function LastOpened({ at }: { at: number | null }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <p className="mt-4">
       {at === null

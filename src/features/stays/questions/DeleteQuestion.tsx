@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useFormatError } from '#i18n/failureWords.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastFailed } from '#ui/toasts.ts'
@@ -111,8 +110,7 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
 
 /** Warns that payments are deleted with the stay, and suggests cancelling it instead. */
 function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const payments = paymentsOf(useLedger(), reservation)
   if (payments.length === 0) return null
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)

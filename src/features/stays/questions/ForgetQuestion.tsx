@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useRef, useState } from 'react'
 import type { Person } from '#domain/removedPerson.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'

@@ -13,7 +13,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Offer, offersOf } from '#domain/commands/command.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/Badge.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { amountOf } from '#domain/amount.ts'
 import { needsWord, type OlderRecord } from '#domain/olderRecord.ts'
@@ -9,7 +9,6 @@ import { sayUnreadable } from '#features/office/unreadableText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatExactMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/stableValues.ts'
 
 type UnreadableRecordsProps = {
@@ -136,8 +135,7 @@ export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecord
 }
 
 function Readings({ record: { readings } }: { record: Older }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (readings.length === 0) return null
   return (
     <ul className="mt-2 space-y-1">
@@ -168,9 +166,8 @@ const overlapsIn = rememberLast(findOverlaps<Reservation>)
 
 /** The stays that share nights, possible in older records, and how to correct them. */
 export function Overlaps({ reservations, onEdit }: OverlapsProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const overlaps = overlapsIn(reservations)
   if (overlaps.length === 0) return null
   return (

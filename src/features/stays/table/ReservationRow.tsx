@@ -8,7 +8,7 @@ import {
   type ValueColumn,
 } from '#features/stays/reservationView.tsx'
 import { formatField } from '#i18n/formatField.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Row } from './row.ts'
 import { ROLES } from './PastYears.tsx'
 
@@ -64,7 +64,7 @@ type ValueCellProps = { column: ValueColumn; place: string; row: Row }
 function ValueCell({ column, place, row }: ValueCellProps) {
   const { name, value: Value } = column
   const { reservation, texts } = row
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <td
       {...ROLES.cell}

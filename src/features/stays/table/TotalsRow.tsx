@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatField } from '#i18n/formatField.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/stableValues.ts'
 import { ROLES } from './PastYears.tsx'
 import { type Totals, totalsOf } from './totals.ts'
@@ -42,8 +41,7 @@ export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
  * header.
  */
 function Sum({ column, totals }: { column: Column; totals: Totals }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { name, total } = column
   if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @3xl:table-cell" />
   const sum = totals[total.of]

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { ChevronDown } from 'lucide-react'
 import { useAccount } from '#features/payments/paymentsContext.ts'
 import { OverdueSince } from '#features/payments/Sums.tsx'
@@ -7,14 +7,12 @@ import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
 import { CancelledNote, DeletedNote } from '#features/stays/StayNotes.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import type { Account } from '#domain/payments/account.ts'
 import type { Row } from './row.ts'
 
 /** The amount still owed, with the agreed balance below it if that differs; else the balance. */
 export function OwedValue({ reservation, today, texts }: Row) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { account } = useAccount(reservation, today)
   const { outstanding, overpaid, overdueSince } = account
   const { kalan } = reservation
@@ -56,8 +54,7 @@ export function OwedValue({ reservation, today, texts }: Row) {
 
 /** The kept amount of a cancelled stay, and the refund or amount due. */
 function KeptValue({ account }: { account: Account }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { agreed, outstanding, overpaid } = account
   const rest = overpaid > 0 ? 'refunds' : 'owes'
   const amount = formatMoney(overpaid > 0 ? overpaid : outstanding, language)
