@@ -14,7 +14,7 @@ import { formatPart } from '#features/settings/useSettings.ts'
 import { formatKind } from '#features/letters/letterText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { download, fileName } from '#lib/download.ts'
 import { Button } from '#ui/Button.tsx'
@@ -117,7 +117,6 @@ type UnsentItemProps = {
 /** A pending change, or the error that refused it. */
 function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { work, inFlight, refusal } = unsent
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -8,12 +8,11 @@ import {
   type BackupProblem,
   readBackup,
 } from '#domain/backup/readBackup.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useSaves.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -112,7 +111,6 @@ type RestoreBackupCardProps = {
 /** Restores a backup after a preview of its changes. */
 export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
   const { t, language } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -137,11 +135,10 @@ export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCar
           if (file) void send(() => open(file))
         }}
       />
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.tools.recover.notCompared', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.tools.recover.notCompared', { message })}
+      />
       {opened && 'problem' in opened && (
         <FailureNote>{t(`office.tools.recover.problems.${opened.problem}`)}</FailureNote>
       )}

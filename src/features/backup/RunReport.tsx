@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { countPicked, type News, type Picked, type RestoreBackup } from './picked.ts'
 
 /** The progress of restoring. */
@@ -78,7 +78,6 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
 
 function Result({ run: { written, merged, refused } }: { run: Run }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   return (
     <>
       <p className="font-semibold text-accent-800">

@@ -9,7 +9,7 @@ import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
 
@@ -80,7 +80,6 @@ type NewsFormProps = {
 /** An owner's mail notifications and their language; each choice is stored immediately. */
 function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const [failure, setFailure] = useState<unknown>(null)
   const { email: address, language } = choices
 

@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { SCRIPT_STEPS, StepPicture } from './StepPicture.tsx'
 import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { TextField } from '#ui/Field.tsx'
@@ -187,7 +187,6 @@ type Doubtful = { address: CaretakerScript; found: Exclude<ScriptTest, object> }
 /** The address that Google has given the script, tested before it is stored. */
 function ScriptForm({ script, reopened, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
   /** The address whose test failed. */

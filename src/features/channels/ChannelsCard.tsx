@@ -7,18 +7,16 @@ import {
   sourceOfChannel,
 } from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { FormFoot, Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { fileForChannel } from '#domain/channels/calendarFiles.ts'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -87,25 +85,19 @@ export function ChannelsCard({ channels, reopened, onSave, onDelete }: ChannelsC
         onSave={(wanted) => onSave(editing, wanted)}
         onClose={() => setEditing(null)}
       />
-      <Dialog
+      <Question
         open={deleting !== null}
-        title={t('admin.deletion.question')}
+        onAnswer={async () => {
+          if (deleting) await onDelete(deleting)
+          setDeleting(null)
+        }}
         onClose={() => setDeleting(null)}
       >
         <p className="mt-3">
           <strong className="block font-semibold">{deleting?.name}</strong>
           {t('office.channels.list.deleteHint')}
         </p>
-        <SendingAnswer
-          label={t('admin.deletion.confirm')}
-          onAnswer={async () => {
-            if (deleting) await onDelete(deleting)
-            setDeleting(null)
-          }}
-          onClose={() => setDeleting(null)}
-          failed={(message) => t('admin.deletion.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </ToolCard>
   )
 }
@@ -165,7 +157,6 @@ type ChannelFormProps = {
  */
 function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [{ texts, theirs }] = useState(() => textsOf(editing, reopened))
   const form = useForm({
@@ -227,33 +218,14 @@ function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
       >
         {t('office.channels.lastNightHint')}
       </Checkbox>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(editing ? 'admin.form.update' : 'admin.form.add')}
-        </Button>
+      <FormFoot sending={sending} save={t(editing ? 'admin.form.update' : 'admin.form.add')}>
         {editing && (
           <Button variant="quiet" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
         )}
-      </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      </FormFoot>
     </form>
-  )
-}
-
-/** The other owner's entry in the same field. */
-function Theirs({ text }: { text: string | undefined }) {
-  const { t } = useTranslation()
-  if (text === undefined) return null
-  return (
-    <span className="font-semibold text-alert-700">
-      {t('office.seasons.theirs', { value: text })}
-    </span>
   )
 }
 

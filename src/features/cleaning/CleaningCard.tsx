@@ -6,7 +6,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { whatsappLink } from '#lib/links.ts'
@@ -51,7 +51,6 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
 /** The link to the list, made, renewed and withdrawn as a setting. */
 function CleaningLink() {
   const { t, language } = useTranslation()
-  const formatError = useFormatError()
   const { part, save } = useOfficeSettings()
   const inUse = part('private')
   const { cleaningKey, ...others } = inUse.values

@@ -7,8 +7,8 @@ import { isAdded, type LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
-import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { FailureNote, SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
+import { formatError } from '#i18n/failureWords.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -46,7 +46,6 @@ type LetterFormInput = {
  */
 function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const words = wordsIn(language)
   const key = letterDraft(kind, language)
@@ -129,7 +128,6 @@ export function LetterForm({
 }: LetterFormInput & { today: IsoDate; bank: Bank; onDelete: (() => void) | null }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useLetterForm(input)
   const { field, values, sending, change, takeTheirs } = form
   const last = useRef<'subject' | 'body'>('body')
@@ -189,11 +187,10 @@ export function LetterForm({
         )}
         {onDelete && <Button onClick={onDelete}>{t('office.writing.own.delete')}</Button>}
       </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.writing.own.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.writing.own.failed', { message })}
+      />
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {form.saved && t(`office.writing.own.${form.saved}`)}
       </StatusNote>

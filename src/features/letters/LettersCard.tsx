@@ -11,7 +11,7 @@ import {
 } from '#domain/letters/ownLetters.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +45,6 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
     begun && isAdded(begun.kind) ? begun.kind : null,
   )
   const [language, speak] = useState(begun?.language ?? here)
-  const formatError = useFormatError()
   const kinds = [...new Set([...LETTER_KINDS, ...letters.added, ...(fresh ? [fresh] : [])])]
   // The other owner may have deleted it.
   const kind = kinds.includes(picked) ? picked : 'confirmation'

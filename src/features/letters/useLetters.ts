@@ -18,7 +18,7 @@ import { toQueuedChange } from '#db/changes.ts'
 import { followOwnLetters } from '#db/letters.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import type { Unsubscribe } from '#db/database.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -85,7 +85,6 @@ export function useLetters(
   { works, post, discard }: LetterOutbox,
   email: string,
 ) {
-  const formatError = useFormatError()
   const navigate = useNavigate()
   const [to, setTo] = useState<Addressee | null>(null)
   // The form or dialog of the previous operation goes back in the history when it closes, which

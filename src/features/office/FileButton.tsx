@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { FailureNote, StatusNote } from './StatusNote.tsx'
+import { SendingFailure, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './ToolCard.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +25,6 @@ export type FileButtonProps = {
 /** Generates a file on click, downloads it, and reports it. */
 export function FileButton({ button, make }: FileButtonProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [made, setMade] = useState<MadeFile | null>(null)
 
@@ -42,11 +40,7 @@ export function FileButton({ button, make }: FileButtonProps) {
       <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
         {button}
       </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.tools.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure sending={sending} text={(message) => t('office.tools.failed', { message })} />
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {sending.state === 'sent' &&
           made &&

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { formatError } from '#i18n/failureWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Sending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { useConnected } from './connectionState.ts'
 
@@ -24,6 +26,31 @@ export function FailureNote({ children }: { children: ReactNode }) {
     <p role="alert" className="mt-4 rounded-field bg-alert-50 px-4 py-3 text-alert-700">
       {children}
     </p>
+  )
+}
+
+type SendingFailureProps = {
+  sending: Sending
+  /** Puts the error's message into a sentence. */
+  text?: ((message: string) => string) | undefined
+}
+
+/** The error of a failed submission. */
+export function SendingFailure({ sending, text }: SendingFailureProps) {
+  const { t } = useTranslation()
+  if (sending.state !== 'failed') return null
+  const message = formatError(sending.failure)
+  return <FailureNote>{text ? text(message) : t('admin.form.failed', { message })}</FailureNote>
+}
+
+/** The other owner's text in the same field. */
+export function Theirs({ text }: { text: string | undefined }) {
+  const { t } = useTranslation()
+  if (text === undefined) return null
+  return (
+    <span className="font-semibold whitespace-pre-line text-alert-700">
+      {t('office.seasons.theirs', { value: text })}
+    </span>
   )
 }
 

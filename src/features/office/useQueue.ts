@@ -4,7 +4,7 @@ import type { ChangeToQueue, QueuedChange, ChangeKind } from '#domain/queuedChan
 import { valueOf } from '#domain/record.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -44,7 +44,6 @@ export const [QueueProvider, useQueue] = requiredContext<Queue>('QueueProvider')
  */
 export function useSubmit() {
   const { post } = useQueue()
-  const formatError = useFormatError()
 
   return async function submit(change: ChangeToQueue, undo: ChangeToQueue | null): Promise<void> {
     const { state } = await post(toQueuedChange(change))

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useIsMounted } from '#lib/stableValues.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -74,21 +74,17 @@ export function useSaves(): Saves {
   return { pending, track }
 }
 
-/**
- * Tracks a page's save; reports its failure with `formatError` to an owner who has gone to another
- * page.
- */
-export function useTrackSave(formatError: (message: string) => string) {
+/** Tracks a page's save; reports its failure as `text` to an owner who has gone to another page. */
+export function useTrackSave(text: (message: string) => string) {
   const saves = useOfficeSaves()
   const shown = useIsMounted()
-  const explain = useFormatError()
 
   return async <T>(save: Promise<T>): Promise<T> => {
     try {
       return await saves.track(save)
     } catch (failure) {
       // The form that would show the error is no longer on screen.
-      if (!shown.current) toastFailed(() => formatError(explain(failure)))
+      if (!shown.current) toastFailed(() => text(formatError(failure)))
       throw failure
     }
   }

@@ -15,11 +15,12 @@ import {
   readPaymentForm,
   suggestedIn,
 } from './paymentForm.ts'
-import { type SubmitEvent, useId } from 'react'
+import type { SubmitEvent } from 'react'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type TypedTexts, withSuggestions } from '#lib/form/typedFields.ts'
@@ -81,7 +82,13 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         options={PURPOSES.map((each) => [each, t(`office.payments.purposes.${each || 'stay'}`)])}
       />
       <TextField {...field('note')} className="col-span-full" autoComplete="off" />
-      <RefundCheckbox value={values.iade} onChange={(iade) => change({ iade })} />
+      {/* The number pad of some phones has no minus. */}
+      <Checkbox
+        className="col-span-full"
+        label={t('office.payments.fields.iade')}
+        checked={values.iade !== ''}
+        onTick={(on) => change({ iade: on ? 'true' : '' })}
+      />
       {sending.state === 'failed' && (
         <div className="col-span-full">
           <FailureNote>{failed(sending.failure)}</FailureNote>
@@ -101,26 +108,6 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   )
 }
 
-type RefundCheckboxProps = { value: string; onChange: (value: string) => void }
-
-/** Whether the amount is a refund: the number pad of some phones has no minus. */
-function RefundCheckbox({ value, onChange }: RefundCheckboxProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div className="col-span-full flex min-h-11 items-center gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent-700"
-        checked={value !== ''}
-        onChange={({ target }) => onChange(target.checked ? 'true' : '')}
-      />
-      <label htmlFor={id}>{t('office.payments.fields.iade')}</label>
-    </div>
-  )
-}
-
 type PaymentFormInput = {
   reservation: Reservation
   today: IsoDate
@@ -133,7 +120,6 @@ type PaymentFormInput = {
 /** The state of a payment's form: texts, errors and submission. */
 function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const { pay } = usePayments()
   const { account } = useAccount(reservation, today)

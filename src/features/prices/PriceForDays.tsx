@@ -15,8 +15,7 @@ import { emptyTexts, readTexts, type TextsOf, type ValuesOf } from '#domain/reco
 import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/office/DayField.tsx'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -51,7 +50,6 @@ type PriceForDaysProps = {
 /** Gives some days a price of their own by splitting their season, with a preview. */
 export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [open, setOpen] = useState(() => readDraft(DRAFT, EMPTY) !== null)
 
@@ -113,11 +111,7 @@ export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProp
           <Button type="submit" aria-disabled={sending.state === 'sending'}>
             {t('office.prices.days.save')}
           </Button>
-          {sending.state === 'failed' && (
-            <FailureNote>
-              {t('admin.form.failed', { message: formatError(sending.failure) })}
-            </FailureNote>
-          )}
+          <SendingFailure sending={sending} />
         </form>
       )}
     </details>
@@ -169,7 +163,6 @@ type CopyYearProps = {
 /** Copies this year's seasons to the next, raised by a percentage, with a preview. */
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
   const { t, language } = useTranslation()
-  const sayFailure = useFormatError()
   const formatSeason = useFormatSeason()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
@@ -230,7 +223,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
           {t('office.prices.copy.add', { count: free.length })}
         </Button>
       )}
-      {sending.state === 'failed' && <FailureNote>{sayFailure(sending.failure)}</FailureNote>}
+      <SendingFailure sending={sending} text={(message) => message} />
     </details>
   )
 }

@@ -17,9 +17,8 @@ import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 import { TermsForm } from './TermsForm.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { Question } from '#features/office/Question.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { Dialog } from '#ui/Dialog.tsx'
 
 type PricesViewProps = {
   prices: StoredPrices
@@ -175,33 +174,24 @@ type DeleteSeasonProps = {
 
 /** Asks before a season is deleted. */
 function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
-  const { t } = useTranslation()
-  return (
-    <Dialog open={season !== null} title={t('admin.deletion.question')} onClose={onClose}>
-      {season && <Answer season={season} onConfirm={onConfirm} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
   const { t, language } = useTranslation()
   return (
-    <>
-      <p className="mt-3">
-        <strong className="block font-semibold">{formatSpan(season, language)}</strong>
-        {formatMoney(season.perNight, language)}
-      </p>
+    <Question
+      open={season !== null}
+      onAnswer={async () => {
+        if (season) await onConfirm(season)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {season && (
+        <p className="mt-3">
+          <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+          {formatMoney(season.perNight, language)}
+        </p>
+      )}
       <p className="mt-2">{t('office.prices.deleteHint')}</p>
-      <SendingAnswer
-        label={t('admin.deletion.confirm')}
-        onAnswer={async () => {
-          await onConfirm(season)
-          onClose()
-        }}
-        onClose={onClose}
-        failed={(message) => t('admin.deletion.failed', { message })}
-      />
-    </>
+    </Question>
   )
 }
 

@@ -10,8 +10,7 @@ import {
   spanProblem,
 } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { FormFoot } from '#features/office/Question.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -78,7 +77,6 @@ type SeasonFormProps = {
 /** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const others = seasons.filter(({ id }) => id !== editing?.id)
 
@@ -110,10 +108,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
         {t(editing ? 'office.prices.editSeason' : 'office.prices.newSeason')}
       </h3>
       <SeasonFields form={form} />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(editing ? 'admin.form.update' : 'admin.form.add')}
-        </Button>
+      <FormFoot sending={sending} save={t(editing ? 'admin.form.update' : 'admin.form.add')}>
         {editing && (
           <Button
             variant="quiet"
@@ -125,12 +120,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
             {t('admin.cancel')}
           </Button>
         )}
-      </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      </FormFoot>
     </form>
   )
 }

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields } from '#domain/record.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { Checkbox } from '#features/office/Checkbox.tsx'
+import { FormFoot } from '#features/office/Question.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { EMPTY_TERMS, TERMS_DRAFT, termsTypedOver, typedTerms } from './priceDrafts.ts'
 
@@ -24,9 +24,7 @@ type TermsFormProps = {
  */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
-  const turnoverId = useId()
   const [{ texts, theirs }] = useState(() => typedTerms(terms))
 
   const form = useForm({
@@ -54,48 +52,19 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
             inputMode="numeric"
             autoComplete="off"
             note={t(`office.prices.notes.${name}`)}
-            hint={
-              theirs[name] !== undefined && (
-                <span className="font-semibold text-alert-700">
-                  {t('office.seasons.theirs', { value: theirs[name] })}
-                </span>
-              )
-            }
+            hint={theirs[name] !== undefined && <Theirs text={theirs[name]} />}
           />
         ))}
       </div>
-      <div className="mt-2 flex min-h-11 items-start gap-3">
-        <input
-          id={turnoverId}
-          aria-describedby={`${turnoverId}-hint`}
-          type="checkbox"
-          name="sameDayTurnover"
-          checked={values.sameDayTurnover !== ''}
-          onChange={({ target }) => change({ sameDayTurnover: target.checked ? 'on' : '' })}
-          className="mt-1 size-5 shrink-0 accent-accent-700"
-        />
-        <div>
-          <label htmlFor={turnoverId} className="font-semibold">
-            {t('office.prices.fields.sameDayTurnover')}
-          </label>
-          <p id={`${turnoverId}-hint`} className="text-sm text-pine-700">
-            {t('office.prices.turnoverHint')}
-          </p>
-        </div>
-      </div>
-      <Button
-        type="submit"
-        className="mt-4"
-        variant="primary"
-        aria-disabled={sending.state === 'sending'}
+      <Checkbox
+        name="sameDayTurnover"
+        label={<b className="font-semibold">{t('office.prices.fields.sameDayTurnover')}</b>}
+        checked={values.sameDayTurnover !== ''}
+        onTick={(on) => change({ sameDayTurnover: on ? 'on' : '' })}
       >
-        {t('office.prices.saveTerms')}
-      </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+        {t('office.prices.turnoverHint')}
+      </Checkbox>
+      <FormFoot sending={sending} save={t('office.prices.saveTerms')} />
     </form>
   )
 }

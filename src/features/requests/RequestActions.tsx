@@ -5,7 +5,7 @@ import { OpenButton } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import type { Answer } from '#domain/request.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
 export type RequestActionsProps = {
@@ -68,7 +68,6 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
 /** Returns a function that answers a request, and shows an error when that fails. */
 function useAnswer(): (request: Received, answer: Answer) => void {
   const context = useInboxContext()
-  const formatError = useFormatError()
   return (request, answer) => {
     context.answers
       .answer(request, answer)

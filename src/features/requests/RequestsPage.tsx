@@ -39,7 +39,7 @@ import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastFailed } from '#ui/toasts.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useRemote } from '#lib/remote.ts'
 import { INBOX_PAGE, useInboxNow, useOfficeAnswers } from './useAnswers.ts'
@@ -193,7 +193,6 @@ function useInboxContextValue(today: IsoDate): InboxContext {
   // Waits for the navigation that removes the request from the address, and does nothing once the
   // owner has left the inbox.
   const writeTo = useQueuedNavigation(letters.write)
-  const formatError = useFormatError()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set())

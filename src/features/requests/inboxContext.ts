@@ -9,7 +9,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee, Recipient } from '#features/letters/recipient.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -30,7 +30,6 @@ export type Remove = (ids: readonly string[], onRemoved: (count: number) => void
 /** Deletes the requests that `list` returns, with progress and error. */
 export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
 

@@ -11,8 +11,8 @@ import { readTexts } from '#domain/record.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useGuestName, useOffice } from '#features/office/useOffice.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
+import { Question } from '#features/office/Question.tsx'
 import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
 import {
   eraseReview,
@@ -23,14 +23,12 @@ import {
   withdrawReview,
 } from '#db/reviews.ts'
 import { translate } from '#i18n/index.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 
@@ -107,7 +105,6 @@ type ReviewItemProps = ReviewWork & {
 function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [replying, setReplying] = useState(published !== null && isReplying(published.id))
   const [erasing, setErasing] = useState(false)
@@ -146,11 +143,10 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
           {t('admin.table.delete')}
         </Button>
       </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.reviews.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.reviews.failed', { message })}
+      />
       {published && replying && (
         <ReplyForm
           id={published.id}
@@ -162,18 +158,16 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
           onClose={() => endReply(published.id)}
         />
       )}
-      <Dialog open={erasing} title={t('admin.deletion.question')} onClose={() => setErasing(false)}>
+      <Question
+        open={erasing}
+        onAnswer={async () => {
+          await work.onErase(review)
+          setErasing(false)
+        }}
+        onClose={() => setErasing(false)}
+      >
         <p className="mt-3">{t('office.reviews.eraseHint')}</p>
-        <SendingAnswer
-          label={t('admin.deletion.confirm')}
-          onAnswer={async () => {
-            await work.onErase(review)
-            setErasing(false)
-          }}
-          onClose={() => setErasing(false)}
-          failed={(message) => t('admin.deletion.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </article>
   )
 }
@@ -214,7 +208,6 @@ type ReplyFormProps = {
 /** The owners' reply to a published review. */
 function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useForm({
     empty: EMPTY_REPLY,
     draft: { key: replyDraft(id) },
@@ -240,11 +233,10 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
           {t('admin.cancel')}
         </Button>
       </div>
-      {form.sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.reviews.failed', { message: formatError(form.sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={form.sending}
+        text={(message) => t('office.reviews.failed', { message })}
+      />
     </form>
   )
 }

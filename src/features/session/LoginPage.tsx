@@ -5,7 +5,7 @@ import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { countPending } from '#db/outbox.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -172,7 +172,6 @@ type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }
 
 function Answer({ wish, sending, message }: AnswerProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { state } = sending
   const sent = wish === 'forgot' && state === 'sent'
   const refusal =

@@ -16,9 +16,10 @@ import {
   type SettingsValues,
 } from '#domain/settings/settings.ts'
 import { tidyDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FormFoot } from '#features/office/Question.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { readDraft } from '#lib/form/drafts.ts'
@@ -49,7 +50,6 @@ type SettingsFormProps = {
 /** The form of one part of the settings. */
 export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { save } = useOfficeSettings()
   const fields = fieldsOf(part)
   const [{ texts, theirs }] = useState(() => draftOver(part, inUse.values))
@@ -94,32 +94,14 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
     const other = theirs[name]
     return {
       ...form.field(name),
-      ...(other !== undefined && {
-        hint: (
-          <span className="font-semibold whitespace-pre-line text-alert-700">
-            {t('office.seasons.theirs', { value: other })}
-          </span>
-        ),
-      }),
+      ...(other !== undefined && { hint: <Theirs text={other} /> }),
     }
   }
 
   return (
     <form {...form.props} aria-label={t('office.settings.form')}>
       {children(field)}
-      <Button
-        type="submit"
-        variant="primary"
-        className="mt-3"
-        aria-disabled={form.sending.state === 'sending'}
-      >
-        {t('office.settings.save')}
-      </Button>
-      {form.sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(form.sending.failure) })}
-        </FailureNote>
-      )}
+      <FormFoot sending={form.sending} save={t('office.settings.save')} className="mt-3" />
     </form>
   )
 }
@@ -164,7 +146,6 @@ export function SettingsHistory({ changes }: { changes: readonly LastChange[] })
 
 function Changes({ change: { part, before } }: { change: LastChange }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { part: partInUse, save } = useOfficeSettings()
   const now = partInUse(part)
   const after = now.values

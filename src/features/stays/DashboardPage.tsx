@@ -19,7 +19,7 @@ import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
 import { moveOlder } from '#db/changes.ts'
 import type { Season } from '#db/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { type ReservationWork, type StayWork, useStayWork } from './useReservationWork.ts'
@@ -139,7 +139,6 @@ type OlderSeasonProps = { season: Season; work: ReservationWork }
 
 /** The records of the older layout that need an owner's confirmation. */
 function OlderSeason({ season, work }: OlderSeasonProps) {
-  const formatError = useFormatError()
   const saves = useOfficeSaves()
 
   async function move(record: Season['older'][number]) {

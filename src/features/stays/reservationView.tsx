@@ -1,5 +1,6 @@
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { clsx } from 'clsx'
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -101,7 +102,8 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
     />
   ),
   cot: ({ form }) => (
-    <FormTick
+    <Checkbox
+      className="col-span-full mb-3"
       name="cot"
       label={form.field('cot').label}
       checked={form.values.cot !== ''}
@@ -283,29 +285,5 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
       value={shownRemainder(form.values)}
       hint={kalan === null ? t('admin.form.difference') : offer}
     />
-  )
-}
-
-type FormTickProps = {
-  name?: string
-  label: string
-  checked: boolean
-  onTick: (on: boolean) => void
-}
-
-function FormTick({ name, label, checked, onTick }: FormTickProps) {
-  const id = useId()
-  return (
-    <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent-700"
-        checked={checked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-    </div>
   )
 }

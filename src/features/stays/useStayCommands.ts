@@ -19,7 +19,7 @@ import type { LetterKind } from '#domain/letters/letter.ts'
 import { changeFor } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { serverNow } from '#db/clock.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
@@ -170,8 +170,6 @@ type Words = { done?: () => string; undone?: () => string }
 
 /** Returns functions that submit an owner's command for a stay and show the result. */
 export function useStayCommands({ post, track, onReopen }: StayCommands) {
-  const formatError = useFormatError()
-
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
     const guest = guestOf(change)

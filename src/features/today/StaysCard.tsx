@@ -8,9 +8,8 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 
 type StaysCardProps = {
@@ -150,7 +149,6 @@ type AnswerButtonProps = {
 /** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   return (
     <>
@@ -162,11 +160,10 @@ export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) 
       >
         {label}
       </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.today.keepFailed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.channels.today.keepFailed', { message })}
+      />
     </>
   )
 }

@@ -33,7 +33,7 @@ import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { GuestAnswerText } from '#features/office/guestNotes.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -218,7 +218,6 @@ type GuestAnswersCardProps = {
 function GuestAnswersCard({ reservations, today, onOpen, onCancel }: GuestAnswersCardProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const formatError = useFormatError()
   const saves = useOfficeSaves()
   const [read] = useRemote(followGuestAnswers)
   const answers = read.state === 'ready' ? read.value : NONE

@@ -31,8 +31,7 @@ import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
-import { SendingAnswer } from '#features/office/Question.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Question } from '#features/office/Question.tsx'
 
 const NO_CHANNELS: readonly Channel[] = []
 
@@ -274,23 +273,23 @@ type SessionsCardProps = {
 function SessionsCard({ unsent, onEnd }: SessionsCardProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
-  const close = () => setAsked(false)
   return (
     <ToolCard title={t('office.sessions.title')} text={t('office.sessions.text')}>
       <Button variant="danger" onClick={() => setAsked(true)}>
         {t('office.sessions.button')}
       </Button>
-      <Dialog open={asked} title={t('office.sessions.button')} onClose={close}>
+      <Question
+        open={asked}
+        title={t('office.sessions.button')}
+        answer={t('office.sessions.button')}
+        onAnswer={onEnd}
+        onClose={() => setAsked(false)}
+        failed={(message) => t('office.sessions.failed', { message })}
+      >
         <p className="mt-3">{t('office.sessions.goes')}</p>
         {unsent && <p className="mt-3">{t('office.sessions.unsent')}</p>}
         <p className="mt-3">{t('office.sessions.password')}</p>
-        <SendingAnswer
-          label={t('office.sessions.button')}
-          onAnswer={onEnd}
-          onClose={close}
-          failed={(message) => t('office.sessions.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </ToolCard>
   )
 }

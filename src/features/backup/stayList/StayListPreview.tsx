@@ -17,7 +17,7 @@ import {
 import { type ListChoices, type ListRow, planList } from '#domain/stayList/listPlan.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { guestIn, type ListRun, type NewRow, StayListTable, useListRun } from './StayListTable.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -121,7 +121,6 @@ type ReportProps = { run: ListRun | null; plan: readonly ListRow[]; connected: b
 
 function Report({ run, plan, connected }: ReportProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const left = plan.filter(({ state }) => state === 'conflict' || state === 'unreadable')
   return (
     <StatusNote className="not-empty:mt-4">

@@ -6,9 +6,8 @@ import type { Present } from '#domain/channels/planRow.ts'
 import type { Command } from '#domain/commands/command.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -84,7 +83,6 @@ type ImportCardProps = {
 export function ImportCard(props: ImportCardProps) {
   const { present, channels, connected, onReadHeld, onImport } = props
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -103,11 +101,10 @@ export function ImportCard(props: ImportCardProps) {
         busy={sending.state === 'sending'}
         onHandIn={(handedIn) => void send(() => open(handedIn))}
       />
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.notCompared', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.channels.notCompared', { message })}
+      />
       {opened && 'problem' in opened && (
         <FailureNote>{t(`office.channels.problems.${opened.problem}`)}</FailureNote>
       )}

@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import type { ReadFeed } from './readFeed.ts'
 import type { Import, ImportNews, Leaves, WantedRow } from './ImportCard.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { guestOf, PlanTableRow } from './PlanTableRow.tsx'
 
 type ImportPreviewProps = {
@@ -145,7 +145,6 @@ const NAMED = 50
 /** The progress of the import, and finally what was and was not written. */
 function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   return (
     <>
       {run?.state === 'running' && (

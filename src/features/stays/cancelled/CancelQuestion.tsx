@@ -6,7 +6,7 @@ import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { StayLines } from '#features/office/StayLines.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { cancellingTerms, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -51,7 +51,6 @@ type AnswerProps = CancelQuestionProps & { reservation: Reservation }
 
 function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { form, values, suggested, paid } = useCancelForm(reservation, today, onConfirm)
   const { field, change, sending, props } = form
   const read = readTexts(cancellationFields, { ...values, reason: '' })

@@ -13,7 +13,7 @@ import { KnownGuest } from '#features/office/guestNotes.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { rememberLast } from '#lib/stableValues.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { QuoteOffer, StayWarnings } from './QuoteOffer.tsx'
 import { EMPTY_FORM, fillFromReservation, type FormValues, isShown } from './reservationForm.ts'
 import {
@@ -59,7 +59,6 @@ export function ReservationFields(props: ReservationFieldsProps) {
   } = props
   const { cancelled = NONE } = props
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
