@@ -10,7 +10,7 @@ import { Question } from '#features/office/Question.tsx'
 import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { useClockError, useConnected, useIsCurrent } from '#features/office/connectionState.ts'
 import { useOfflineSupport } from './useOfflineSupport.ts'
-import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useFollowedAddress, useFormAddress } from '#features/stays/useFormAddress.ts'
 import {
   type ReservationWork,

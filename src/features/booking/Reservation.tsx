@@ -23,7 +23,7 @@ import { MessageCircle, Share2 } from 'lucide-react'
 import { whatsappUrl } from '#i18n/index.ts'
 import { useState } from 'react'
 import { shareLink, type ShareResult } from '#lib/shareLink.ts'
-import { addressOfDays } from './daysAddress.ts'
+import { addressOfDays } from './useDays.ts'
 
 type ReservationProps = {
   /** The booked days; a failure has a translated message. */

@@ -11,7 +11,7 @@ import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatError } from '#i18n/failureWords.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
+import { useCaretakerTexts, useServerNow } from './TodayCaretaker.tsx'
 
 type CaretakerCardProps = {
   caretaker: Caretaker

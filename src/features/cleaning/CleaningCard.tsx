@@ -13,8 +13,7 @@ import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { CleaningList } from './cleaningText.tsx'
-import { cleaningText } from './cleaningText.ts'
+import { CleaningList, cleaningText } from './cleaningText.tsx'
 
 type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto } from '#content/heroPhoto.ts'
-import { addressLine } from '#content/villa.ts'
+import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { GuestPageView } from './GuestPageView.tsx'
-import { LazyGuestReview } from './LazyGuestReview.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
@@ -15,7 +14,7 @@ import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, firstBlockedDay } from '#domain/availability.ts'
 import { staysNear } from '#domain/guestPage/staysNear.ts'
-import { addressOfDays } from '#features/booking/daysAddress.ts'
+import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
 import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
@@ -26,6 +25,7 @@ import { guestPageAddress } from '#i18n/addresses.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { tellVisit } from '#db/guestVisit.ts'
+import { clockAt } from '#domain/moment.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
@@ -58,11 +58,11 @@ export function StayPage() {
   )
 }
 
-const load = withTexts(
+const loadGuide = withTexts(
   ['gallery'],
-  async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
+  async () => (await fetchPart(() => import('./guide/Guide.tsx'))).GuestGuide,
 )
-const Part = lazyComponent(() => retryForever(load))
+const Guide = lazyComponent(() => retryForever(loadGuide))
 
 type LazyGuestGuideProps = {
   shown: PageState
@@ -76,7 +76,7 @@ function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProp
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
   const heard = JSON.stringify([connected, shown])
-  return <Part key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
+  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
 }
 
 const OFFERED = 3
@@ -244,4 +244,33 @@ function useVisit(key: string | null): void {
   useEffect(() => {
     if (key !== null) void tellVisit(key)
   }, [key])
+}
+
+const loadReview = withTexts(
+  ['review', 'problem'],
+  async () => (await fetchPart(() => import('./review/ReviewSection.tsx'))).GuestReview,
+)
+const Review = lazyComponent(() => retryForever(loadReview))
+
+const CHECK_MS = 30_000
+
+/** The review form, loaded once the guest has left by the villa's clock. */
+function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
+  const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
+  const hasLeft = useHasLeft(checkOut)
+  const key = address.split('#')[1] ?? ''
+  if (checkOut === null || !hasLeft || !isPageKey(key)) return null
+  return <Review key={key} guestKey={key} checkOut={checkOut} />
+}
+
+/** Whether the check-out hour of a day has passed at the villa. */
+function useHasLeft(checkOut: IsoDate | null): boolean {
+  const [now, setNow] = useState('')
+  useEffect(() => {
+    const look = () => setNow(clockAt(villa.timeZone, Date.now()))
+    look()
+    const timer = setInterval(look, CHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
 }

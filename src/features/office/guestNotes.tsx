@@ -6,6 +6,8 @@ import type { Quote } from '#domain/prices/quote.ts'
 import { formatDates, formatMoment } from './stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/approximateWords.ts'
+import { countNights } from '#domain/stay.ts'
+import { useGuestName } from './useOffice.ts'
 
 const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
 
@@ -73,5 +75,19 @@ export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuo
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The stay that a dialog is about. */
+export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
   )
 }

@@ -1,6 +1,8 @@
 import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
+import { Button } from '#ui/Button.tsx'
+import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
 type LanguageSwitchProps = {
   /** The current page; defaults to the landing page. */
@@ -29,5 +31,22 @@ export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageS
     >
       {languages[other].name}
     </a>
+  ))
+}
+
+/** Buttons for the other languages on the owners' pages. */
+export function LanguageButtons() {
+  const { language } = useTranslation()
+  const switchLanguage = useLanguageSwitch(null)
+  return othersThan(language).map((other) => (
+    <Button
+      key={other}
+      lang={other}
+      variant="quiet"
+      size="small"
+      onClick={() => void switchLanguage(other)}
+    >
+      {languages[other].name}
+    </Button>
   ))
 }

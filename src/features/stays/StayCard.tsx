@@ -18,7 +18,7 @@ import { StayPayments } from '#features/payments/StayPayments.tsx'
 import { GuestPageButton, guestPageWork } from './guestPage/GuestPageDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { CancelledNote, DeletedNote } from './StayNotes.tsx'
+import { CancelledNote, DeletedNote } from './table/cells.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { useStayWork } from './useReservationWork.ts'
 

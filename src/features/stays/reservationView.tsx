@@ -1,6 +1,6 @@
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { clsx } from 'clsx'
-import { type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -10,20 +10,13 @@ import { typedDate } from '#domain/typedDate.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { AmountField } from '#features/office/AmountField.tsx'
-import { DateField, DayField } from '#features/office/DayField.tsx'
-import { DepositReceived, GuestOrClosed, PickStayDay } from '#features/stays/form/GuestOrClosed.tsx'
-import {
-  hasDeposit,
-  shownRemainder,
-  typedStay,
-  usualDueBy,
-} from '#features/stays/form/reservationForm.ts'
-import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
-import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
-import { GuestCell, OwedValue } from './table/cells.tsx'
-import type { ColumnName, Row } from '#features/stays/table/row.ts'
-import type { Totals } from '#features/stays/table/totals.ts'
+import { AmountField, DateField, DayField } from '#features/office/DayField.tsx'
+import { DepositReceived, GuestOrClosed, PickStayDay } from './form/GuestOrClosed.tsx'
+import { hasDeposit, shownRemainder, typedStay, usualDueBy } from './form/reservationForm.ts'
+import type { ReservationFormState } from './form/useReservationForm.ts'
+import { ActionsCell } from './table/ActionsCell.tsx'
+import { type ColumnName, GuestCell, OwedValue, type Row } from './table/cells.tsx'
+import type { Totals } from './table/TotalsRow.tsx'
 import { useAccount } from '#features/payments/paymentsContext.ts'
 
 /** A stay's number of guests, arrival time and notes; a row shows two lines of them. */

@@ -14,9 +14,12 @@ import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
 import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
 import { RestoreBackupCard, useRestoreBackup } from '#features/backup/RestoreBackupCard.tsx'
-import { CalendarCard } from '#features/channels/CalendarCard.tsx'
+import {
+  CalendarCard,
+  OfficeCaretaker,
+  OfficeChannels,
+} from '#features/channels/OfficeChannels.tsx'
 import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
-import { OfficeCaretaker, OfficeChannels } from '#features/channels/OfficeChannels.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
@@ -27,7 +30,7 @@ import { useConnected } from '#features/office/connectionState.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'

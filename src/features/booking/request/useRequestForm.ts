@@ -8,10 +8,9 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
-import { takeAskedDays } from '#features/booking/daysAddress.ts'
+import { takeAskedDays, useDays } from '#features/booking/useDays.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
-import { useDays } from '#features/booking/useDays.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 

@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/date.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { StayLines } from '#features/office/StayLines.tsx'
+import { StayLines } from '#features/office/guestNotes.tsx'
 import { formatError } from '#i18n/failureWords.ts'
 import { cancellingTerms, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +17,7 @@ import { useAccount } from '#features/payments/paymentsContext.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { withSuggestions } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { EMPTY_CANCELLATION, keepingByTerms } from './cancelForm.ts'
+import { EMPTY_CANCELLATION, keepingByTerms } from '#features/stays/form/reservationForm.ts'
 
 type CancelQuestionProps = {
   /** The stay to cancel; `null` closes the dialog. */

@@ -29,6 +29,10 @@ import {
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
 } from '#features/office/draftKeys.ts'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { type CancellingTerms, refundOf } from '#domain/guestPage/guestAnswer.ts'
+import type { Account } from '#domain/payments/account.ts'
+import type { TypedTexts } from '#lib/form/typedFields.ts'
 
 /** The list without a search. */
 export const ANY_STAY = { text: '', filter: 'all' }
@@ -277,4 +281,26 @@ function findStayProblem(values: FormValues, others: readonly Reservation[]): Pr
   if (!first) return null
   const problem = { code: 'overlap', others: [first, ...more] } as const
   return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
+}
+
+/** The texts of a cancellation's controls. */
+export type CancelTexts = TextsOf<typeof cancellationFields>
+
+/** The initial form: the kept amount follows the payments until another is typed. */
+export const EMPTY_CANCELLATION: TypedTexts<CancelTexts> = { kept: null, reason: '' }
+
+/**
+ * The form that keeps what the terms allow when the guest of a stay cancels on `today`; all payments
+ * of a channel's guest, whom the channel refunds.
+ */
+export function keepingByTerms(
+  { stay, kapora, source }: Reservation,
+  { agreed, paid }: Account,
+  terms: CancellingTerms,
+  today: IsoDate | null,
+): CancelTexts {
+  const sums = { total: agreed, paid, deposit: Math.round(kapora) }
+  const refund =
+    today === null || source !== undefined ? 0 : refundOf(sums, stay.checkIn, terms, today)
+  return { ...emptyTexts(cancellationFields), kept: writeAmount(Math.max(0, paid) - refund) }
 }

@@ -17,11 +17,11 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Offer, offersOf } from '#domain/commands/command.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/Badge.tsx'
-import { PaymentsDialog } from '#features/payments/PayButton.tsx'
+import { PaymentsDialog } from '#features/payments/StayPayments.tsx'
 import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
-import type { Row, RowTexts } from './row.ts'
+import type { Row, RowTexts } from './cells.tsx'
 
 /** An action without an icon shows its name. */
 const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {

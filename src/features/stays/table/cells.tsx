@@ -4,11 +4,68 @@ import { ChevronDown } from 'lucide-react'
 import { useAccount } from '#features/payments/paymentsContext.ts'
 import { OverdueSince } from '#features/payments/Sums.tsx'
 import { Badge, SourceBadge, WaitingBadge } from '#features/office/Badge.tsx'
-import { CancelledNote, DeletedNote } from '#features/stays/StayNotes.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import type { Account } from '#domain/payments/account.ts'
-import type { Row } from './row.ts'
+import { villa } from '#content/villa.ts'
+import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
+import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
+import type { Deletion, Reservation, reservationFields } from '#domain/reservation.ts'
+import type { StoredCancellation } from '#domain/cancelled/cancellation.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoment } from '#features/office/stayText.ts'
+import type { Source } from '#domain/channels/feed.ts'
+import type { Offer } from '#domain/commands/command.ts'
+
+/** A column: a field, or the actions. */
+export type ColumnName = keyof typeof reservationFields | 'actions'
+
+/** The texts of all rows, looked up once: a hundred rows would need a thousand lookups. */
+export type RowTexts = Record<
+  | 'past'
+  | 'now'
+  | 'waiting'
+  | 'collected'
+  | 'depositAwaited'
+  | 'outstanding'
+  | 'paid'
+  | 'held'
+  | 'cancelled'
+  | 'open'
+  | 'card'
+  | 'more'
+  | 'guestPage',
+  string
+> & {
+  acts: Record<Offer['verb'], { button: string }>
+  sources: Record<Source, string>
+  labels: Record<ColumnName, string>
+}
+
+/** The data of a row's cells. */
+export type Row = {
+  reservation: Reservation
+  today: IsoDate | null
+  timing: 'past' | 'now' | 'coming' | 'over'
+  texts: RowTexts
+  edited: boolean
+  pending: boolean
+  /** Whether a change of this stay is pending. */
+  waiting: boolean
+  /** Runs the row's action. */
+  onAct: (reservation: Reservation, offer: Offer) => void
+  /** Opens the letters to the guest. */
+  onWrite: ((reservation: Reservation) => void) | undefined
+  /** Opens the stay's card. */
+  onCard: ((stay: Reservation) => void) | undefined
+  /** Opens the guest's page. */
+  onPage: ((stay: Reservation) => void) | undefined
+  /** The id of the element with the guest's name. */
+  guestId: string
+  /** Whether it is a folded card, which shows only its head and main fields. */
+  folded: boolean
+  onFold: () => void
+}
 
 /** The amount still owed, with the agreed balance below it if that differs; else the balance. */
 export function OwedValue({ reservation, today, texts }: Row) {
@@ -134,5 +191,33 @@ function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
     >
       <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
     </button>
+  )
+}
+
+type DeletedNoteProps = { deletion: Deletion; today: IsoDate | null }
+
+/** When a stay was deleted, and for how many days it can be brought back. */
+export function DeletedNote({ deletion, today }: DeletedNoteProps) {
+  const { t, language } = useTranslation()
+  const day = dayIn(villa.timeZone, deletion.at)
+  const left = today && Math.max(0, DAYS_DELETED - daysBetween(day, today))
+  return (
+    <span className="block text-sm font-normal text-pine-600">
+      <span className="font-semibold text-alert-700">{t('admin.deletion.badge')}</span>{' '}
+      {formatDate(day, language)}
+      {left !== null && ` · ${t('admin.deletion.daysLeft', { count: left })}`}
+    </span>
+  )
+}
+
+/** When a stay was cancelled, by which owner, and why. */
+export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
+  const { t, language } = useTranslation()
+  const { at, by, reason } = cancellation
+  return (
+    <span className="block text-sm font-normal text-pine-600">
+      {t('office.cancelling.said', { moment: formatMoment(at, language), by })}
+      {reason !== undefined && <span className="block text-pine-800">{reason}</span>}
+    </span>
   )
 }
