@@ -27,7 +27,7 @@ import {
   restoreStays,
   restoreWrittenLetters,
 } from '#db/restoreBackup.ts'
-import { type Beside, formatLetter, type News, type RestoreBackup } from './picked.ts'
+import { type Beside, formatLetter, type News, type RestoreBackup } from './usePreview.ts'
 import { Preview } from './Preview.tsx'
 
 const TEXTS = {

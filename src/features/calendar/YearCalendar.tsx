@@ -144,13 +144,9 @@ export function YearCalendar(props: YearCalendarProps) {
           <MonthGrid
             key={month}
             span={monthSpan(year, month)}
-            uses={uses}
-            held={held}
+            days={{ uses, held, prices, noteOf, lookOf }}
             today={today}
             cursor={reachable}
-            noteOf={noteOf}
-            lookOf={lookOf}
-            prices={prices}
             chosenStay={from && chosenStay(from, to)}
           />
         ))}

@@ -130,7 +130,7 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
       </div>
       <MonthGrid
         span={span}
-        uses={uses}
+        days={{ uses }}
         today={today}
         cursor={cursor}
         chosen={chosen}

@@ -190,7 +190,8 @@ function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
         {months.map((span) => (
           <MonthGrid
             key={span.checkIn}
-            {...{ span, uses, asked, today, cursor }}
+            {...{ span, today, cursor }}
+            days={{ uses, asked }}
             title={`${formatMonth(Number(span.checkIn.slice(5, 7)), language)} ${span.checkIn.slice(0, 4)}`}
           />
         ))}

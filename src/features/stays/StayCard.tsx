@@ -15,7 +15,7 @@ import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { PaymentForm } from '#features/payments/PaymentForm.tsx'
 import { StayPayments } from '#features/payments/StayPayments.tsx'
-import { GuestPageButton, guestPageWork } from './guestPage/GuestPageDialog.tsx'
+import { GuestPageButton } from './guestPage/GuestPageDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { CancelledNote, DeletedNote } from './table/cells.tsx'
@@ -96,7 +96,6 @@ function Said({ guestKey, stay }: { guestKey: string; stay: Reservation }) {
 function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
   const { t } = useTranslation()
   const letters = useOfficeLetters()
-  const { work } = useStayWork()
   const { phone, email } = stay
   return (
     <div className="space-y-2">
@@ -112,11 +111,7 @@ function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
         <Button size="small" onClick={() => letters.write({ stay })}>
           {t('office.writing.open')}
         </Button>
-        <GuestPageButton
-          reservation={stay}
-          waiting={waiting}
-          {...guestPageWork(work.operations.act)}
-        />
+        <GuestPageButton stay={stay} waiting={waiting} />
       </div>
     </div>
   )

@@ -36,14 +36,14 @@ function NotesCell({ reservation: { notlar, guests, arrivalTime } }: Row) {
 }
 
 /** The agreed deposit, and whether it has not come yet. */
-function DepositValue({ reservation, today, texts }: Row) {
-  const { language } = useTranslation()
+function DepositValue({ reservation, today }: Row) {
+  const { t, language } = useTranslation()
   const { account } = useAccount(reservation, today)
   return (
     <span className="whitespace-nowrap">
       {formatMoney(reservation.kapora, language)}
       {account.depositAwaited && !reservation.deletion && (
-        <span className="block text-xs text-pine-700">{texts.depositAwaited}</span>
+        <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
       )}
     </span>
   )

@@ -24,23 +24,21 @@ import { useMedia } from '#ui/useMedia.ts'
 type TodayViewProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  /** The link to the unreadable records; nothing without any. */
-  unreadable: ReactNode
-  /** The link to earlier records that are still public. */
-  open: ReactNode
-  /** The open requests. */
+  /** Links to unreadable records and to earlier ones that are still public. */
+  badRecords: readonly ReactNode[]
+  /** The cards of the open requests. */
   requests: ReactNode
-  /** The refunds due. */
-  refunds: ReactNode
-  /** The letters to send. */
-  toWrite: ReactNode
+  /** The cards of the refunds due and the letters to send. */
+  tasks: ReactNode
   /** The ids of the stays with pending changes. */
   unsent: ReadonlySet<string>
   /** Whether a payment is being submitted. */
   pending: boolean
-  onOpen: (reservation: Reservation) => void
-  onCollect: (due: Due, method: Payment['method']) => void
-  onRemind: (reservation: Reservation) => void
+  actions: {
+    onOpen: (reservation: Reservation) => void
+    onCollect: (due: Due, method: Payment['method']) => void
+    onRemind: (reservation: Reservation) => void
+  }
 }
 
 /**
@@ -48,7 +46,8 @@ type TodayViewProps = {
  * fortnight, which comes first on a wide screen.
  */
 export function TodayView(props: TodayViewProps) {
-  const { today, reservations, unreadable, open, unsent, pending, onOpen, onCollect } = props
+  const { today, reservations, unsent, pending, actions } = props
+  const { onOpen, ...onDue } = actions
   const { t, language } = useTranslation()
   const ledger = useLedger()
   const day = officeDay(reservations, today)
@@ -74,8 +73,7 @@ export function TodayView(props: TodayViewProps) {
                   today={today}
                   pending={pending}
                   waiting={unsent.has(reservation.id)}
-                  onCollect={onCollect}
-                  onRemind={props.onRemind}
+                  {...onDue}
                 />
               )
             )
@@ -101,7 +99,7 @@ export function TodayView(props: TodayViewProps) {
         )}
       </p>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
-        <DataErrorsCard reservations={reservations} unreadable={unreadable} open={open} />
+        <DataErrorsCard reservations={reservations} records={props.badRecords} />
         {props.requests}
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
@@ -110,8 +108,7 @@ export function TodayView(props: TodayViewProps) {
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
         {owed(t('office.payments.depositAwaited'), dues.deposits)}
-        {props.refunds}
-        {props.toWrite}
+        {props.tasks}
         <UpcomingCard
           today={today}
           reservations={reservations}
@@ -125,18 +122,15 @@ export function TodayView(props: TodayViewProps) {
 
 type DataErrorsCardProps = {
   reservations: readonly Reservation[]
-  /** The link to the unreadable records; nothing without any. */
-  unreadable: ReactNode
-  /** The link to earlier records that are still public. */
-  open: ReactNode
+  records: readonly ReactNode[]
 }
 
 /** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
-function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps) {
+function DataErrorsCard({ reservations, records }: DataErrorsCardProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const overlaps = findOverlaps(reservations)
-  if (overlaps.length === 0 && !unreadable && !open) return null
+  if (overlaps.length + records.length === 0) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
     `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
@@ -147,8 +141,7 @@ function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps)
             {t('office.today.conflict', { one: say(one), other: say(other) })}
           </li>
         ))}
-        {unreadable && <li>{unreadable}</li>}
-        {open && <li>{open}</li>}
+        {records}
       </ul>
     </Card>
   )

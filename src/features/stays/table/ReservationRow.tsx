@@ -14,7 +14,7 @@ import { ChevronRight } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { yearOf, yearsOf } from './useFound.ts'
 
-type ReservationRowProps = Omit<Row, 'guestId' | 'folded' | 'onFold'>
+type ReservationRowProps = Omit<Row, 'card'>
 
 /** A stay as a table row, or a card on a narrow screen. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
@@ -22,8 +22,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
   const past = timing === 'past'
   const [open, setOpen] = useState(false)
   const folded = !open && !edited
-  const guestId = `guest-${reservation.id}`
-  const row = { ...props, guestId, folded, onFold: () => setOpen(!open) }
+  const card = { guestId: `guest-${reservation.id}`, folded, onFold: () => setOpen(!open) }
   return (
     <tr
       {...ROLES.row}
@@ -38,7 +37,7 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
       )}
     >
       {COLUMNS.map((column) => (
-        <Cell key={column.name} column={column} row={row} />
+        <Cell key={column.name} column={column} row={{ ...props, card }} />
       ))}
     </tr>
   )
@@ -49,7 +48,7 @@ const HIDDEN = 'hidden @3xl:table-cell'
 /** A stay's cell of a column. */
 function Cell({ column, row }: { column: Column; row: Row }) {
   const { card, folded = HIDDEN, look } = column
-  const place = row.folded ? folded : card
+  const place = row.card.folded ? folded : card
   if (!column.cell) return <ValueCell column={column} place={place} row={row} />
   const { heads = false, cell: Content } = column
   const Tag = heads ? 'th' : 'td'
@@ -65,12 +64,11 @@ type ValueCellProps = { column: ValueColumn; place: string; row: Row }
 /** A value with its visible name on a card; screen readers use the column's header. */
 function ValueCell({ column, place, row }: ValueCellProps) {
   const { name, value: Value } = column
-  const { reservation, texts } = row
-  const { language } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <td
       {...ROLES.cell}
-      data-label={texts.labels[name]}
+      data-label={t(`admin.fields.${name}`)}
       className={clsx(
         "tabular-nums before:inline-block before:w-full before:text-xs before:text-pine-600 before:[content:attr(data-label)/'']",
         '@xl:col-span-1 @3xl:px-1.5 @3xl:py-1.5 @3xl:before:hidden @6xl:px-3 @6xl:py-2',
@@ -84,7 +82,7 @@ function ValueCell({ column, place, row }: ValueCellProps) {
       ) : (
         // Keeps a date on one line below its name.
         <span className="whitespace-nowrap">
-          {formatField(reservationFields[name], valuesOf(reservation)[name], language)}
+          {formatField(reservationFields[name], valuesOf(row.reservation)[name], language)}
         </span>
       )}
     </td>

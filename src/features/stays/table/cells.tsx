@@ -14,32 +14,20 @@ import type { Deletion, Reservation, reservationFields } from '#domain/reservati
 import type { StoredCancellation } from '#domain/cancelled/cancellation.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoment } from '#features/office/stayText.ts'
-import type { Source } from '#domain/channels/feed.ts'
 import type { Offer } from '#domain/commands/command.ts'
 
 /** A column: a field, or the actions. */
 export type ColumnName = keyof typeof reservationFields | 'actions'
 
-/** The texts of all rows, looked up once: a hundred rows would need a thousand lookups. */
-export type RowTexts = Record<
-  | 'past'
-  | 'now'
-  | 'waiting'
-  | 'collected'
-  | 'depositAwaited'
-  | 'outstanding'
-  | 'paid'
-  | 'held'
-  | 'cancelled'
-  | 'open'
-  | 'card'
-  | 'more'
-  | 'guestPage',
-  string
-> & {
-  acts: Record<Offer['verb'], { button: string }>
-  sources: Record<Source, string>
-  labels: Record<ColumnName, string>
+/** What a row's buttons do. */
+export type RowActions = {
+  /** Runs one of the stay's offers. */
+  onAct: (stay: Reservation, offer: Offer) => void
+  /** Opens the letters to the guest. */
+  onWrite: (stay: Reservation) => void
+  onCard: (stay: Reservation) => void
+  /** Opens the guest's page. */
+  onPage: (stay: Reservation) => void
 }
 
 /** The data of a row's cells. */
@@ -47,28 +35,22 @@ export type Row = {
   reservation: Reservation
   today: IsoDate | null
   timing: 'past' | 'now' | 'coming' | 'over'
-  texts: RowTexts
   edited: boolean
   pending: boolean
   /** Whether a change of this stay is pending. */
   waiting: boolean
-  /** Runs the row's action. */
-  onAct: (reservation: Reservation, offer: Offer) => void
-  /** Opens the letters to the guest. */
-  onWrite: ((reservation: Reservation) => void) | undefined
-  /** Opens the stay's card. */
-  onCard: ((stay: Reservation) => void) | undefined
-  /** Opens the guest's page. */
-  onPage: ((stay: Reservation) => void) | undefined
-  /** The id of the element with the guest's name. */
-  guestId: string
-  /** Whether it is a folded card, which shows only its head and main fields. */
-  folded: boolean
-  onFold: () => void
+  actions: RowActions
+  card: {
+    /** The id of the element with the guest's name. */
+    guestId: string
+    /** Whether the card shows only its head and main fields. */
+    folded: boolean
+    onFold: () => void
+  }
 }
 
 /** The amount still owed, with the agreed balance below it if that differs; else the balance. */
-export function OwedValue({ reservation, today, texts }: Row) {
+export function OwedValue({ reservation, today }: Row) {
   const { t, language } = useTranslation()
   const { account } = useAccount(reservation, today)
   const { outstanding, overpaid, overdueSince } = account
@@ -84,7 +66,9 @@ export function OwedValue({ reservation, today, texts }: Row) {
       {isOwed && overdueSince ? (
         <OverdueSince day={overdueSince} className="block text-xs text-alert-700" />
       ) : (
-        differs && <span className="block text-xs text-alert-700">{texts.outstanding} </span>
+        differs && (
+          <span className="block text-xs text-alert-700">{t('office.payments.outstanding')} </span>
+        )
       )}
       {isOwed && (
         <b className="block font-semibold text-alert-700">{formatMoney(outstanding, language)}</b>
@@ -92,12 +76,12 @@ export function OwedValue({ reservation, today, texts }: Row) {
       {!isOwed && <span className={clsx(isPaid && 'text-pine-600')}>{agreed}</span>}
       {differs && (
         <span className="block text-xs text-pine-700">
-          {texts.labels.kalan} {agreed}
+          {t('admin.fields.kalan')} {agreed}
         </span>
       )}
       {isPaid && (
         <span className="inline-block w-full text-xs font-semibold text-accent-800">
-          {texts.paid}
+          {t('office.year.paid')}
         </span>
       )}
       {overpaid > 0 && (
@@ -130,36 +114,40 @@ function KeptValue({ account }: { account: Account }) {
 }
 
 /** The guest, whose name opens the stay's card, and the stay's status. */
-export function GuestCell(props: Row) {
-  const { reservation, today, timing, texts, waiting, guestId, folded, onFold, onCard } = props
+export function GuestCell({ reservation, today, timing, waiting, actions, card }: Row) {
+  const { t } = useTranslation()
   const nameOf = useGuestName()
   const { account } = useAccount(reservation, today)
   const past = timing === 'past'
   const { cancellation, deletion, source } = reservation
   const collected = account.agreed > 0 && account.outstanding === 0 && !cancellation && !deletion
-  const name = reservation.heldFor ? texts.held : nameOf(reservation.musteriAdi)
+  const name = reservation.heldFor
+    ? t('office.requests.hold.stayName')
+    : nameOf(reservation.musteriAdi)
   return (
     <>
-      <span id={guestId} title={name} className="mr-2 @3xl:line-clamp-2">
-        {onCard ? (
-          <button
-            type="button"
-            className="relative z-1 text-left underline-offset-3 hover:underline"
-            onClick={() => onCard(reservation)}
-          >
-            {name}
-          </button>
-        ) : (
-          name
-        )}
+      <span id={card.guestId} title={name} className="mr-2 @3xl:line-clamp-2">
+        <button
+          type="button"
+          className="relative z-1 text-left underline-offset-3 hover:underline"
+          onClick={() => actions.onCard(reservation)}
+        >
+          {name}
+        </button>
       </span>
-      {past && <span className="sr-only"> ({texts.past})</span>}
+      {past && <span className="sr-only"> ({t('admin.table.past')})</span>}
       <span className="@3xl:flex @3xl:max-h-5 @3xl:flex-wrap @3xl:overflow-hidden @3xl:*:text-xs">
-        {cancellation && <Badge className="bg-alert-100 text-alert-700">{texts.cancelled}</Badge>}
-        {timing === 'now' && <Badge className="bg-accent-100 text-accent-800">{texts.now}</Badge>}
-        {waiting && <WaitingBadge>{texts.waiting}</WaitingBadge>}
-        {source && <SourceBadge>{texts.sources[source]}</SourceBadge>}
-        {collected && <Badge className="bg-mint-100 text-pine-800">{texts.collected}</Badge>}
+        {cancellation && (
+          <Badge className="bg-alert-100 text-alert-700">{t('office.cancelling.badge')}</Badge>
+        )}
+        {timing === 'now' && (
+          <Badge className="bg-accent-100 text-accent-800">{t('admin.table.now')}</Badge>
+        )}
+        {waiting && <WaitingBadge>{t('admin.table.waiting')}</WaitingBadge>}
+        {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
+        {collected && (
+          <Badge className="bg-mint-100 text-pine-800">{t('admin.table.collected')}</Badge>
+        )}
       </span>
       {cancellation && (
         <span className="@3xl:line-clamp-1 @3xl:*:text-xs">
@@ -171,26 +159,18 @@ export function GuestCell(props: Row) {
           <DeletedNote deletion={deletion} today={today} />
         </span>
       )}
-      <FoldButton label={texts.open} guestId={guestId} folded={folded} onFold={onFold} />
+      {/* The whole head of the card is clickable. */}
+      <button
+        type="button"
+        aria-label={t('admin.table.open')}
+        aria-describedby={card.guestId}
+        aria-expanded={!card.folded}
+        className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @3xl:hidden"
+        onClick={card.onFold}
+      >
+        <ChevronDown aria-hidden className={clsx('size-5', !card.folded && 'rotate-180')} />
+      </button>
     </>
-  )
-}
-
-type FoldButtonProps = { label: string; guestId: string; folded: boolean; onFold: () => void }
-
-/** Opens and folds a card; the whole head of the card is clickable. */
-function FoldButton({ label, guestId, folded, onFold }: FoldButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-describedby={guestId}
-      aria-expanded={!folded}
-      className="absolute top-2 right-3 p-1 text-pine-600 after:absolute after:-top-2 after:-right-3 after:h-[4.5rem] after:w-screen @3xl:hidden"
-      onClick={onFold}
-    >
-      <ChevronDown aria-hidden className={clsx('size-5', !folded && 'rotate-180')} />
-    </button>
   )
 }
 

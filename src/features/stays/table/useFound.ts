@@ -14,6 +14,15 @@ import { foldText } from '#lib/foldText.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
+/** The stays of the list, each by check-in, earliest first. */
+export type ListedStays = {
+  reservations: readonly Reservation[]
+  /** Listed separately and in a search. */
+  cancelled: readonly CancelledStay[]
+  /** Listed by their own filter only. */
+  deleted: readonly DeletedStay[]
+}
+
 /** The filters of the list; channels and years are separate. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
 
@@ -138,9 +147,7 @@ const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
  * filter survive a visit to another page.
  */
 export function useFound(
-  stays: readonly Reservation[],
-  cancelled: readonly CancelledStay[],
-  deleted: readonly DeletedStay[],
+  { reservations: stays, cancelled, deleted }: ListedStays,
   today: IsoDate | null,
 ) {
   const ledger = useLedger()
