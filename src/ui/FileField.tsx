@@ -11,7 +11,6 @@ type FileFieldProps = {
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 
-/** A labelled file input. */
 export function FileField({
   label,
   texts,

@@ -51,7 +51,6 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 type MessageProps = {
   toast: Toast
   closeLabel: string
-  /** The dialog that contains it. */
   dialog: HTMLDialogElement | null
 }
 

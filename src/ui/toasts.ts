@@ -3,7 +3,6 @@ export type Toast = {
   id: number
   kind: 'done' | 'failed'
   text: () => string
-  /** Its action. */
   action?: ToastAction
 }
 
@@ -30,7 +29,6 @@ export function toastFailed(text: Toast['text'], action?: ToastAction): void {
   add('failed', text, action)
 }
 
-/** Closes a message. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
 }
@@ -40,7 +38,6 @@ export function withdrawOffer(name: string): void {
   replace(toasts.filter(({ action }) => action?.name !== name))
 }
 
-/** Closes all messages. */
 export function clearToasts(): void {
   replace([])
 }

@@ -140,12 +140,10 @@ function PriceParts({ change: { seasons = [], terms } }: { change: PriceChange }
   return parts.filter(Boolean).join(', ')
 }
 
-/** The number of entries listed. */
 const NAMED = 50
 
 type RefusedListProps = { stays: readonly RefusedStay[]; requests: readonly BadRequest[] }
 
-/** The records of a backup that cannot be restored, with reasons. */
 function RefusedList({ stays, requests }: RefusedListProps) {
   const { t } = useTranslation()
   const count = stays.length + requests.length
@@ -183,7 +181,6 @@ function RefusedList({ stays, requests }: RefusedListProps) {
   )
 }
 
-/** The number of stays shown at first and added on demand. */
 const SHOWN = 50
 
 type StayGroupProps = {
@@ -195,7 +192,6 @@ type StayGroupProps = {
   onTick: (ids: readonly string[], on: boolean) => void
 }
 
-/** A backup's stays that can be restored, each with a checkbox. */
 function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupProps) {
   const { t, language } = useTranslation()
   const [shown, setShown] = useState(SHOWN)

@@ -36,7 +36,6 @@ const TEXTS = {
     translate('office.tools.recover.left', count),
 }
 
-/** Restores a backup. */
 export function useRestoreBackup(): RestoreBackup {
   const { t } = useTranslation()
   const { part: partInUse, save } = useOfficeSettings()
@@ -98,17 +97,14 @@ type Opened =
   | { backup: Backup; beside: Beside; agreed: boolean; number: number }
 
 type RestoreBackupCardProps = {
-  /** The site's project. */
   project: string
   present: Present
-  /** Whether the database is connected. */
   connected: boolean
   /** Reads the present state for the comparison with a backup; rejects with a `Failure`. */
   onLook: () => Promise<Beside>
   onRestore: RestoreBackup
 }
 
-/** Restores a backup after a preview of its changes. */
 export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
   const { t, language } = useTranslation()
   const { sending, send } = useSending()

@@ -3,12 +3,10 @@ import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatError } from '#i18n/failureWords.ts'
 import type { Run } from './usePreview.ts'
 
-/** The number of entries listed. */
 const NAMED = 50
 
 type RunReportProps = { run: Run | null; connected: boolean }
 
-/** The progress of restoring, and finally what was and was not written. */
 export function RunReport({ run, connected }: RunReportProps) {
   const { t } = useTranslation()
   return (

@@ -25,7 +25,6 @@ import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 
-/** The present state for comparison with a backup, except the stays. */
 export type Beside = {
   requestIds: ReadonlySet<string>
   prices: StoredPrices
@@ -42,23 +41,18 @@ export type Picked = {
   guide: GuideEdit | null
   letters: readonly LetterToRecover[]
   settings: readonly SettingsToRecover[]
-  /** The sent letters of restored stays and requests. */
   written: Backup['written']
-  /** The reviews of the guests of restored stays. */
   reviews: Backup['reviews']
 }
 
-/** The result for one restored item. */
 export type News = {
   of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters' | 'settings'
   id: string
   guest: string
 } & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
-/** Restores the selected items and reports each result. */
 export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
-/** The name of a letter of a backup. */
 export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): string {
   return isAdded(kind)
     ? (wanted.name ?? t('office.writing.kinds.added'))
@@ -81,7 +75,6 @@ export function countPicked({
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: RestoreBackup }
 
-/** A backup compared with the present state, the owner's selection, and restoring it. */
 export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
   const { known, part } = useOfficeSettings()
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -143,7 +136,6 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     setFrozen(null)
   }
 
-  /** The props of a group's checkbox. */
   const boxOf = (name: string) => ({
     checked: isGroupTicked(name),
     onTick: (on: boolean) => tick([`all ${name}`], on),
@@ -151,7 +143,6 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
   return { found, obstacles, groups, selection: { isTicked, tick, boxOf, count }, run, recover }
 }
 
-/** The progress of restoring. */
 export type Run = {
   state: 'running' | 'done'
   count: number
@@ -161,7 +152,6 @@ export type Run = {
   refused: readonly (News & { state: 'refused' })[]
 }
 
-/** Restores items and collects the results. */
 function useRun(recover: RestoreBackup, onWritten: (news: News) => void) {
   const [run, setRun] = useState<Run | null>(null)
 

@@ -30,12 +30,9 @@ type StaySummaryProps = {
   /** The sent request, shown until another day is picked. */
   sent: SentRequest | null
   rules: StayRules
-  /** The number of guests for the price per person. */
   people: number
   notice: Notice | null
-  /** The months in the calendar, if shown. */
   months: Span | null
-  /** Whether the availability is cached because the page is offline. */
   offline: boolean
 }
 
@@ -160,13 +157,10 @@ function useNoticeWords(): (notice: Notice) => string {
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
-  /** The number of guests for the price per person. */
   people: number
-  /** The months in the calendar, if shown. */
   months: Span | null
   /** Whether dates still have to be chosen, so no request is sent yet. */
   asks: boolean
-  /** The formatted choice. */
   children: ReactNode
 }
 
@@ -201,11 +195,8 @@ function PriceSummary({ choice, rules, people, months, asks, children }: PriceSu
 type EstimateProps = {
   quote: Extract<Quote, { state: 'priced' }>
   terms: Terms
-  /** For how many guests. */
   people: number
-  /** Whether it can no longer be cancelled without cost. */
   late: boolean
-  /** The formatted stay. */
   children: ReactNode
 }
 

@@ -105,7 +105,6 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
-/** Whether the check-in is before today. */
 export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }

@@ -26,7 +26,6 @@ export type Notice =
   | { code: 'taken'; day: IsoDate }
   | { code: 'noWeekend' }
 
-/** The form's dates with the calendar's operations. */
 export type Days = {
   choice: Choice
   notice: Notice | null

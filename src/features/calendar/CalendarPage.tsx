@@ -33,7 +33,6 @@ const NO_SEASONS: readonly PriceSeason[] = []
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
-/** The year's calendar and its income. */
 export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, all, today } = useOffice()
@@ -123,7 +122,6 @@ function yearIn(search: URLSearchParams): number | null {
 
 const KINDS = ['stay', 'unpaid', 'channel', 'closed', 'held'] as const
 
-/** The legend of the days. */
 function YearLegend() {
   const { t } = useTranslation()
   return (

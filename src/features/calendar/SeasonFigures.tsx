@@ -26,7 +26,6 @@ const COLUMNS = [
   'lead',
 ] as const
 
-/** A year's income by month as a chart and a table. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const { t, language } = useTranslation()
   const ledger = useLedger()
@@ -217,7 +216,6 @@ function isEmpty({ sold, income }: MonthFigures): boolean {
   return sold === 0 && income === 0
 }
 
-/** The index of the first month with the highest figure of a kind. */
 function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
   const figures = months.map((month) => month[kind])
   return figures.indexOf(Math.max(...figures))

@@ -21,14 +21,12 @@ import type { MadeFile } from '#features/office/FileButton.tsx'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 
-/** The header of a statement's column. */
 function headOf({ name }: StatementColumn, taxPercent: number, language: Language): string {
   return textsIn(language)(`office.statement.columns.${name}`, {
     percent: formatPercent(taxPercent / 100, language),
   })
 }
 
-/** The label of a statement's line. */
 function nameLine(line: StatementLine['of'], year: number, language: Language): string {
   if (line === 'year') return String(year)
   return line === 'undated'
@@ -36,7 +34,6 @@ function nameLine(line: StatementLine['of'], year: number, language: Language): 
     : formatMonth(line, language)
 }
 
-/** The name of a seller. */
 function nameSeller(seller: Seller, language: Language): string {
   const t = textsIn(language)
   return seller === 'own' ? t('office.statement.own') : t(`admin.sources.${seller}`)

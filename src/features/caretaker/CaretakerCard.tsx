@@ -17,15 +17,12 @@ type CaretakerCardProps = {
   caretaker: Caretaker
   /** Its last results, or how to set it up. */
   state: ReactNode
-  /** The owner's own address. */
   address: string
-  /** The setup of the script at Google. */
   setup: ReactNode
   /** Stores this owner's choices; rejects with a `Failure`. */
   onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
 }
 
-/** The caretaker's status, and which mails it sends to this owner. */
 export function CaretakerCard({ caretaker, state, setup, address, onChoose }: CaretakerCardProps) {
   const { t } = useTranslation()
   return (
@@ -118,18 +115,15 @@ function NewsForm({ choices, onChoose }: NewsFormProps) {
   )
 }
 
-/** The caretaker's last results. */
 export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
   return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
 }
 
 type CaretakerStatusProps = {
   caretaker: Caretaker
-  /** The database's time. */
   now: number
 }
 
-/** When the caretaker last ran, its results and backups; or how to set it up. */
 export function CaretakerStatus({ caretaker, now }: CaretakerStatusProps) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)

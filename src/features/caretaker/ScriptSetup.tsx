@@ -18,7 +18,6 @@ const PROPERTIES = ['ACCOUNT', 'PASSWORD', 'MAIL_TO'] as const
 
 type ScriptSetupProps = {
   script: CaretakerScript | null
-  /** The refused address that is shown again. */
   reopened: CaretakerScript | null
   /** The Firebase project, whose console the steps lead to. */
   project: string
@@ -174,7 +173,6 @@ const EMPTY = emptyTexts(scriptFields)
 
 type ScriptFormProps = {
   script: CaretakerScript | null
-  /** The refused address that is shown again. */
   reopened: CaretakerScript | null
   /** Stores where the script answers, `null` to forget it; rejects with the failure to show. */
   onSave: (script: CaretakerScript | null) => Promise<void>

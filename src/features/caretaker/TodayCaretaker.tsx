@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { sayAlarm } from './alarmText.ts'
 
-/** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
   const words = useCaretakerTexts(useServerNow())
   const { look, copies } = caretaker
@@ -56,7 +55,6 @@ function isOffered(): boolean {
   }
 }
 
-/** Stores the dismissal. */
 function noteDeclined(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'yes')
@@ -65,7 +63,6 @@ function noteDeclined(): void {
   }
 }
 
-/** The caretaker's warnings; none before the first load. */
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   const now = useServerNow()
   const isCurrent = useIsCurrent()
@@ -74,7 +71,6 @@ export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
 
 type WatchAlarmsProps = {
   alarms: readonly Alarm[]
-  /** The database's time. */
   now: number
 }
 
@@ -108,7 +104,6 @@ export function useCaretakerTexts(now: number) {
     return t('office.watch.looked', { age: ageOf(at) })
   }
 
-  /** The results of its last run. */
   function found({
     channels,
     needed,
@@ -127,7 +122,6 @@ export function useCaretakerTexts(now: number) {
     ]
   }
 
-  /** The age of its last backup, and the number of backups. */
   function copied({ copies: { copy, trouble }, script }: Caretaker): string[] {
     if (!copy && trouble) return []
     if (!copy) return [t(script ? 'office.watch.noCopiesThere' : 'office.watch.noCopies')]

@@ -49,7 +49,6 @@ export function addressDoubt(address: string): AddressDoubt | null {
 
 type ChannelsCardProps = {
   channels: readonly Channel[]
-  /** The refused change that is shown in the form again. */
   reopened: ChannelOperation | null
   /** Stores the edit of a channel, or a new one; rejects with a `Failure`. */
   onSave: (base: Channel | null, wanted: ChannelDraft) => Promise<void>
@@ -104,7 +103,6 @@ export function ChannelsCard({ channels, reopened, onSave, onDelete }: ChannelsC
 
 type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
 
-/** A channel with its name, calendar address, and last pull. */
 function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
   const { t, language } = useTranslation()
   const formatResult = useFormatResult()
@@ -144,11 +142,8 @@ const EMPTY = emptyTexts(channelFields)
 type ChannelFormProps = {
   /** The channel to edit, as it was when opened; `null` to add one. */
   editing: Channel | null
-  /** The refused change that is shown again. */
   reopened: ChannelOperation | null
-  /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: ChannelDraft) => Promise<void>
-  /** Closes the form. */
   onClose: () => void
 }
 
@@ -244,7 +239,6 @@ function textsOf(
   return typedOver(typed, showFields(channelFields, reopened.base), now)
 }
 
-/** Warns about an address that is probably no calendar. */
 function Doubt({ address }: { address: string }) {
   const { t } = useTranslation()
   const doubt = addressDoubt(address)
@@ -256,7 +250,6 @@ function Doubt({ address }: { address: string }) {
 
 type ChannelTexts = TextsOf<typeof channelFields>
 
-/** The typed channel, unless its address is clearly no calendar. */
 function check(
   texts: ChannelTexts,
 ): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {

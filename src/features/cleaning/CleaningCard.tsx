@@ -47,7 +47,6 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
   )
 }
 
-/** The link to the list, made, renewed and withdrawn as a setting. */
 function CleaningLink() {
   const { t, language } = useTranslation()
   const { part, save } = useOfficeSettings()

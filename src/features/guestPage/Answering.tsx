@@ -22,7 +22,6 @@ type AnsweringProps = {
   onAnswer: (answer: AnswerWord) => Promise<void>
 }
 
-/** The guest's answers: to a hold, withdrawing the request, or asking to cancel. */
 export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringProps) {
   const { t, language } = useTranslation()
   const section = useRef<HTMLElement>(null)
@@ -123,7 +122,6 @@ function choiceIn(shown: StayState, choosing: Choosing): ReactNode {
 
 type OfferProps = { shown: StayState; today: IsoDate }
 
-/** The price of a held request, until when it is kept, and what a yes obliges to. */
 function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
   const { t, language } = useTranslation()
   const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
@@ -227,7 +225,6 @@ function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
 
 type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
 
-/** The terms of cancelling, and what would come back by them. */
 function Terms({ sums, checkIn, today }: TermsProps) {
   const { t, language } = useTranslation()
   const terms = cancellingTerms()

@@ -22,7 +22,6 @@ type GuestPageViewProps = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
-  /** The page's full address. */
   address: string
   /** Free dates near the unavailable ones. */
   near: readonly { stay: Stay; address: string }[]
@@ -36,10 +35,8 @@ type GuestPageViewProps = {
   children?: ReactNode
 }
 
-/** The states in which the page suggests other dates. */
 const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
-/** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, near, answer, taken, guide } = props
   const { t } = useTranslation()
@@ -119,7 +116,6 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   )
 }
 
-/** The state of the request or stay, with the guest's own answer. */
 function stateNow(
   { shown, today, answer, taken }: ServerStateProps,
   state: Exclude<PageState['state'], 'loading'>,
@@ -166,7 +162,6 @@ function phaseOf(
   return today === checkOut ? 'leaving' : 'over'
 }
 
-/** A stay's dates with weekdays, check-in and check-out hours. */
 function StayDays({ stay }: { stay: Stay }) {
   const { t, language } = useTranslation()
   const day = (each: Stay['checkIn']) => formatFullDate(each, language)
@@ -194,7 +189,6 @@ function StayDays({ stay }: { stay: Stay }) {
   )
 }
 
-/** Other free dates as links to the calendar, and a link to all. */
 function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
   const { t, language } = useTranslation()
   const { home } = languages[language].paths
@@ -238,7 +232,6 @@ const LazyMap = lazyComponent(() =>
   ),
 )
 
-/** Directions, facts and rules of the house for a guest with a booked stay. */
 function House() {
   const { t } = useTranslation()
   return (

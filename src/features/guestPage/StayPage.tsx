@@ -158,12 +158,10 @@ function useOwnAnswer(address: string, shown: PageState) {
   }
 }
 
-/** A guest's page and how it is identified. */
 type GuestPageNow = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
-  /** The page's full address. */
   address: string
 }
 

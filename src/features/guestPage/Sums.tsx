@@ -73,7 +73,6 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   )
 }
 
-/** The unpaid part of the deposit in lira while the page asks for it. */
 export function awaitedDeposit(
   { deposit = 0, paid, total }: PageSums,
   { checkIn }: Stay,
@@ -122,7 +121,6 @@ async function copyText(text: string): Promise<'copied' | 'notCopied'> {
   }
 }
 
-/** The owners' bank account, and how it can be told from a false one. */
 function Account({
   account: { accountHolder, bankName, iban },
   checkIn,

@@ -17,7 +17,6 @@ export type PageState =
       heldUntil?: IsoDate
       askedAt?: number
       sums?: PageSums
-      /** The price of a held request. */
       price?: { total: number; deposit: number }
       account?: PageAccount
     }

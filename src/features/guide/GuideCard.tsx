@@ -114,7 +114,6 @@ function GuideForm(props: GuideFormProps) {
   )
 }
 
-/** The guide's texts with their draft, which survives a reload. */
 function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -192,7 +191,6 @@ function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
   )
 }
 
-/** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const { works, discard } = useQueue()

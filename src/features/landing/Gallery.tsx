@@ -96,7 +96,6 @@ type CategoryTabsProps = {
   panelId: string
 }
 
-/** The id of a category's tab. */
 function tabId(panelId: string, category: Category): string {
   return `${panelId}-${category}`
 }

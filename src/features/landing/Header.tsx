@@ -123,7 +123,6 @@ function MenuLines({ open }: { open: boolean }) {
   )
 }
 
-/** Whether the page is scrolled, and its current section. */
 type ScrollPosition = { scrolled: boolean; section: Place }
 
 const SCROLLED_PX = 50

@@ -17,7 +17,6 @@ export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 type HeroProps = {
   /** The lowest price a night in whole lira; `null` if unknown. */
   lowest: number | null
-  /** Shown on the photograph. */
   children?: ReactNode
 }
 

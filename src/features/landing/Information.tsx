@@ -38,7 +38,6 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
   )
 }
 
-/** The hosts and their response time. */
 function Hosts() {
   const { t } = useTranslation()
   return (
@@ -185,7 +184,6 @@ function Intro() {
   )
 }
 
-/** The pool's dimensions beside its plan. */
 function Pool() {
   const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })

@@ -82,7 +82,6 @@ function LiveReviews() {
   )
 }
 
-/** The number of reviews shown at first. */
 const SHOWN = 3
 
 /** The guests' reviews, newest first, the rest on demand; with their average. */

@@ -21,7 +21,6 @@ type PhotographProps = {
   number: number
   shape: keyof typeof SHAPES
   sizes: string
-  /** The crop for upright screens. */
   portrait?: Photo | undefined
   className: string
 }

@@ -24,7 +24,6 @@ export function Surroundings() {
   )
 }
 
-/** Frequent questions; each answer opens under its question. */
 function Questions() {
   const { t } = useTranslation()
   return (
@@ -50,7 +49,6 @@ function Questions() {
   )
 }
 
-/** Activities nearby. */
 function Activities() {
   const { t } = useTranslation()
   const items = t('info.activities.items', { returnObjects: true })

@@ -14,7 +14,6 @@ type ContactWaysProps = {
   onSend?: (() => void) | undefined
   /** The id of the element that names the guest, if a page has several guests. */
   describedBy?: string | undefined
-  /** Further actions. */
   children?: ReactNode
 }
 

@@ -92,9 +92,7 @@ function Declined({ onReopen, onClose }: DeclinedProps) {
 }
 
 type ToStayProps = {
-  /** The stay when the dialog was opened. */
   opened: Reservation
-  /** The current version of that stay. */
   current: Reservation | undefined
   kind: LetterKind | undefined
   ledger: Ledger
@@ -153,12 +151,9 @@ type LetterPanelProps = {
   recipient: Recipient
   /** The letter's kind, if known; else the first that the stay's status allows, sent or not. */
   kind?: LetterKind | undefined
-  /** The owners' own texts. */
   letters: OwnLetters
   written: WrittenLetters
-  /** Records that a letter was sent in a language. */
   onWritten: (kind: LetterKind, language: Language) => void
-  /** Removes that record. */
   onTakeBack: (kind: LetterKind) => void
 }
 

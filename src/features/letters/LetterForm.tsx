@@ -73,7 +73,6 @@ function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput
         : explain(problem, name),
   })
 
-  /** Fills the form with a text and its version. */
   function takeUp(text: LetterText, version: number) {
     form.restart(typedLetter(text, words))
     setSurum(version)
@@ -199,7 +198,6 @@ export function LetterForm({
   )
 }
 
-/** The placeholders as buttons. */
 function Names({ names, onPut }: { names: readonly string[]; onPut: (name: string) => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -224,7 +222,6 @@ function Names({ names, onPut }: { names: readonly string[]; onPut: (name: strin
 
 type ExampleProps = { text: LetterText; language: Language; today: IsoDate; bank: Bank }
 
-/** A preview of the letter. */
 function Example({ text, language, today, bank }: ExampleProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)

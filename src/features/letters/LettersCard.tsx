@@ -24,7 +24,6 @@ import { formatKind } from './letterText.ts'
 type LettersCardProps = {
   letters: OwnLetters
   today: IsoDate
-  /** The owners' account, for the example. */
   bank: Bank
   /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (change: {
@@ -118,18 +117,15 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
 
 type LetterChoicesProps = {
   kind: LetterKind
-  /** The letters to choose from. */
   kinds: readonly LetterKind[]
   /** The owners' own texts, which name the added letters. */
   letters: OwnLetters
   language: Language
-  /** The hint below the language. */
   languageHint?: string | undefined
   onKind: (kind: LetterKind) => void
   onLanguage: (language: Language) => void
 }
 
-/** Selects the letter and its language. */
 export function LetterChoices(props: LetterChoicesProps) {
   const { kind, kinds, letters, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()

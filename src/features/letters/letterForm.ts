@@ -13,7 +13,6 @@ import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
  */
 export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 
-/** The empty form of a letter. */
 export const EMPTY_LETTER = emptyTexts(letterTextFields)
 
 /** The form of a letter; only an added one has a name. */
@@ -53,7 +52,6 @@ export function readLetterForm(
   }
 }
 
-/** The key of a letter's draft. */
 export function letterDraft(kind: LetterKind, language: string): string {
   return `${LETTER_DRAFTS}${kind}/${language}`
 }

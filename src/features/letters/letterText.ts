@@ -12,15 +12,12 @@ import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { i18n } from 'i18next'
 
-/** A letter ready to be sent. */
 export type Letter = { subject: string; body: string }
 
-/** The owners' names for the placeholders in a language. */
 export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
 
-/** The name of a letter in the office. */
 export function formatKind(kind: LetterKind, letters: OwnLetters, t: i18n['t']): string {
   return isAdded(kind)
     ? nameOfAdded(kind, letters) || t('office.writing.kinds.added')
@@ -48,7 +45,6 @@ export function writeLetter(
   return fillLetter(own ?? builtInLetter(kind, language), language, facts)
 }
 
-/** Fills the placeholders of a text for one guest. */
 export function fillLetter(
   { subject, body }: LetterText,
   language: Language,

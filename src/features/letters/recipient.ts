@@ -10,7 +10,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 /** A guest who can be written to, and the possible letters. */
 export type Recipient = {
-  /** The id of their stay or request. */
   id: string
   phone: string | undefined
   email: string | undefined
@@ -40,7 +39,6 @@ type StayKnown = {
   language: string | null
 }
 
-/** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
@@ -60,7 +58,6 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
 
 type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
-/** The sender of a request as a recipient. */
 export function requestRecipient(request: Received, known: RequestKnown): Recipient {
   const { id, phone, email, language = null } = request
   return {

@@ -54,15 +54,12 @@ export function useFollowed<Value>(
 
 /** How pages write to guests; pending letters count as sent. */
 export type Letters = {
-  /** The owners' own letter texts. */
   own: OwnLetters
   /** Whether `own` is loaded. */
   known: boolean
-  /** Opens the letters to a recipient. */
   write: (to: Addressee) => void
   /** Records that a letter was sent; shows an error when that fails. */
   onWritten: (about: string, kind: LetterKind, language: Language) => void
-  /** Removes the record that a letter was sent. */
   onTakeBack: (about: string, kind: LetterKind) => void
   /** The sent letters to a recipient, including pending ones. */
   writtenTo: (about: string, written: WrittenLetters) => WrittenLetters

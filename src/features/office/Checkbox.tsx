@@ -7,11 +7,9 @@ type CheckboxProps = {
   checked: boolean
   onTick: (on: boolean) => void
   className?: string
-  /** A hint. */
   children?: ReactNode
 }
 
-/** A checkbox with label and hint. */
 export function Checkbox({ label, name, checked, onTick, className, children }: CheckboxProps) {
   const id = useId()
   return (

@@ -42,9 +42,7 @@ export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
 
 type DateFieldProps = ComponentProps<typeof TextField> & {
   value: string
-  /** Shown beside the weekday. */
   remark?: string | false | null
-  /** Shown at the field's end. */
   picker?: ReactNode
 }
 

@@ -12,7 +12,6 @@ export type MadeFile = {
   text: string
   type: string
   holds: readonly string[]
-  /** A further note. */
   remark?: string
 }
 
@@ -57,11 +56,9 @@ type FileCardProps = FileButtonProps & {
   text: string
   /** Notes about data that the file omits. */
   notes?: readonly string[]
-  /** The options. */
   children?: ReactNode
 }
 
-/** A tool that generates a file. */
 export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
     <ToolCard title={title} text={text} className="flex flex-col">

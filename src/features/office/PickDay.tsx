@@ -16,7 +16,6 @@ import { MonthGrid } from './month/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
 
 type PickDayProps = {
-  /** The dialog's title. */
   title: string
   /** The typed day, or `null`. */
   chosen: IsoDate | null

@@ -11,7 +11,6 @@ type AnswerProps = {
   /** Runs the operation and closes the dialog; rejects with a `Failure`. */
   onAnswer: () => void | Promise<void>
   onClose: () => void
-  /** Formats the failure's message. */
   failed?: (message: string) => string
   /** Further buttons before the last one. */
   others?: ReactNode
@@ -20,7 +19,6 @@ type AnswerProps = {
 type QuestionProps = AnswerProps & {
   open: boolean
   title?: string
-  /** The consequences. */
   children: ReactNode
 }
 
@@ -60,7 +58,6 @@ type DialogFootProps = {
   sending: Sending
   failed?: (message: string) => string
   onClose: () => void
-  /** The button that submits. */
   children: ReactNode
 }
 
@@ -80,11 +77,9 @@ export function DialogFoot({ sending, failed, onClose, children }: DialogFootPro
 
 type FormFootProps = {
   sending: Sending
-  /** The submit button's label. */
   save: string
   failed?: (message: string) => string
   className?: string
-  /** Further buttons. */
   children?: ReactNode
 }
 

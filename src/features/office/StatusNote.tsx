@@ -31,11 +31,9 @@ export function FailureNote({ children }: { children: ReactNode }) {
 
 type SendingFailureProps = {
   sending: Sending
-  /** Puts the error's message into a sentence. */
   text?: ((message: string) => string) | undefined
 }
 
-/** The error of a failed submission. */
 export function SendingFailure({ sending, text }: SendingFailureProps) {
   const { t } = useTranslation()
   if (sending.state !== 'failed') return null

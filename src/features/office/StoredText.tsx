@@ -9,9 +9,7 @@ type StoredTextProps = {
    * unchanged.
    */
   labels?: Readonly<Record<string, string>>
-  /** The words of values. */
   words?: Readonly<Record<string, string>>
-  /** The invalid fields. */
   wrong?: readonly string[]
 }
 

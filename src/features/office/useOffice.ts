@@ -17,12 +17,10 @@ export function useGuestName(): (name: string) => string {
   return (name) => (isRemoved(name) ? t('office.person.removed') : name)
 }
 
-/** The live data of every office page. */
 export type Office = {
   season: Remote<Season, Failure>
   /** The stays with pending changes applied. */
   reservations: readonly Reservation[]
-  /** The cancelled stays. */
   cancelled: readonly CancelledStay[]
   /** The stays that were deleted and can be brought back. */
   deleted: readonly DeletedStay[]
@@ -32,13 +30,11 @@ export type Office = {
   notifiable: readonly Reservation[]
   /** The ids of stays with pending changes. */
   waiting: ReadonlySet<string>
-  /** Whether any change is pending. */
   unsent: boolean
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
 }
 
-/** The office of the current page. */
 export function useOffice(): Office {
   return useOutletContext<Office>()
 }

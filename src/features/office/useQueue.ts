@@ -78,7 +78,6 @@ const DONE = {
   guide: 'office.guide.saved',
 } as const
 
-/** The key of that message. */
 export function doneTextKey(change: ChangeToQueue) {
   const { of } = change
   if (of in DONE) return DONE[of as keyof typeof DONE]

@@ -111,9 +111,7 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
 type PaymentFormInput = {
   reservation: Reservation
   today: IsoDate
-  /** Whether a change of the stay is pending. */
   waiting: boolean
-  /** Called once the payment is stored or queued. */
   onDone: () => void
 }
 

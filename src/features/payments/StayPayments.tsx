@@ -17,11 +17,9 @@ import { Dialog } from '#ui/Dialog.tsx'
 type StayPaymentsProps = {
   reservation: Reservation
   today: IsoDate
-  /** Whether a change of the stay is pending. */
   waiting: boolean
 }
 
-/** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t, language } = useTranslation()
   const { takeBack, reopen } = usePayments()
@@ -104,7 +102,6 @@ function AccountLines({ account }: { account: Account }) {
 type CloseAccountProps = {
   reservation: Reservation
   owed: number
-  /** Whether a change of the stay is pending. */
   waiting: boolean
 }
 
@@ -162,14 +159,12 @@ function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
 
 type PaymentListProps = {
   payments: readonly StoredPayment[]
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   /** Whether the undo buttons contain the payment, because others are on the screen. */
   named?: boolean
   onTakeBack: (payment: StoredPayment) => void
 }
 
-/** The payments by date, each with a button to undo it. */
 function PaymentList({ payments, ...rest }: PaymentListProps) {
   return (
     <ul className="divide-y divide-linen-200">

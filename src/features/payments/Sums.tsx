@@ -9,7 +9,6 @@ import type { IsoDate } from '#domain/date.ts'
 type Sum = readonly [name: string, lira: number]
 
 type SumsProps = {
-  /** The agreed or paid amount. */
   first: Sum
   second: Sum
   /** The amount that needs attention unless it is 0. */
@@ -57,7 +56,6 @@ export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
   )
 }
 
-/** The date since which an amount is overdue. */
 export function OverdueSince({ day, className }: { day: IsoDate; className?: string }) {
   const { t, language } = useTranslation()
   const ablative = ablativeOf(Number(day.slice(0, 4)))

@@ -118,7 +118,6 @@ export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProp
   )
 }
 
-/** The seasons as they will be. */
 function Preview({ changes, perNight }: { changes: SeasonChange[]; perNight: number }) {
   const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()

@@ -37,7 +37,6 @@ export function useFormatSeason(): (season: SeasonDraft) => string[] {
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
-/** Who changed the prices, and which; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
   const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.prices.history.empty')}</p>

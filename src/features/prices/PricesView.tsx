@@ -37,13 +37,11 @@ type PricesViewProps = {
   prices: StoredPrices
   history: readonly PriceEntry[]
   today: IsoDate
-  /** Returns the id for a new season. */
   newId: () => string
   /** Submits a change of the shown prices; rejects with a `Failure`. */
   onChange: (change: PriceChange) => Promise<void>
 }
 
-/** The prices' page: seasons, terms, and their history. */
 export function PricesView({ prices, history, today, newId, onChange }: PricesViewProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))
@@ -180,12 +178,10 @@ function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
 type DeleteSeasonProps = {
   /** The season to delete; `null` closes the dialog. */
   season: PriceSeason | null
-  /** Deletes it; rejects with a `Failure`. */
   onConfirm: (season: PriceSeason) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a season is deleted. */
 function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
   const { t, language } = useTranslation()
   return (
@@ -216,7 +212,6 @@ type SeasonTableProps = {
   onDelete: (season: PriceSeason) => void
 }
 
-/** The table of seasons. */
 function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
   const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()

@@ -21,10 +21,8 @@ import { TextField } from '#ui/Field.tsx'
 import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
 
-/** The texts in the controls of a season. */
 export type SeasonTexts = TextsOf<typeof seasonFields>
 
-/** A season form's errors by control. */
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
 /**
@@ -70,11 +68,9 @@ type SeasonFormProps = {
   seasons: readonly PriceSeason[]
   /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: SeasonDraft) => Promise<void>
-  /** Closes the form. */
   onClose: () => void
 }
 
-/** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()

@@ -9,10 +9,8 @@ import { typedOver } from '#lib/form/typedFields.ts'
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
 
-/** The key of the terms' draft. */
 export const TERMS_DRAFT = `${OWNERS_DRAFTS}terms`
 
-/** The empty form of a season. */
 export const EMPTY_SEASON = emptyTexts(seasonFields)
 
 /** The key of a season's draft, a new one for `null`, and the season that it edits. */
@@ -41,7 +39,6 @@ function seasonUnder(key: string): PriceSeason | null {
   return season && typeof id === 'string' ? { ...season, id } : null
 }
 
-/** The empty form of the terms. */
 export const EMPTY_TERMS = emptyTexts(termsFields)
 
 /**

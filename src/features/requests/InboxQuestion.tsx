@@ -78,7 +78,6 @@ function Removal({ question, list, onClose }: RemovalProps) {
 const MINUTE_MS = 60_000
 
 type PeriodFormProps = {
-  /** The suggested period. */
   period: Period
   /** Called with the ids unless there are none. */
   onFound: (ids: string[]) => void

@@ -23,7 +23,6 @@ type RequestDetailPaneProps = {
   /** The listed requests in order. */
   requests: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
-  /** The list. */
   children: ReactNode
 }
 
@@ -115,7 +114,6 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   )
 }
 
-/** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
   const {

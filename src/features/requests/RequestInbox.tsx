@@ -28,11 +28,9 @@ type RequestInboxProps = {
   requests: readonly Received[]
   /** Requests with a future date, newest first. */
   late: readonly Received[]
-  /** The ids of unreadable requests. */
   unreadable: readonly string[]
   /** Loads older requests; `loading` during that, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
-  /** Shown above the list. */
   children?: ReactNode
 }
 
@@ -280,7 +278,6 @@ type RequestGroupProps = Omit<
   rivals: ReadonlyMap<string, Rivals>
 }
 
-/** A list of requests. */
 function RequestGroup({ requests, marked, rivals, ...rest }: RequestGroupProps) {
   return (
     <ul className="divide-y divide-linen-200">

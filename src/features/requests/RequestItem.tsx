@@ -31,7 +31,6 @@ type RequestItemProps = RequestActionsProps & {
   onSelect: (request: Received) => void
 }
 
-/** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
   const {
@@ -168,7 +167,6 @@ function ChosenMark({ id }: { id: string }) {
   return <span aria-hidden className="absolute inset-y-3 left-0 w-1 rounded-full bg-accent-500" />
 }
 
-/** Shows who answered a request and when; loaded once opened. */
 function RequestHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -185,7 +183,6 @@ function RequestHistory({ children }: { children: ReactNode }) {
 /** The number of each kind shown. */
 const NAMED = 3
 
-/** Lists the stays and open requests with a request's nights. */
 function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -268,7 +265,6 @@ type AvailabilityAndPriceProps = {
   free: boolean
 }
 
-/** Whether a request's nights are free, and their price. */
 function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
   const { t, language } = useTranslation()

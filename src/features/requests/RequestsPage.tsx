@@ -179,7 +179,6 @@ export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
 
 const NOBODY: GuestAnswers = new Map()
 
-/** The operations on the requests of this office. */
 function useInboxContextValue(today: IsoDate): InboxContext {
   const { season, reservations, all } = useOffice()
   const { work, onForget } = useStayWork()
@@ -279,7 +278,6 @@ function stayOf(
   return reservations.find(named) ?? (isThere ? null : 'gone')
 }
 
-/** The earlier answers to a request, live. */
 function AnswerHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>
@@ -290,7 +288,6 @@ function AnswerHistory({ id }: { id: string }) {
   return log.state === 'ready' && <Answers entries={log.value} />
 }
 
-/** The answers to one request, newest first. */
 function Answers({ entries }: { entries: readonly RequestEntry[] }) {
   const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.requests.history.empty')}</p>

@@ -58,7 +58,6 @@ export type Give = (request: Received, answer: Answer) => Promise<void>
 export type InboxContext = {
   today: IsoDate
   stays: {
-    /** The stays that may overlap with a request. */
     reservations: readonly Reservation[]
     /** The stays of a request's guest, the latest first, without its own. */
     staysOf: (request: Received) => readonly Reservation[]
@@ -70,11 +69,8 @@ export type InboxContext = {
     openStay: (stay: Reservation) => void
   }
   requests: {
-    /** The id of the request in the address. */
     sought: string | null
-    /** The address of a request as a link within the office. */
     addressOf: (request: Received) => string
-    /** Shows who answered a request, and when. */
     historyOf: (request: Received) => ReactNode
     /** What a request's guest has answered on their page; `null` for nothing. */
     saidOf: (request: Received) => GuestAnswer | null
@@ -96,19 +92,14 @@ export type InboxContext = {
     onUseSeen: (request: Received, uses: boolean) => void
   }
   letters: {
-    /** The owners' own texts of letters. */
     own: OwnLetters
-    /** Opens the letters to a recipient. */
     write: (to: Addressee) => void
-    /** Records that a letter to a request's guest was sent. */
     onWritten: (to: Recipient, kind: LetterKind) => void
   }
   answers: {
-    /** Whether a save is pending. */
     pending: boolean
     /** The ids of the requests whose answer is pending. */
     waiting: ReadonlySet<string>
-    /** Opens the form with the stay for a request. */
     accept: (request: Received) => void
     answer: Give
     /** Closes the days of a held request for visitors, or opens them again. */
@@ -128,7 +119,6 @@ const Context = createContext<InboxContext | null>(null)
 
 export const InboxProvider = Context.Provider
 
-/** The inbox's context. */
 export function useInboxContext(): InboxContext {
   const context = useContext(Context)
   if (!context) throw new Error('There is no context around this')

@@ -32,7 +32,6 @@ import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 
-/** A review with the key of its guest's page. */
 type Keyed = Review & ReviewWords & { key: string }
 
 /** The operations on a review; each rejects with a `Failure`. */
@@ -73,7 +72,6 @@ function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   )
 }
 
-/** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
   const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
@@ -97,11 +95,9 @@ type ReviewItemProps = ReviewWork & {
   review: Keyed
   /** Its stay; `null` once that is deleted. */
   stay: Reservation | null
-  /** Its published version. */
   published: PublishedReview | null
 }
 
-/** A review: guest, text, whether it is published, and the actions. */
 function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -197,7 +193,6 @@ function ReviewText({ guest, review, isPublished }: ReviewTextProps) {
 }
 
 type ReplyFormProps = {
-  /** The published review's id. */
   id: string
   reply: string
   /** Submits a reply, or removes it for `null`; rejects with a `Failure`. */
@@ -205,7 +200,6 @@ type ReplyFormProps = {
   onClose: () => void
 }
 
-/** The owners' reply to a published review. */
 function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
   const form = useForm({

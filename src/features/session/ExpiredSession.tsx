@@ -27,7 +27,6 @@ export function ExpiredSession({ visitor, onSignOut }: ExpiredSessionProps) {
 
 type SignInAgainProps = {
   open: boolean
-  /** The owner whose session has expired. */
   email: string
   /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>

@@ -74,7 +74,6 @@ type LoginFormProps = {
 
 const credentials = { email: email(), password: secret() }
 
-/** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -165,7 +164,6 @@ function Credentials({ field, children }: CredentialsProps) {
   )
 }
 
-/** Which form the owner has chosen. */
 type Wish = 'signIn' | 'forgot'
 
 type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }

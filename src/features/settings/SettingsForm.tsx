@@ -35,7 +35,6 @@ import {
   useOfficeSettings,
 } from './useSettings.ts'
 
-/** The props of the control of a field. */
 export type SettingField = ReturnType<ReturnType<typeof useForm>['field']> & { hint?: ReactNode }
 
 type SettingsFormProps = {
@@ -47,7 +46,6 @@ type SettingsFormProps = {
   children: (field: (name: string) => SettingField) => ReactNode
 }
 
-/** The form of one part of the settings. */
 export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
   const { t } = useTranslation()
   const { save } = useOfficeSettings()

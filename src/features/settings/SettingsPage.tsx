@@ -17,7 +17,6 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { SettingsForm, SettingsHistory } from './SettingsForm.tsx'
 import { shownTexts, useOfficeSettings } from './useSettings.ts'
 
-/** The owners' settings and texts. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const { known } = useOfficeSettings()
@@ -134,7 +133,6 @@ function SiteCard() {
   )
 }
 
-/** The owners' own texts in one language, beside what the site shows. */
 function TextsCard() {
   const { t, language: here } = useTranslation()
   const [language, speak] = useState<Language>(here)
@@ -200,7 +198,6 @@ function HistoryCard() {
   )
 }
 
-/** Where Google keeps the owners' accounts. */
 function OwnersCard() {
   const { t } = useTranslation()
   const console = `https://console.firebase.google.com/project/${PROJECT}`

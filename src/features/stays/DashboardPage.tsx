@@ -131,7 +131,6 @@ function StayLayout({ form, children }: { form: ReactNode; children: ReactNode }
 
 type OlderSeasonProps = { season: Season; work: ReservationWork }
 
-/** The records of the older layout that need an owner's confirmation. */
 function OlderSeason({ season, work }: OlderSeasonProps) {
   const saves = useOfficeSaves()
 
@@ -161,7 +160,6 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
   )
 }
 
-/** The form of the stays' page with the details of the edited stay. */
 function StayForm() {
   const { season, reservations, cancelled, waiting, today, unsent } = useOffice()
   const { work, depositDays } = useStayWork()
@@ -263,7 +261,6 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 
 const figuresHere = rememberLast(figuresOf)
 
-/** Three figures of the coming stays. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t, language } = useTranslation()
   const ledger = useLedger()

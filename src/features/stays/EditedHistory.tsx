@@ -10,7 +10,6 @@ import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 
-/** The history of the stay in the form, live. */
 export function EditedHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: StayEntry[]) => void, onFailure: (failure: Failure) => void) =>
@@ -21,7 +20,6 @@ export function EditedHistory({ id }: { id: string }) {
   return log.state === 'ready' && <StayHistory entries={log.value} />
 }
 
-/** Who changed a stay, and which fields; newest first. */
 export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
   const { t, language } = useTranslation()
   const say = (name: keyof typeof reservationFields, value: unknown) =>

@@ -24,7 +24,6 @@ import { useStayWork } from './useReservationWork.ts'
 
 type StayCardProps = {
   stay: Reservation
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   today: IsoDate | null
   onClose: () => void

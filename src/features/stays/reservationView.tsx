@@ -125,7 +125,6 @@ export type ValueColumn = {
 type CellColumn = {
   name: ColumnName
   cell: ComponentType<Row>
-  /** Whether its cells are row headers. */
   heads?: boolean
 }
 
@@ -134,7 +133,6 @@ type Place = {
   card: string
   /** Its grid position on a folded card, which omits it otherwise. */
   folded?: string
-  /** Further classes of its cells. */
   look?: string
   header?: string
   total?: Total
@@ -152,7 +150,6 @@ type Total = {
 
 const HEAD = 'col-span-full @xl:col-span-3'
 
-/** The columns of the reservation table in order. */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'musteriAdi',

@@ -33,16 +33,13 @@ import { translate } from '#i18n/index.ts'
 import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 
-/** The operations on the stays for the office's pages. */
 export type StayWork = {
   work: ReservationWork
   /** Why the stay in the address is not in the form. */
   openError: 'gone' | 'waiting' | null
-  /** Opens a stay's card. */
   onCard: (stay: Reservation) => void
   /** The days in which a deposit is due, by the settings. */
   depositDays: number
-  /** Asks whether to remove a person's data. */
   onForget: (person: Person) => void
 }
 
@@ -56,10 +53,8 @@ type Opened = {
   repair?: UnreadableRecord
 }
 
-/** The owner's current work on the records. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
 
-/** The form's place in the history. */
 export type FormPlace = {
   /** Navigates to the form with the record `id`, or to an empty one. */
   open: (id: string | null) => void
@@ -125,13 +120,11 @@ export function useReservationWork(
     /** What the form shows. */
     form: {
       editing,
-      /** The id of the record in the form. */
       openId,
       ...filledFrom(opened),
       /** Counts the refused changes put back, which mounts the form again. */
       round,
     },
-    /** Opening and leaving the form. */
     editors: {
       edit,
       beginFrom: (from: Received) => leaveEdit(() => open({ from })),
@@ -147,7 +140,6 @@ export function useReservationWork(
           () => place.open(openId),
         ),
       reopen,
-      /** Discards the edit; `clear` empties the form. */
       cancel: (clear: () => void) =>
         leaveEdit(() => {
           clear()
@@ -170,7 +162,6 @@ export function useReservationWork(
       act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
       holdDays: holds.change,
     },
-    /** Whether a change is being submitted, and how to count one. */
     saves: { pending, track },
   }
 }
@@ -219,7 +210,6 @@ function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opene
   return 'stay' in base && !sameStay(base.stay, draft.stay) ? 'change' : null
 }
 
-/** The stay after a change. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
   const version = (base?.version ?? 0) + 1
   return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
@@ -249,7 +239,6 @@ function useOpened(place: FormPlace) {
   return { opened, openId, begin, open, close, closeRecord }
 }
 
-/** What fills the form unless a stay is edited. */
 function filledFrom({ from, at, repair }: Opened) {
   return { request: from ?? null, stay: at ?? null, repairing: repair ?? null }
 }
@@ -327,15 +316,12 @@ function useEditLeaving(editing: Reservation | null) {
   return { leaveEdit, question }
 }
 
-/** The office's data when the form is saved. */
 type Office = {
   reservations: readonly Reservation[]
   ledger: Ledger
   /** The stay that the form was opened with. */
   editing: Reservation | null
-  /** The requests that a new stay answers. */
   requests: readonly string[]
-  /** The stays that hold the days of these requests. */
   held: readonly Reservation[]
 }
 

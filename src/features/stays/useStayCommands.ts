@@ -26,7 +26,6 @@ import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 import type { PaymentsContext } from '#features/payments/paymentsContext.ts'
 import { villa } from '#content/villa.ts'
 
-/** Opens the letter that a guest should get, if there is one. */
 export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 
 type Sending = Pick<StayCommands, 'post' | 'track'> &
@@ -116,7 +115,6 @@ export function useDeletion(
 
 type Paying = Pick<StayCommands, 'post' | 'track'> & ReturnType<typeof useStayCommands>
 
-/** Returns functions that record payments and undo them, with their own messages. */
 export function paymentActions({ post, track, say, perform }: Paying) {
   const pay: PaymentsContext['pay'] = async (reservation, payment) => {
     const change = changeFor(toPay(reservation, payment))
@@ -158,7 +156,6 @@ export function paymentActions({ post, track, say, perform }: Paying) {
   return { pay, takeBack, collect, closeAccount, reopenAccount }
 }
 
-/** How to submit a command, and how to open a refused one in the form. */
 export type StayCommands = {
   post: PostChange
   track: <T>(promise: Promise<T>) => Promise<T>
@@ -168,7 +165,6 @@ export type StayCommands = {
 /** The messages that replace an operation's own after it and after its undo. */
 type Words = { done?: () => string; undone?: () => string }
 
-/** Returns functions that submit an owner's command for a stay and show the result. */
 export function useStayCommands({ post, track, onReopen }: StayCommands) {
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
@@ -213,7 +209,6 @@ export function useStayCommands({ post, track, onReopen }: StayCommands) {
   return { say, perform }
 }
 
-/** The label of a command or of a change. */
 function nameOf(intended: Command): string {
   const { verb, base } = intended
   return [verb, base?.id, verb === 'unpay' && intended.payment.key].join('/')

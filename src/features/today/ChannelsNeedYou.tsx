@@ -23,7 +23,6 @@ type ChannelsNeedYouProps = {
   reservations: readonly Reservation[]
   today: IsoDate
   onOpen: (reservation: Reservation) => void
-  /** Asks before a stay is deleted. */
   onRemove: (reservation: Reservation) => void
   /** Stores that a stay remains although its channel has removed it; rejects with a `Failure`. */
   onKeep: (channel: Channel, reservation: Reservation) => Promise<void>

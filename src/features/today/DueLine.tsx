@@ -15,12 +15,9 @@ import { Button } from '#ui/Button.tsx'
 type DueLineProps = {
   due: Due
   today: IsoDate
-  /** Whether a payment is being submitted. */
   pending: boolean
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   onCollect: (due: Due, method: Payment['method']) => void
-  /** Opens the letter that asks for a late deposit. */
   onRemind: (reservation: Reservation) => void
 }
 

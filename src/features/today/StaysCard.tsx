@@ -16,11 +16,9 @@ type StaysCardProps = {
   title: string
   stays: readonly Reservation[]
   onOpen: (reservation: Reservation) => void
-  /** Shown below a stay. */
   below?: (reservation: Reservation) => ReactNode
 }
 
-/** A list of stays. */
 export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
   return (
     <Card title={title}>
@@ -111,7 +109,6 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
 }
 
 type ChannelConflictProps = {
-  /** The channel's name. */
   channel: string
   title: string
   stay: Stay
@@ -119,7 +116,6 @@ type ChannelConflictProps = {
   onOpen: (reservation: Reservation) => void
 }
 
-/** A stay sold by a channel, and the local stays with its nights. */
 export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
   const { t, language } = useTranslation()
   const guest = guestNameOf(title)
@@ -146,7 +142,6 @@ type AnswerButtonProps = {
   onAnswer: () => Promise<void>
 }
 
-/** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()

@@ -39,7 +39,6 @@ import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
-/** The start page: today's arrivals and departures, and open tasks. */
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()
@@ -172,7 +171,6 @@ function RequestLink({ id, guest }: { id: string; guest: string }) {
 
 type GuestItemProps = { name: ReactNode; stay: Stay; children: ReactNode }
 
-/** An entry of a list: a guest, the days of the stay, and more about it. */
 function GuestItem({ name, stay, children }: GuestItemProps) {
   const { language } = useTranslation()
   return (

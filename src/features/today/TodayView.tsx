@@ -26,13 +26,9 @@ type TodayViewProps = {
   reservations: readonly Reservation[]
   /** Links to unreadable records and to earlier ones that are still public. */
   badRecords: readonly ReactNode[]
-  /** The cards of the open requests. */
   requests: ReactNode
-  /** The cards of the refunds due and the letters to send. */
   tasks: ReactNode
-  /** The ids of the stays with pending changes. */
   unsent: ReadonlySet<string>
-  /** Whether a payment is being submitted. */
   pending: boolean
   actions: {
     onOpen: (reservation: Reservation) => void

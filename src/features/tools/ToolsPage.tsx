@@ -210,7 +210,6 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
   )
 }
 
-/** Links to the tools by group. */
 function Contents() {
   const { t } = useTranslation()
   return (
@@ -266,7 +265,6 @@ function permissionNow(): NotificationPermission | null {
 }
 
 type SessionsCardProps = {
-  /** Whether this device has pending changes. */
   unsent: boolean
   /** Revokes the owner's sessions on all devices, including this one; rejects with a `Failure`. */
   onEnd: () => Promise<void>

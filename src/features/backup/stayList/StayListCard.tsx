@@ -16,7 +16,6 @@ type StayListCardProps = {
   /** The stored stays, cancelled ones excluded. */
   stays: readonly Reservation[]
   today: IsoDate
-  /** Whether the database is connected. */
   connected: boolean
 }
 

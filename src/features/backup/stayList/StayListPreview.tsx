@@ -228,12 +228,10 @@ type TypedChoices = Omit<ListChoices, 'rates' | 'today'> & {
 
 type ListChoicesFieldsProps = {
   choices: TypedChoices
-  /** The foreign currencies in the list. */
   currencies: readonly Foreign['currency'][]
   onChange: (changed: Partial<TypedChoices>) => void
 }
 
-/** How a list is read where it does not say so itself. */
 function ListChoicesFields({ choices, currencies, onChange }: ListChoicesFieldsProps) {
   const { t } = useTranslation()
   const { order, source, depositsPaid, pastPaid, rates } = choices

@@ -26,7 +26,6 @@ export type NewRow = ListRow & { state: 'new' }
 
 type News = { added: Change } & ({ state: 'written' } | { state: 'refused'; failure: unknown })
 
-/** The progress of adding a list's stays. */
 export type ListRun = {
   added: readonly Change[]
   refused: readonly (News & { state: 'refused' })[]
@@ -104,7 +103,6 @@ export function useListRun() {
   return { run, start, undo }
 }
 
-/** The guest of an added stay. */
 export function guestIn(change: Change): string {
   return stayIn(change)?.musteriAdi ?? ''
 }

@@ -24,7 +24,6 @@ type AvailabilityCalendarProps = {
   choice: Choice
   onPick: (day: IsoDate) => void
   onClear: () => void
-  /** Called with the shown months. */
   onShow: (months: Span) => void
 }
 
@@ -268,7 +267,6 @@ function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
 /** react-calendar's views, from the closest to the widest. */
 type View = 'month' | 'year' | 'decade' | 'century'
 
-/** The calendar's position. */
 type Cursor = ReturnType<typeof useCursor>
 
 /**

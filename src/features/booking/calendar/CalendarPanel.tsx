@@ -128,9 +128,7 @@ const MARKS = [
 ] as const
 
 type CalendarLegendProps = {
-  /** Whether one guest may arrive on the day another leaves. */
   turnover: boolean
-  /** Whether guests may arrive only on certain days. */
   arrivals: boolean
   /** Whether one end of a stay is picked, so that some days make no stay with it. */
   halfPicked: boolean

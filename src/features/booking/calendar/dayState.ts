@@ -14,7 +14,6 @@ import {
 } from '#features/booking/stayChoice.ts'
 import { addMonths as addMonthsToDate, getDay } from 'date-fns'
 
-/** A day's state in the calendar: whether it is free, and its place in the stay. */
 export type DayState = {
   past: boolean
   booked: boolean
@@ -27,7 +26,6 @@ export type DayState = {
   short: number | null
   /** Free, but without arrivals, which are on these weekdays only. */
   arrival: Weekdays | null
-  /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
   /** Within the picked stay, or its only picked end. */
   picked: boolean
@@ -36,7 +34,6 @@ export type DayState = {
   preview: boolean
 }
 
-/** The state of `day`, given the picked days and the previewed stay. */
 export function dayStateOf(
   day: IsoDate,
   choice: Choice,
@@ -85,7 +82,6 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
 }
 
-/** A day's classes, which calendar.css styles. */
 export function dayClass({
   booked,
   half,

@@ -135,7 +135,6 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
 
 type Asked = {
   name: 'email' | 'phone'
-  /** The question about the typed text, if any. */
   ask: (typed: string) => ReactNode
 }
 

@@ -28,7 +28,6 @@ type SentPanelProps = {
   sent: SentRequest
   /** Whether it was sent just now, which a message announces. */
   justNow: boolean
-  /** The owners' answer, if any. */
   answer: GivenAnswer | null
   onNew: () => void
 }
@@ -152,7 +151,6 @@ function PageLinks({ guestKey }: { guestKey: string }) {
   )
 }
 
-/** The estimate at the time of the request, if any. */
 function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
   const { t, language } = useTranslation()
   if (total === undefined) return null
@@ -198,7 +196,6 @@ function WhatsApp({ text, className, children }: WhatsAppProps) {
 }
 
 type RequestFormProps = RequestFieldsProps & {
-  /** The owners' answer. */
   answer: GivenAnswer | null
 }
 

@@ -12,9 +12,7 @@ export type SentRequest = {
   email: string
   at: number
   guestKey?: string
-  /** The number of guests. */
   people?: number
-  /** The estimated price and deposit in lira. */
   total?: number
   deposit?: number
 }
@@ -52,7 +50,6 @@ export function readSent(now: number): SentRequest | null {
   }
 }
 
-/** Removes the stored request. */
 export function forgetSent(): void {
   try {
     localStorage.removeItem(KEY)

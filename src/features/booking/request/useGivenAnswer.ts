@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** The request's status on its guest page. */
 type ServerState = GuestPage['status']
 
 /**
@@ -13,7 +12,6 @@ export type FollowAnswer = (
   onStanding: (serverState: ServerState) => void,
 ) => () => void
 
-/** The answer to a request. */
 export type GivenAnswer = Exclude<ServerState, 'new'>
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */

@@ -14,7 +14,6 @@ import type { StayRules } from '#features/booking/stayChoice.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
-/** The state of the request form. */
 export type RequestFormState = ReturnType<typeof useRequestForm>
 
 /**
@@ -25,7 +24,6 @@ export type SendRequest = (
   request: ReservationRequest,
   guestKey: string,
   onPage: () => void,
-  /** The estimate that the guest saw, if there was one. */
   quote?: SeenQuote,
 ) => Promise<void>
 

@@ -25,7 +25,6 @@ import { importOver, keepLeftOver } from '#db/batches.ts'
 /** A selected row with its key in the plan and its command. */
 export type WantedRow = { key: string; guest: string; intended: Command }
 
-/** The result of one row, or of storing the rest. */
 export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
   ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
@@ -72,7 +71,6 @@ type ImportCardProps = {
   present: Omit<Present, 'held'>
   /** The channels whose calendars can be imported manually. */
   channels: readonly Channel[]
-  /** Whether the database is connected. */
   connected: boolean
   /** Reads the held days; rejects with a `Failure`. */
   onReadHeld: () => Promise<Present['held']>

@@ -139,10 +139,8 @@ function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   return plan
 }
 
-/** The number of rows listed. */
 const NAMED = 50
 
-/** The progress of the import, and finally what was and was not written. */
 function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
   const { t } = useTranslation()
   return (
@@ -183,7 +181,6 @@ function ImportReport({ run, connected }: { run: ImportRun | null; connected: bo
   )
 }
 
-/** The progress of an import. */
 type ImportRun = {
   state: 'running' | 'done'
   count: number
@@ -191,7 +188,6 @@ type ImportRun = {
   refused: readonly (ImportNews & { state: 'refused' })[]
 }
 
-/** Imports rows and collects the results. */
 function useImportRun(onImport: Import) {
   const [run, setRun] = useState<ImportRun | null>(null)
 
@@ -210,7 +206,6 @@ function add(run: ImportRun, news: ImportNews): ImportRun {
     : { ...run, written: run.written + 1 }
 }
 
-/** The number of rows shown at first and added on demand. */
 const SHOWN = 50
 
 type PlanTableProps = {
@@ -219,7 +214,6 @@ type PlanTableProps = {
   onTick: (row: PlanRow, on: boolean) => void
 }
 
-/** A row for each event, those to write first. */
 function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)

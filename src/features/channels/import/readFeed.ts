@@ -21,7 +21,6 @@ export type HandedIn = {
   lastNight: boolean
 }
 
-/** A parsed calendar with its source. */
 export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
 /** Parses an imported calendar in chunks, so that the page stays responsive. */

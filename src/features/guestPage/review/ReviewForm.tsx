@@ -21,7 +21,6 @@ type ReviewFormProps = {
   onSend: (words: ReviewWords) => Promise<boolean>
 }
 
-/** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const { t, language } = useTranslation()
   const explain = useProblemWords()
@@ -93,7 +92,6 @@ type StarChoiceProps = {
   label: string
   value: string
   error: string | undefined
-  /** The label of a number of stars. */
   labelOf: (count: number) => string
   onPick: (value: string) => void
 }

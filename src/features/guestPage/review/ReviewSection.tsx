@@ -53,7 +53,6 @@ export type SentReview = 'kept' | 'refused' | 'changed'
 export type ReviewSectionProps = {
   /** The key of the guest's page, part of the draft's key. */
   draftKey: string
-  /** The stored review, if any. */
   review: Review | null
   /** Submits a review in place of the shown one; rejects without an answer. */
   onSend: (words: ReviewWords) => Promise<SentReview>

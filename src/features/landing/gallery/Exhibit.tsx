@@ -12,7 +12,6 @@ type ExhibitProps = {
   item: GalleryItem
   alt: string
   sizes: string
-  /** Whether this is the selected slide. */
   active: boolean
   /** Whether to load it now, because it or its neighbour is in view. */
   eager: boolean

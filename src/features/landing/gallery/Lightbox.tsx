@@ -22,7 +22,6 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import { clsx } from 'clsx'
 import { followGestures } from './lightbox/gestures.ts'
 
-/** The props that the gallery passes to the lightbox. */
 export type LightboxProps = {
   at: Place
   onMove: (at: Place) => void
@@ -181,7 +180,6 @@ function Light({ on, children }: { on: boolean; children: ReactNode }) {
 }
 
 type StackProps = {
-  /** The accessible name of the column. */
   label: string
   /** The number of the selected picture among all, from zero. */
   selected: number

@@ -7,7 +7,6 @@ type SlidesProps<Item> = {
   items: readonly Item[]
   selected: number
   onSelect: (index: number) => void
-  /** The accessible name of the row. */
   label: string
   /** Whether the selected slide's neighbours may load yet. */
   prefetch: boolean

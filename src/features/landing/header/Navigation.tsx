@@ -11,7 +11,6 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 type NavigationProps = {
   id: string
   ref: RefObject<HTMLDivElement | null>
-  /** Whether the small screens' menu is open. */
   open: boolean
   current: Place
   /** Called instead of following a link while the menu is open. */

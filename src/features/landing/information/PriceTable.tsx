@@ -14,7 +14,6 @@ type PriceTableProps = {
   terms: Terms
 }
 
-/** The price a night by season, and the extra costs. */
 export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms
@@ -83,7 +82,6 @@ const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
 /** No wider on a phone than the price above it. */
 const APPROXIMATE = 'block font-sans text-[min(0.875rem,3.3vw)] text-pine-700'
 
-/** A season's weekly discount and arrival days. */
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
   const { t, language } = useTranslation()
   return (

@@ -55,7 +55,6 @@ export function Sleeping() {
   )
 }
 
-/** The labels of the upper floor. */
 type UpperFloorNames = {
   title: string
   description: string
@@ -116,7 +115,6 @@ function Furniture() {
   )
 }
 
-/** The labels of the ground floor. */
 type GroundFloorNames = {
   title: string
   description: string

@@ -12,18 +12,14 @@ import { paperName } from './paperName.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
-/** What the cells show. */
 export type GridDays = {
   uses: ReadonlyMap<IsoDate, DayUse>
-  /** The held requests by night. */
   held?: ReadonlyMap<IsoDate, readonly Held[]>
   /** The requests for a day, the selected one first. */
   asked?: ReadonlyMap<IsoDate, readonly Held[]>
-  /** The price of each night. */
   prices?: ReadonlyMap<IsoDate, number>
   /** The note behind a guest's name; without it names are printed only. */
   noteOf?: (reservation: Reservation) => string
-  /** The colour and mark of a stay. */
   lookOf?: (reservation: Reservation) => StayLook
 }
 
@@ -35,7 +31,6 @@ type MonthGridProps = {
   cursor: IsoDate
   /** Replaces the month's name above it. */
   title?: ReactNode
-  /** The selected day. */
   chosen?: IsoDate | null
   /** The days that are being chosen, with the day of departure. */
   chosenStay?: Stay | null

@@ -13,7 +13,6 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 type GridMoves = {
-  /** Focuses another day. */
   goTo: (day: IsoDate) => void
   choose: (day: IsoDate) => void
 }
@@ -42,7 +41,6 @@ export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | nu
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
-/** The first day of the previous month. */
 export function monthBefore(day: IsoDate): IsoDate {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
@@ -66,7 +64,6 @@ function nextDay(key: string, day: IsoDate): IsoDate | null {
   }
 }
 
-/** The day of the cell that contains an event's target. */
 export function dayOfCell(target: EventTarget): IsoDate | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
   return parseDate(cell?.dataset['day'] ?? '')
@@ -75,7 +72,6 @@ export function dayOfCell(target: EventTarget): IsoDate | null {
 /** The border of a held day; no outline, which marks the focus. */
 export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
-/** The border of a requested day. */
 export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
 /**
@@ -93,7 +89,6 @@ export const FILLS = {
 /** The kinds of stays that differ in colour and mark. */
 export type StayLook = 'stay' | 'channel' | 'unpaid'
 
-/** The marks before a guest's name. */
 export const MARKS: Readonly<Record<StayLook, string>> = { stay: '', channel: '◆ ', unpaid: '₺ ' }
 
 const MORNINGS: Readonly<Record<StayLook, string>> = {

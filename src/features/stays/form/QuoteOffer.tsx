@@ -65,7 +65,6 @@ export function useOffer(
   return quote
 }
 
-/** Serializes an offer for the draft. */
 function writeOffered(amounts: Amounts): string {
   return NAMES.map((name) => amounts[name]).join(' ')
 }
@@ -75,7 +74,6 @@ function readOffered(offered: string): Amounts {
   return { toplamUcret, kapora }
 }
 
-/** The texts of total and deposit for a quote. */
 function amountsOf(quote: Quote | null): Amounts {
   if (quote?.state !== 'priced') return NOTHING
   return { toplamUcret: writeAmount(quote.total), kapora: writeAmount(quote.deposit) }

@@ -159,7 +159,6 @@ type FormActionsProps = {
   accepting: boolean
   /** Whether closing it leads back to another page. */
   returns: boolean
-  /** Whether anything is typed. */
   typed: boolean
   saving: boolean
   onGiveUp: () => void
@@ -191,12 +190,10 @@ function FormActions({ editing, accepting, returns, typed, saving, onGiveUp }: F
 }
 
 type EditedElsewhereProps = {
-  /** The record when the owner began to type. */
   base: Reservation | null
   /** The stored record; `undefined` once it is deleted. */
   current: Reservation | undefined
   onTake: (current: Reservation) => void
-  /** Saves the typed text as a new record. */
   onAddAgain: () => void
 }
 
@@ -248,10 +245,8 @@ function AddAgain({ onClick }: { onClick: () => void }) {
 }
 
 type ClashNoteProps = {
-  /** The fields that both owners changed. */
   clash: Clash
   values: FormValues
-  /** Called with the texts for the controls and the clash with that answer. */
   onAnswer: (texts: Partial<FormValues>, clash: Clash) => void
 }
 

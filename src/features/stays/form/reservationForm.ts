@@ -34,7 +34,6 @@ import { type CancellingTerms, refundOf } from '#domain/guestPage/guestAnswer.ts
 import type { Account } from '#domain/payments/account.ts'
 import type { TypedTexts } from '#lib/form/typedFields.ts'
 
-/** The list without a search. */
 export const ANY_STAY = { text: '', filter: 'all' }
 
 const ADDED = `${OWNERS_DRAFTS}reservation`
@@ -53,7 +52,6 @@ export function draftFor(base: Reservation | null) {
 /** Whether a key is that of a new reservation's draft. */
 export const isAddition = (key: string): boolean => key === ADDED
 
-/** Whether a key is that of an edit's draft. */
 export const isEdit = (key: string): boolean => key.startsWith(EDITED)
 
 /** The record when its draft was begun; `null` without a draft. */
@@ -76,12 +74,10 @@ export function unfinishedEdit(): Reservation | null {
   return key === null ? null : draftedOver(key)
 }
 
-/** Whether there is a draft of a new reservation. */
 export function hasUnsavedAddition(): boolean {
   return readDraft(ADDED, EMPTY_FORM) !== null
 }
 
-/** Whether the draft of a reservation differs from it. */
 export function hasChanges(base: Reservation): boolean {
   const draft = readDraft(draftFor(base).key, EMPTY_FORM)
   const stored = new Map(Object.entries(fillFromReservation(base)))
@@ -118,14 +114,12 @@ export function forgetAddition(requests: readonly string[]): void {
   if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
-/** Removes the draft of an edit. */
 export function forgetEdit(reservation: Reservation): void {
   forgetDraft(EDITED + reservation.id)
 }
 
 const { date: _date, note: _note, ...fields } = paymentFields
 
-/** A received deposit without its date. */
 type Deposit = Omit<Payment, 'date'>
 
 /** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
@@ -161,10 +155,8 @@ export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   offered: string
 }
 
-/** A form's errors by control. */
 export type Problems = { [Name in keyof FormValues]?: Problem }
 
-/** The empty form. */
 export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
@@ -179,7 +171,6 @@ export function fillFromReservation(reservation: Reservation): FormValues {
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '', offered: '' }
 }
 
-/** The form of a stay with dates only. */
 export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   return {
     ...EMPTY_FORM,
@@ -226,7 +217,6 @@ export function readForm(
   return { value: draftOf(read.value) }
 }
 
-/** The fields of closed days. */
 const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
 
 /** Whether the form shows a field: closed days have no amounts and no guest. */
@@ -234,7 +224,6 @@ export function isShown(name: TypedName, { blocked }: FormValues): boolean {
   return blocked === '' || CLOSED_NAMES.includes(name)
 }
 
-/** The fields with a text that closing the days empties. */
 export function emptiedNames(values: FormValues): TypedName[] {
   return TYPED_NAMES.filter(
     (name) =>
@@ -283,7 +272,6 @@ function findStayProblem(values: FormValues, others: readonly Reservation[]): Pr
   return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
 }
 
-/** The texts of a cancellation's controls. */
 export type CancelTexts = TextsOf<typeof cancellationFields>
 
 /** The initial form: the kept amount follows the payments until another is typed. */

@@ -39,13 +39,11 @@ type Name = Clashing['clashes'][number]
 /** The fields that both owners changed, and which of them are answered. */
 export type Clash = {
   told: Clashing
-  /** The fields for which the owner chose their own value. */
   kept: readonly Name[]
   /** Whether the owner pressed the button before answering. */
   urged: boolean
 }
 
-/** The form's version and the stored version as records. */
 export function sidesOf({ current, merged }: Clashing): { mine: Reservation; theirs: Reservation } {
   return { mine: { ...current, ...merged }, theirs: current }
 }
@@ -59,7 +57,6 @@ export function unanswered({ told, kept }: Clash, values: FormValues): Name[] {
 /** The result of a save; `kept` means queued on this device while offline. */
 type SaveOutcome = 'saved' | 'kept'
 
-/** Whose record was saved, and the message's key. */
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
 export type ReservationFormInput = {
@@ -67,17 +64,14 @@ export type ReservationFormInput = {
   today: IsoDate | null
   /** The reservation to edit, as it was when opened; `null` to add one. */
   editing: Reservation | null
-  /** The request that a new reservation accepts. */
   request?: StoredRequest | null
   /** Free dates for a new reservation. */
   stay?: Stay | null
-  /** An unreadable record to repair. */
   repairing?: UnreadableRecord | null
   /** The stored stays, for overlaps and for changes of the edited record. */
   reservations: readonly Reservation[]
   /** The owners' prices; `null` before they load. */
   prices?: Prices | null
-  /** The days in which a deposit is due, by the settings. */
   depositDays?: number
   /**
    * Saves the changes of `base`, or adds a stay with the received `deposit`; rejects with a
@@ -88,7 +82,6 @@ export type ReservationFormInput = {
   onSaved: (saved: Saved | null) => void
 }
 
-/** The state of the reservation form. */
 export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** The state of the reservation form: texts, errors and saving. */
@@ -178,7 +171,6 @@ export function useReservationForm(input: ReservationFormInput) {
     if (read && 'value' in read) void form.send(() => save(read.value, null))
   }
 
-  /** Discards the draft and starts from a record, or from nothing. */
   function startAgain(from: Reservation | null) {
     form.restart(fillFrom(from))
     setBase(from)
@@ -214,7 +206,6 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   return date && 'value' in read && read.value ? { ...read.value, date } : null
 }
 
-/** A new reservation's initial texts and origin. */
 function fillingOf({ request, stay, repairing }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: `${stay.checkIn}/${stay.checkOut}`, texts: fillFromStay(stay) }
@@ -240,7 +231,6 @@ type ArrivedInput = {
   /** The key of the draft. */
   key: string
   values: FormValues
-  /** The record when its edit began; `null` for a new one. */
   base: Reservation | null
   reservations: readonly Reservation[]
 }

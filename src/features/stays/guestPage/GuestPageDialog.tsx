@@ -24,7 +24,6 @@ import { followPageVisit } from '#db/pageAccounts.ts'
 type GuestPageDialogProps = {
   /** The stay in the dialog; `null` when it is closed. */
   reservation: Reservation | null
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   onClose: () => void
 }
@@ -189,7 +188,6 @@ function ShowAmountsField({ stay, waiting }: ContentProps) {
   )
 }
 
-/** The button that opens the guest's page of a stay. */
 export function GuestPageButton({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -214,7 +212,6 @@ function withSums(stay: Reservation, tells: boolean): Reservation {
 }
 
 type InRequestLanguageProps = {
-  /** The id of the request that the stay came from. */
   request: string | undefined
   children: (language: Language) => ReactNode
 }
@@ -245,7 +242,6 @@ function useTextsOfAll() {
   return state
 }
 
-/** When the guest's page was last opened, live. */
 function GuestPageLastOpened({ guestKey }: { guestKey: string }) {
   const { t, language } = useTranslation()
   const follow = useCallback(

@@ -60,7 +60,6 @@ function isOf({ stay, requests }: Person, kept: QueuedChange): boolean {
 }
 
 type ForgetQuestionProps = {
-  /** The person whose data to remove; `null` closes the dialog. */
   person: Person | null
   /** Removes the data and closes the dialog; rejects with a `Failure`. */
   onConfirm: () => Promise<void>

@@ -121,7 +121,6 @@ function RowMenu(props: RowMenuProps) {
   return <Menu label={t('admin.card.more')} describedBy={card.guestId} items={items} />
 }
 
-/** The ways to reach a stay's guest. */
 function contactItems({ reservation, actions }: Row, t: typeof i18n.t): MenuItem[] {
   const { phone, email, musteriAdi, blocked, deletion } = reservation
   if (blocked || deletion || isRemoved(musteriAdi)) return []

@@ -71,11 +71,9 @@ type Older = OlderRecord & { id: string; musteriAdi: string }
 
 type OlderRecordsProps = {
   records: readonly Older[]
-  /** Whether a save is pending. */
   pending: boolean
   /** Moves a record to the current layout as it is read. */
   onMove: (record: Older) => void
-  /** Opens a record in the form. */
   onRepair: (id: string) => void
 }
 

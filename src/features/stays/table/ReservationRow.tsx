@@ -16,7 +16,6 @@ import { yearOf, yearsOf } from './useFound.ts'
 
 type ReservationRowProps = Omit<Row, 'card'>
 
-/** A stay as a table row, or a card on a narrow screen. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
   const { reservation, timing, edited } = props
   const past = timing === 'past'
@@ -45,7 +44,6 @@ export const ReservationRow = memo(function ReservationRow(props: ReservationRow
 
 const HIDDEN = 'hidden @3xl:table-cell'
 
-/** A stay's cell of a column. */
 function Cell({ column, row }: { column: Column; row: Row }) {
   const { card, folded = HIDDEN, look } = column
   const place = row.card.folded ? folded : card
@@ -91,7 +89,6 @@ function ValueCell({ column, place, row }: ValueCellProps) {
 
 type PastYearsProps = {
   stays: readonly Reservation[]
-  /** Renders a stay's row. */
   children: (stay: Reservation) => ReactNode
 }
 
@@ -156,7 +153,6 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A group of rows, or of stacked cards. */
 export const ROW_GROUP = { ...ROLES.rowgroup, className: 'block @3xl:table-row-group' }
 
 /** A year of rows in one task would block the page for 100 ms, most of it layout. */
@@ -166,7 +162,6 @@ type RowsProps = {
   stays: readonly Reservation[]
   /** The list's query: a change starts again with the first batch. */
   question?: unknown
-  /** Renders a stay's row. */
   children: (stay: Reservation) => ReactNode
 }
 

@@ -29,9 +29,7 @@ type ReservationTableProps = {
   /** Whether today's check-in hour has passed; before it, today's guests have not arrived. */
   checkInOpen?: boolean
   editingId: string | null
-  /** Whether a save is pending. */
   pending: boolean
-  /** The ids of the stays with pending changes. */
   waiting?: ReadonlySet<string>
   actions: RowActions
 }
@@ -145,14 +143,11 @@ function useReturnedFocus(editingId: string | null): void {
 
 type FilterSelectProps = {
   value: Filter
-  /** The available channels. */
   sources: readonly Source[]
-  /** The available years. */
   years: readonly Filter[]
   onChange: (filter: Filter) => void
 }
 
-/** The filter of the list. */
 function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   const { t } = useTranslation()
   // The selected channel may have lost its last stay.

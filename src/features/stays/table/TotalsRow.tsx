@@ -84,7 +84,6 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
   )
 }
 
-/** The totals of stays: number, nights and lira. */
 export type Totals = ReturnType<typeof totalsOf>
 
 /**

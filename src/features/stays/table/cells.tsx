@@ -19,29 +19,22 @@ import type { Offer } from '#domain/commands/command.ts'
 /** A column: a field, or the actions. */
 export type ColumnName = keyof typeof reservationFields | 'actions'
 
-/** What a row's buttons do. */
 export type RowActions = {
-  /** Runs one of the stay's offers. */
   onAct: (stay: Reservation, offer: Offer) => void
-  /** Opens the letters to the guest. */
   onWrite: (stay: Reservation) => void
   onCard: (stay: Reservation) => void
-  /** Opens the guest's page. */
   onPage: (stay: Reservation) => void
 }
 
-/** The data of a row's cells. */
 export type Row = {
   reservation: Reservation
   today: IsoDate | null
   timing: 'past' | 'now' | 'coming' | 'over'
   edited: boolean
   pending: boolean
-  /** Whether a change of this stay is pending. */
   waiting: boolean
   actions: RowActions
   card: {
-    /** The id of the element with the guest's name. */
     guestId: string
     /** Whether the card shows only its head and main fields. */
     folded: boolean
@@ -93,7 +86,6 @@ export function OwedValue({ reservation, today }: Row) {
   )
 }
 
-/** The kept amount of a cancelled stay, and the refund or amount due. */
 function KeptValue({ account }: { account: Account }) {
   const { t, language } = useTranslation()
   const { agreed, outstanding, overpaid } = account
@@ -113,7 +105,6 @@ function KeptValue({ account }: { account: Account }) {
   )
 }
 
-/** The guest, whose name opens the stay's card, and the stay's status. */
 export function GuestCell({ reservation, today, timing, waiting, actions, card }: Row) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
@@ -190,7 +181,6 @@ export function DeletedNote({ deletion, today }: DeletedNoteProps) {
   )
 }
 
-/** When a stay was cancelled, by which owner, and why. */
 export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const { t, language } = useTranslation()
   const { at, by, reason } = cancellation

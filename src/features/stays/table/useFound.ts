@@ -56,13 +56,11 @@ export function passes(
   }
 }
 
-/** The channels that have sold stays. */
 export function sourcesOf(reservations: readonly Reservation[]): Source[] {
   const sources = new Set(reservations.map(({ source }) => source))
   return SOURCES.filter((source) => sources.has(source))
 }
 
-/** The years in which stays begin, earliest first. */
 export function yearsOf(reservations: readonly Reservation[]): Filter[] {
   return [...new Set(reservations.map(yearOf))].sort()
 }
@@ -188,7 +186,6 @@ export function useFound(
     [reservations, stays, cancelled, filter, today, ledger],
   )
 
-  /** Changes the search or filter. */
   function ask(changed: Partial<typeof ANY_STAY>) {
     const now = { ...asked, ...changed }
     setAsked(now)

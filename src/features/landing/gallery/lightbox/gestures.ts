@@ -144,7 +144,6 @@ export type Point = { x: number; y: number }
 
 type Size = { width: number; height: number }
 
-/** The whole picture. */
 export const FITTED: View = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 4

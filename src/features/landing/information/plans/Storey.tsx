@@ -14,7 +14,6 @@ type StoreyProps = {
   title: string
   description: string
   children: ReactNode
-  /** Of the drawing. */
   className?: string
 }
 
