@@ -11,14 +11,8 @@ type FileFieldProps = {
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 
-export function FileField({
-  label,
-  texts,
-  className,
-  onClick,
-  onChange,
-  ...input
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, texts, className, onClick, onChange, ...input } = props
   const id = useId()
   const [name, setName] = useState('')
   return (

@@ -5,9 +5,7 @@ import type { Run } from './usePreview.ts'
 
 const NAMED = 50
 
-type RunReportProps = { run: Run | null; connected: boolean }
-
-export function RunReport({ run, connected }: RunReportProps) {
+export function RunReport({ run, connected }: { run: Run | null; connected: boolean }) {
   const { t } = useTranslation()
   return (
     <>

@@ -59,15 +59,8 @@ export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): s
     : t(`office.writing.kinds.${kind}`)
 }
 
-export function countPicked({
-  stays,
-  cancelled,
-  requests,
-  prices,
-  guide,
-  letters,
-  settings,
-}: Picked): number {
+export function countPicked(picked: Picked): number {
+  const { stays, cancelled, requests, prices, guide, letters, settings } = picked
   const whole = [prices, guide].filter((each) => each !== null)
   const groups = [stays, cancelled, requests, whole, letters, settings]
   return groups.reduce((count, { length }) => count + length, 0)

@@ -126,10 +126,7 @@ function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   )
 }
 
-type ReservationBarProps = {
-  choice: Choice
-  rules: StayRules
-}
+type ReservationBarProps = { choice: Choice; rules: StayRules }
 
 /**
  * A bar at the bottom of a phone: the chosen dates with their price, or the lowest price a night,

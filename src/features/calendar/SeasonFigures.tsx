@@ -9,10 +9,7 @@ import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
 
-type SeasonFiguresProps = {
-  year: number
-  reservations: readonly Reservation[]
-}
+type SeasonFiguresProps = { year: number; reservations: readonly Reservation[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const COLUMNS = [
@@ -119,10 +116,7 @@ function lookOf({ sold, income }: Figures): string {
 
 type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>
 
-type IncomeBarsProps = {
-  months: readonly MonthFigures[]
-  year: MonthFigures
-}
+type IncomeBarsProps = { months: readonly MonthFigures[]; year: MonthFigures }
 
 const HEIGHT = 120
 const STEP = 60

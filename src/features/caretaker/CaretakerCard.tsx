@@ -119,12 +119,7 @@ export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
   return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
 }
 
-type CaretakerStatusProps = {
-  caretaker: Caretaker
-  now: number
-}
-
-export function CaretakerStatus({ caretaker, now }: CaretakerStatusProps) {
+export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)
   const { look } = caretaker

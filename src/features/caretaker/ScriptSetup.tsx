@@ -30,14 +30,8 @@ type ScriptSetupProps = {
 }
 
 /** The steps in which an owner has Google run the caretaker, ending in the addresses for the channels. */
-export function ScriptSetup({
-  script,
-  reopened,
-  project,
-  calendars,
-  onSave,
-  fetchText,
-}: ScriptSetupProps) {
+export function ScriptSetup(props: ScriptSetupProps) {
+  const { script, reopened, project, calendars, onSave, fetchText } = props
   const { t } = useTranslation()
   const [code, setCode] = useState<string | null>(null)
   const console = `https://console.firebase.google.com/project/${project}`

@@ -69,13 +69,8 @@ export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   return isCurrent && <CaretakerAlarms alarms={alarmsOf(caretaker, now)} now={now} />
 }
 
-type WatchAlarmsProps = {
-  alarms: readonly Alarm[]
-  now: number
-}
-
 /** The caretaker's failures to run, send mail or make backups; nothing without any. */
-export function CaretakerAlarms({ alarms, now }: WatchAlarmsProps) {
+export function CaretakerAlarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)
   if (alarms.length === 0) return null

@@ -15,10 +15,8 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { CleaningList, cleaningText } from './cleaningText.tsx'
 
-type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
-
 /** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
-export function CleaningCard({ stays, today }: CleaningCardProps) {
+export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; today: IsoDate }) {
   const { t, language } = useTranslation()
   const days = cleaningDays(stays, today)
   const text = cleaningText(days, t, language)

@@ -120,9 +120,7 @@ function choiceIn(shown: StayState, choosing: Choosing): ReactNode {
   }
 }
 
-type OfferProps = { shown: StayState; today: IsoDate }
-
-function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
+function Offer({ shown: { price, heldUntil, stay }, today }: { shown: StayState; today: IsoDate }) {
   const { t, language } = useTranslation()
   const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
   return (

@@ -94,9 +94,7 @@ function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undef
   )
 }
 
-type SumProps = { name: string; lira: number; strong?: boolean }
-
-function Sum({ name, lira, strong = false }: SumProps) {
+function Sum({ name, lira, strong = false }: { name: string; lira: number; strong?: boolean }) {
   const { language } = useTranslation()
   const approximate = lira > 0 && formatApproximately(lira, language)
   return (

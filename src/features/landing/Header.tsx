@@ -20,13 +20,11 @@ import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
-type HeaderProps = { onSwitchLanguage: (language: Language) => void }
-
 /**
  * The sticky bar: the villa's name, the sections, the link to the reservation, and the other
  * language.
  */
-export function Header({ onSwitchLanguage }: HeaderProps) {
+export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Language) => void }) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()
   const { open, button, panel, toggle, close, choose } = useMenu()

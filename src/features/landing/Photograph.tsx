@@ -26,14 +26,8 @@ type PhotographProps = {
 }
 
 /** A photograph of the gallery with its alternative text. */
-export function Photograph({
-  category,
-  number,
-  shape,
-  sizes,
-  portrait,
-  className,
-}: PhotographProps) {
+export function Photograph(props: PhotographProps) {
+  const { category, number, shape, sizes, portrait, className } = props
   const { t } = useTranslation()
   const describe = useDescription(category)
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)

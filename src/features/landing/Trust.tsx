@@ -95,9 +95,7 @@ function Face({ name, number }: { name: string; number: number }) {
   )
 }
 
-type ItemProps = { icon: ReactNode; title: string; children: ReactNode }
-
-function Item({ icon, title, children }: ItemProps) {
+function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">
       <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>

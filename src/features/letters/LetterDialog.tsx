@@ -72,10 +72,8 @@ export function LetterDialog(props: LetterDialogProps) {
   )
 }
 
-type DeclinedProps = { onReopen: () => void; onClose: () => void }
-
 /** Shows that the request is declined although the letter is not sent, and offers to reopen it. */
-function Declined({ onReopen, onClose }: DeclinedProps) {
+function Declined({ onReopen, onClose }: { onReopen: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   const reopen = () => {
     onClose()

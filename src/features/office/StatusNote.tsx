@@ -29,10 +29,7 @@ export function FailureNote({ children }: { children: ReactNode }) {
   )
 }
 
-type SendingFailureProps = {
-  sending: Sending
-  text?: ((message: string) => string) | undefined
-}
+type SendingFailureProps = { sending: Sending; text?: ((message: string) => string) | undefined }
 
 export function SendingFailure({ sending, text }: SendingFailureProps) {
   const { t } = useTranslation()

@@ -59,10 +59,7 @@ export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) =>
 }
 
 /** The pending saves that are in no queue. */
-export type Saves = {
-  pending: boolean
-  track: <T>(save: Promise<T>) => Promise<T>
-}
+export type Saves = { pending: boolean; track: <T>(save: Promise<T>) => Promise<T> }
 
 export const [SavesProvider, useOfficeSaves] = requiredContext<Saves>('SavesProvider')
 

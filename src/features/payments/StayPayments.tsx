@@ -14,11 +14,7 @@ import { formatDate } from '#i18n/format.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
-type StayPaymentsProps = {
-  reservation: Reservation
-  today: IsoDate
-  waiting: boolean
-}
+type StayPaymentsProps = { reservation: Reservation; today: IsoDate; waiting: boolean }
 
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t, language } = useTranslation()
@@ -99,11 +95,7 @@ function AccountLines({ account }: { account: Account }) {
   )
 }
 
-type CloseAccountProps = {
-  reservation: Reservation
-  owed: number
-  waiting: boolean
-}
+type CloseAccountProps = { reservation: Reservation; owed: number; waiting: boolean }
 
 /** In lira; a larger discount needs a reason of the owner's own. */
 const LARGEST_ROUNDING = 1000

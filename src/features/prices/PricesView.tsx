@@ -125,9 +125,7 @@ export function PricesView({ prices, history, today, newId, onChange }: PricesVi
   )
 }
 
-type YearHeadProps = { year: number; onYear: (year: number) => void }
-
-function YearHead({ year, onYear }: YearHeadProps) {
+function YearHead({ year, onYear }: { year: number; onYear: (year: number) => void }) {
   const { t } = useTranslation()
   return (
     <div className="mb-4 flex items-center gap-1">
@@ -147,13 +145,11 @@ function YearHead({ year, onYear }: YearHeadProps) {
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
 
-type SeasonOverlapsProps = { seasons: readonly PriceSeason[] }
-
 /**
  * The seasons of any year with the same nights, which only the database console can cause: which
  * one counts, and how to correct them.
  */
-function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
+function SeasonOverlaps({ seasons }: { seasons: readonly PriceSeason[] }) {
   const { t, language } = useTranslation()
   const overlaps = seasonOverlaps(seasons)
   if (overlaps.length === 0) return null

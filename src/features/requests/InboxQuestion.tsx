@@ -152,10 +152,8 @@ function written(moment: number): string {
 
 const OFFERED_DAYS = 3
 
-type HoldFormProps = { request: Received; onClose: () => void }
-
 /** Holds a request until a chosen day. */
-export function HoldForm({ request, onClose }: HoldFormProps) {
+export function HoldForm({ request, onClose }: { request: Received; onClose: () => void }) {
   const { t } = useTranslation()
   const {
     today,

@@ -138,13 +138,11 @@ function LetterShown({ request, rivals }: ChosenRequestProps) {
   )
 }
 
-type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
-
 /**
  * The calendar of a request's months with stays and competing requests. A booked day links to its
  * stay.
  */
-function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
+function RequestedMonths({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
   const { t, language } = useTranslation()
   const {
     today,

@@ -194,10 +194,8 @@ function useSelection(shown: readonly Received[]) {
   }
 }
 
-type FloodNoticeProps = { flood: Period; onDelete: () => void }
-
 /** Warns of a flood of automated requests, and opens their deletion. */
-function FloodNotice({ flood, onDelete }: FloodNoticeProps) {
+function FloodNotice({ flood, onDelete }: { flood: Period; onDelete: () => void }) {
   const { t, language } = useTranslation()
   return (
     <div role="alert" className="mt-4 rounded-field bg-alert-100 p-4 text-pine-950">

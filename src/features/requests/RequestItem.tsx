@@ -213,13 +213,8 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   )
 }
 
-type ContactLinksProps = {
-  request: Received
-  rivals: Rivals | undefined
-}
-
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
-function ContactLinks({ request, rivals }: ContactLinksProps) {
+function ContactLinks({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
   const { t } = useTranslation()
   const {
     today,

@@ -129,9 +129,7 @@ function StayLayout({ form, children }: { form: ReactNode; children: ReactNode }
   )
 }
 
-type OlderSeasonProps = { season: Season; work: ReservationWork }
-
-function OlderSeason({ season, work }: OlderSeasonProps) {
+function OlderSeason({ season, work }: { season: Season; work: ReservationWork }) {
   const saves = useOfficeSaves()
 
   async function move(record: Season['older'][number]) {

@@ -122,11 +122,7 @@ export type ValueColumn = {
   value?: ComponentType<Row>
 }
 
-type CellColumn = {
-  name: ColumnName
-  cell: ComponentType<Row>
-  heads?: boolean
-}
+type CellColumn = { name: ColumnName; cell: ComponentType<Row>; heads?: boolean }
 
 type Place = {
   /** Its grid position on an open card. */

@@ -169,9 +169,7 @@ function RequestLink({ id, guest }: { id: string; guest: string }) {
   )
 }
 
-type GuestItemProps = { name: ReactNode; stay: Stay; children: ReactNode }
-
-function GuestItem({ name, stay, children }: GuestItemProps) {
+function GuestItem({ name, stay, children }: { name: ReactNode; stay: Stay; children: ReactNode }) {
   const { language } = useTranslation()
   return (
     <li className="py-2.5 first:pt-0 last:pb-0">

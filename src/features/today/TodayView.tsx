@@ -116,10 +116,7 @@ export function TodayView(props: TodayViewProps) {
   )
 }
 
-type DataErrorsCardProps = {
-  reservations: readonly Reservation[]
-  records: readonly ReactNode[]
-}
+type DataErrorsCardProps = { reservations: readonly Reservation[]; records: readonly ReactNode[] }
 
 /** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
 function DataErrorsCard({ reservations, records }: DataErrorsCardProps) {

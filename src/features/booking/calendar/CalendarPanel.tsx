@@ -71,9 +71,7 @@ function CalendarState({ availability, prices, today, days, onRetry }: CalendarP
   return <ReadyCalendar rules={{ availability: availability.value, prices, today }} days={days} />
 }
 
-type ReadyCalendarProps = { rules: StayRules & { today: IsoDate }; days: Days }
-
-function ReadyCalendar({ rules, days }: ReadyCalendarProps) {
+function ReadyCalendar({ rules, days }: { rules: StayRules & { today: IsoDate }; days: Days }) {
   const { t } = useTranslation()
   const [code, retry] = useRemote(followCalendar)
   switch (code.state) {

@@ -82,16 +82,8 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
 }
 
-export function dayClass({
-  booked,
-  half,
-  today,
-  beyond,
-  short,
-  arrival,
-  place,
-  preview,
-}: DayState): string {
+export function dayClass(state: DayState): string {
+  const { booked, half, today, beyond, short, arrival, place, preview } = state
   return clsx(
     'day',
     booked && 'day-booked',

@@ -133,10 +133,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
   )
 }
 
-type Asked = {
-  name: 'email' | 'phone'
-  ask: (typed: string) => ReactNode
-}
+type Asked = { name: 'email' | 'phone'; ask: (typed: string) => ReactNode }
 
 /** A control that shows a question on blur; the typed text is accepted in any case. */
 function AskingField({

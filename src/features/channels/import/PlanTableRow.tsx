@@ -24,11 +24,7 @@ function daysOf(row: PlanRow): Stay | null {
   return 'base' in row && row.base ? row.base.stay : null
 }
 
-type PlanTableRowProps = {
-  row: PlanRow
-  ticked: boolean
-  onTick: (on: boolean) => void
-}
+type PlanTableRowProps = { row: PlanRow; ticked: boolean; onTick: (on: boolean) => void }
 
 const LOOKS: { readonly [state in PlanRow['state']]: string } = {
   new: 'bg-mint-100 text-pine-800',

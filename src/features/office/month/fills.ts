@@ -12,10 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
-type GridMoves = {
-  goTo: (day: IsoDate) => void
-  choose: (day: IsoDate) => void
-}
+type GridMoves = { goTo: (day: IsoDate) => void; choose: (day: IsoDate) => void }
 
 /**
  * Handles a key in a grid of days: arrows move by day and week, Home and End within the month, Page

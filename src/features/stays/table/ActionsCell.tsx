@@ -146,10 +146,8 @@ function contactItems({ reservation, actions }: Row, t: typeof i18n.t): MenuItem
   return items.map((item, index) => (index === 0 ? { ...item, apart: true } : item))
 }
 
-type ActionNameProps = { Icon: LucideIcon | undefined; name: string }
-
 /** A row button's name, or its icon with a tooltip when the row is too narrow. */
-function ActionName({ Icon, name }: ActionNameProps) {
+function ActionName({ Icon, name }: { Icon: LucideIcon | undefined; name: string }) {
   if (!Icon) return name
   return (
     <span title={name}>

@@ -57,10 +57,8 @@ function Cell({ column, row }: { column: Column; row: Row }) {
   )
 }
 
-type ValueCellProps = { column: ValueColumn; place: string; row: Row }
-
 /** A value with its visible name on a card; screen readers use the column's header. */
-function ValueCell({ column, place, row }: ValueCellProps) {
+function ValueCell({ column, place, row }: { column: ValueColumn; place: string; row: Row }) {
   const { name, value: Value } = column
   const { t, language } = useTranslation()
   return (
@@ -87,10 +85,7 @@ function ValueCell({ column, place, row }: ValueCellProps) {
   )
 }
 
-type PastYearsProps = {
-  stays: readonly Reservation[]
-  children: (stay: Reservation) => ReactNode
-}
+type PastYearsProps = { stays: readonly Reservation[]; children: (stay: Reservation) => ReactNode }
 
 /** Past stays, folded by year, because rendering twenty years would block the page. */
 export function PastYears({ stays, children }: PastYearsProps) {

@@ -170,10 +170,8 @@ function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   )
 }
 
-type TableFrameProps = { children: ReactNode; totals: ReactNode }
-
 /** The table's caption and column headers, visually hidden while rows are cards. */
-function TableFrame({ children, totals }: TableFrameProps) {
+function TableFrame({ children, totals }: { children: ReactNode; totals: ReactNode }) {
   const { t } = useTranslation()
   return (
     <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">

@@ -165,10 +165,8 @@ export function GuestCell({ reservation, today, timing, waiting, actions, card }
   )
 }
 
-type DeletedNoteProps = { deletion: Deletion; today: IsoDate | null }
-
 /** When a stay was deleted, and for how many days it can be brought back. */
-export function DeletedNote({ deletion, today }: DeletedNoteProps) {
+export function DeletedNote({ deletion, today }: { deletion: Deletion; today: IsoDate | null }) {
   const { t, language } = useTranslation()
   const day = dayIn(villa.timeZone, deletion.at)
   const left = today && Math.max(0, DAYS_DELETED - daysBetween(day, today))
