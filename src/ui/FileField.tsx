@@ -4,10 +4,6 @@ import { buttonStyle } from './Button.tsx'
 
 type FileFieldProps = {
   label: string
-  /**
-   * The button's label and the text before a file is chosen, which the browser would show in its
-   * own language.
-   */
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 

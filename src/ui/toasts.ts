@@ -6,19 +6,14 @@ export type Toast = {
   action?: ToastAction
 }
 
-/**
- * A message's action; `dismiss` closes the message, and so does `withdrawOffer` with its `name`.
- */
+/** `dismiss` closes the message, and so does `withdrawOffer` with its `name`. */
 type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/**
- * Shows a success for six seconds, or for ten with an action. Replaces an earlier one without an
- * action.
- */
+/** Shown for six seconds, or for ten with an action. */
 export function toastDone(text: Toast['text'], action?: ToastAction): void {
   add('done', text, action)
 }

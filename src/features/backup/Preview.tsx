@@ -22,10 +22,7 @@ type PreviewProps = {
   onRestore: RestoreBackup
 }
 
-/**
- * Previews the changes that a backup would make; only selected ones are restored, and nothing is
- * deleted.
- */
+/** Restores only selected records, and deletes nothing. */
 export function Preview({ connected, ...options }: PreviewProps) {
   const { t } = useTranslation()
   const { found, obstacles, groups, selection, run, recover } = usePreview(options)
@@ -77,10 +74,6 @@ export function Preview({ connected, ...options }: PreviewProps) {
 type Previewed = ReturnType<typeof usePreview>
 type OthersProps = Pick<Previewed, 'groups'> & Pick<Previewed['selection'], 'boxOf'>
 
-/**
- * Missing cancelled stays, deleted requests, and changed prices, guide, letters and settings, each
- * restored as a group.
- */
 function Others({ groups, boxOf }: OthersProps) {
   const { t } = useTranslation()
   const { cancelled, requests, prices, guide, letters, settings } = groups

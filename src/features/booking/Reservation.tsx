@@ -106,10 +106,7 @@ export function Reservation(props: ReservationProps) {
   )
 }
 
-/**
- * The section's introduction. Both wordings are laid out, so that loading prices does not move the
- * page.
- */
+/** Both wordings are laid out, so that loading prices does not move the page. */
 function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   const { t } = useTranslation()
   const priced = today !== null && lowestPrice(prices.seasons, today) !== null
@@ -128,10 +125,6 @@ function Lead({ rules: { prices, today } }: { rules: StayRules }) {
 
 type ReservationBarProps = { choice: Choice; rules: StayRules }
 
-/**
- * A bar at the bottom of a phone: the chosen dates with their price, or the lowest price a night,
- * and a link to the form.
- */
 function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (

@@ -36,10 +36,7 @@ type StaySummaryProps = {
   offline: boolean
 }
 
-/**
- * The chosen dates, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused.
- * Sticky within the section: below the calendar, above the form.
- */
+/** Sticky within the section: below the calendar, above the form. */
 export function StaySummary(props: StaySummaryProps) {
   const { choice, sent, rules, people, notice, months, offline } = props
   const { t } = useTranslation()
@@ -112,10 +109,7 @@ function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
   return limit ? 'thenCheckOutWithin' : 'thenCheckOut'
 }
 
-/**
- * The last day to leave, or the first to arrive, that neighbouring booked days allow; `null`
- * without a limit.
- */
+/** The last possible day beside booked ones for a half-picked stay; `null` without a limit. */
 function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
   const reach = reachOf(choice, rules)
   if (!reach) return null
@@ -164,10 +158,6 @@ type PriceSummaryProps = {
   children: ReactNode
 }
 
-/**
- * The chosen dates with their price, or the lowest price a night in the shown months; only the
- * dates without prices.
- */
 function PriceSummary({ choice, rules, people, months, asks, children }: PriceSummaryProps) {
   const { t } = useTranslation()
   const { prices } = rules
@@ -210,10 +200,7 @@ function isLate(stay: Stay | null, today: IsoDate | null): boolean {
 const STACKED = '(width < 80rem)'
 const SCROLLED_PX = 150
 
-/**
- * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
- * the focus or the page is scrolled.
- */
+/** Closes on a phone when the form gets the focus or the page is scrolled. */
 function Estimate({ quote, terms, people, late, children }: EstimateProps) {
   const { t, language } = useTranslation()
   const formatLine = useFormatLine('booking.price')

@@ -83,10 +83,7 @@ export function useDays(
 const CHECK_IN = 'giris'
 const CHECK_OUT = 'cikis'
 
-/**
- * The full address that opens the calendar with a stay's dates, such as
- * `https://…/en?giris=2027-07-10&cikis=2027-07-15#rezervasyon`.
- */
+/** The full address that opens the calendar with a stay's dates. */
 export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
   const address = new URL(languages[language].paths.home, location.origin)
   address.searchParams.set(CHECK_IN, checkIn)
@@ -95,10 +92,7 @@ export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): 
   return address.href
 }
 
-/**
- * Returns the dates in the page's address, or `null`, and removes them from it, so that a reload
- * keeps later choices.
- */
+/** Removes the dates from the address, so that a reload keeps later choices. */
 export function takeAskedDays(): Stay | null {
   const address = new URL(location.href)
   const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {

@@ -126,10 +126,6 @@ const SERIES = [
   ['occupancy', 'h-1 bg-clay-500!'],
 ] as const
 
-/**
- * A year's income as bars and its occupancy as a line over each, with a legend and a summary
- * sentence.
- */
 export function IncomeBars({ months, year }: IncomeBarsProps) {
   const { t, language } = useTranslation()
   const most = Math.max(1, ...months.map(({ income }) => income))

@@ -42,10 +42,7 @@ const USUAL_NIGHTS = 7
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/**
- * Twelve months of stays with one tab stop: arrows move between days, Page Up and Page Down between
- * months. Two chosen days, or a mouse that is dragged over them, begin a stay.
- */
+/** One tab stop; two chosen days, or a mouse that is dragged over them, begin a stay. */
 export function YearCalendar(props: YearCalendarProps) {
   const { year, reservations, held, today, seasons, onBegin, onOpen, onOpenRequest } = props
   const span = useMemo(() => yearSpan(year), [year])
@@ -181,10 +178,6 @@ function ChoiceBar({ from, onBegin, onCancel }: ChoiceBarProps) {
   )
 }
 
-/**
- * Returns functions for a stay in the calendar: `noteOf` formats the note behind the guest's name,
- * the source and whether all is paid; `lookOf` returns what its colour and mark show.
- */
 function useStayLook(today: IsoDate) {
   const { t, language } = useTranslation()
   const ledger = useLedger()

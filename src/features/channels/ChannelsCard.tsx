@@ -147,9 +147,7 @@ type ChannelFormProps = {
   onClose: () => void
 }
 
-/**
- * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
- */
+/** Keeps no draft, because the address is a secret. */
 function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()

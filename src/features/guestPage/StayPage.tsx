@@ -81,10 +81,7 @@ function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProp
 
 const OFFERED = 3
 
-/**
- * The free dates nearest to those that a guest cannot have, with links to them, and whether held
- * ones are taken; loads the calendar only then.
- */
+/** The nearest free dates with links, and whether held dates are taken. */
 function useStaysNear(shown: PageState, today: IsoDate | null) {
   const { language } = useTranslation()
   const isAsked = shown.state === 'declined' || shown.state === 'held'
@@ -111,10 +108,7 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
 
 const AGAIN_MS = 10_000
 
-/**
- * The answer that the guest has given to what their page shows, read again after each change of the
- * page; `undefined` before it has loaded.
- */
+/** The guest's own answer; `undefined` before it has loaded. */
 function useOwnAnswer(address: string, shown: PageState) {
   const key = address.split('#')[1] ?? ''
   const status = 'stay' in shown ? shown.state : null
@@ -211,10 +205,7 @@ function beforeAnyNews(
   return { state: failed ? 'failed' : 'loading' }
 }
 
-/**
- * The key in the address's fragment, without characters that were copied with it; `null` before
- * hydration.
- */
+/** The key in the address's fragment; `null` before hydration. */
 function useKey(): string | null {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {
@@ -235,9 +226,6 @@ function rememberedUnder(key: string) {
   return sent?.guestKey === key ? sent : null
 }
 
-/**
- * Records a visit for the owners once each time the page with `key` is opened; nothing for `null`.
- */
 function useVisit(key: string | null): void {
   useEffect(() => {
     if (key !== null) void tellVisit(key)

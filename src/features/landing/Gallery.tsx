@@ -19,10 +19,6 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { clsx } from 'clsx'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 
-/**
- * Five categories of pictures. On a wide screen all of it fits the window: texts and controls in a
- * column beside the picture, which is as large as the height allows.
- */
 export function Gallery() {
   const { t } = useTranslation()
   const [at, setAt] = useState<Place>({ category: CATEGORIES[0], index: 0 })

@@ -13,10 +13,6 @@ import { PoolPlan } from './information/PoolPlan.tsx'
 import { clsx } from 'clsx'
 import { FEATURE_DRAWINGS } from './information/drawings.tsx'
 
-/**
- * The information section: hosts and `reviews`, the house with its beds, the pool, the prices
- * (`children`) and the terms.
- */
 export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (
     <section
@@ -94,10 +90,6 @@ function Rooms() {
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
 
-/**
- * Payment and cancellation, and the notes before arrival: the first is positive, the others are
- * warnings.
- */
 function Terms() {
   const { t } = useTranslation()
   return (

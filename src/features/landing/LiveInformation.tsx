@@ -62,10 +62,7 @@ function LivePrices() {
   )
 }
 
-/**
- * Published reviews, read when the section nears the viewport. Until then the section keeps the
- * height of the last visit; it is absent without reviews.
- */
+/** Until they load, the section keeps the height of the last visit. */
 function LiveReviews() {
   const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const reviews = usePublished(near)

@@ -12,10 +12,6 @@ import type { ReservationRequest } from '#domain/request.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { anchors } from '#i18n/addresses.ts'
 
-/**
- * The reservation section with live data, which it loads when the calendar nears the viewport; the
- * phone's bar loads prices earlier.
- */
 export function LiveReservation() {
   const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const barShown = useBarShown()
@@ -76,10 +72,7 @@ function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => voi
   }
 }
 
-/**
- * Appends the number of guests to the request's notes, for an endpoint that accepts only the
- * documented payload.
- */
+/** Appends the number of guests, because the endpoint accepts only the documented payload. */
 export function withCountInNotes(request: ReservationRequest): ReservationRequest {
   const { guests, notes } = request
   if (!guests) return request
@@ -127,10 +120,6 @@ export function useBarShown(): boolean {
   return shown
 }
 
-/**
- * Observes whether an element is within the viewport enlarged by `margin`; returns the unsubscribe
- * function.
- */
 function follow(element: Element, margin: string, onSeen: (seen: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

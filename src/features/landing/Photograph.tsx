@@ -5,10 +5,6 @@ import type { Photo } from '#lib/photo.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
-/**
- * The frames of photographs: upright ones in an arch like the niche in the living room, wide ones
- * with round corners.
- */
 const SHAPES = {
   arch: 'overflow-hidden rounded-t-full',
   tile: 'overflow-hidden rounded-card',

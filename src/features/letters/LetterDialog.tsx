@@ -99,10 +99,7 @@ type ToStayProps = {
   bank: Bank
 }
 
-/**
- * The letters to the guest of a stay, once their language is loaded; closes when the stay no longer
- * exists.
- */
+/** Closes when the stay no longer exists. */
 function ToStay({ opened, current, kind, ledger, today, letters, bank }: ToStayProps) {
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)

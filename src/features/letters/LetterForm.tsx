@@ -40,10 +40,7 @@ type LetterFormInput = {
   onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
 
-/**
- * The form of one letter in one language; the draft survives a reload with the version that it
- * edits.
- */
+/** The draft keeps the version that it edits. */
 function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput) {
   const { t } = useTranslation()
   const explain = useProblemWords()

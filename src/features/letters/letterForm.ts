@@ -7,10 +7,7 @@ import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 
-/**
- * The prefix of a letter's draft, before its kind and language; the draft contains the version that
- * it edits.
- */
+/** The draft contains the version that it edits. */
 export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 
 export const EMPTY_LETTER = emptyTexts(letterTextFields)

@@ -30,10 +30,7 @@ export function builtInLetter(kind: LetterKind, language: Language): LetterText 
   return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
 }
 
-/**
- * The letter to one guest with their dates and amounts, from the owners' own text or the built-in
- * one. An added letter without a text in this language has that of another one.
- */
+/** An added letter without a text in this language has that of another one. */
 export function writeLetter(
   kind: LetterKind,
   language: Language,

@@ -23,10 +23,6 @@ export type Recipient = {
   facts: LetterFacts
 }
 
-/**
- * The guest of the current version of a stay, or the sender of a request, with the kind of letter
- * if known; `onReopen` undoes a decline.
- */
 export type Addressee =
   | { stay: Reservation; kind?: LetterKind }
   | { request: Recipient; onReopen?: () => void }
@@ -71,10 +67,7 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
   }
 }
 
-/**
- * The language of the page on which the guest sent the request; if unknown, English for a foreign
- * number.
- */
+/** The language of the guest's page; if unknown, English for a foreign number. */
 function languageOf(
   language: string | null,
   phone: string | undefined,

@@ -27,10 +27,7 @@ import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
 import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
-/**
- * The stored value for `id`, live; `undefined` while loading, `null` when it is missing or there is
- * no id.
- */
+/** The stored value for `id`, live; `undefined` while loading, `null` without one. */
 export function useFollowed<Value>(
   follow: (
     id: string,
@@ -124,10 +121,6 @@ export function useLetters(
       void discard(work)
       void navigate(LETTERS_ADDRESS)
     },
-    /**
-     * Opens the letter that a change of a stay makes due, if the guest can be reached and it is not
-     * sent yet.
-     */
     offer: (stay: Reservation, kind: LetterKind) => {
       if (canBeWrittenTo(stay) && stayLetters(stay, today).includes(kind)) writeNext({ stay, kind })
     },

@@ -72,10 +72,6 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
   )
 }
 
-/**
- * A field for an amount in Turkish lira, which shows how it reads the amount unless there is
- * another hint.
- */
 export function AmountField({
   value,
   hint,

@@ -74,10 +74,7 @@ type DayPickerProps = {
   onPick: (day: IsoDate) => void
 }
 
-/**
- * A calendar with booked nights and their guests. Booked days can be picked, because the form shows
- * the overlap.
- */
+/** Booked days can be picked, because the form shows the overlap. */
 function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
   const { t, language } = useTranslation()
   const guestOf = useGuestName()

@@ -7,9 +7,7 @@ import { useConnected } from './connectionState.ts'
 
 type StatusNoteProps = { className?: string | undefined; children: ReactNode }
 
-/**
- * A polite status message for screen readers; keep it mounted, because only changes are read out.
- */
+/** Keep it mounted, because screen readers announce only changes. */
 export function StatusNote({ className, children }: StatusNoteProps) {
   return (
     // An `<output>` has the same role but may not contain a paragraph.
@@ -60,10 +58,7 @@ export function AccessDenied({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/**
- * A placeholder for content that is loading; `quiet` while it should load soon. Offline, it names
- * what it needs the connection for.
- */
+/** `quiet` while the content should load soon. */
 export function LoadingPlaceholder({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation()
   const connected = useConnected()

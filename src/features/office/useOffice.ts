@@ -8,10 +8,7 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import type { Season } from '#db/season.ts'
 import type { Remote } from '#lib/remote.ts'
 
-/**
- * Returns a function that formats a guest's name, with a translated text for a guest whose data
- * were removed.
- */
+/** Returns a function that formats a guest's name, also of one whose data were removed. */
 export function useGuestName(): (name: string) => string {
   const { t } = useTranslation()
   return (name) => (isRemoved(name) ? t('office.person.removed') : name)

@@ -13,10 +13,7 @@ import { layersSettled } from '#ui/useLayer.ts'
 // All navigations are queued together: a late step back would undo the next one.
 let before = Promise.resolve()
 
-/**
- * Returns a function that queues a navigation after the earlier ones and after a closing dialog's
- * step back; a step that returns a promise delays the next.
- */
+/** Queues navigations; a step that returns a promise delays the next. */
 export function useQueuedNavigation<Step extends object>(
   take: (step: Step) => void | Promise<void>,
 ): (step: Step) => void {
@@ -38,10 +35,7 @@ type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 /** The owner's pending changes on this device, and how to submit and discard one. */
 export const [QueueProvider, useQueue] = requiredContext<Queue>('QueueProvider')
 
-/**
- * Submits a change, or queues it while offline, and offers to undo it for ten seconds; rejects with
- * a `Failure`.
- */
+/** Offers to undo the change for ten seconds; rejects with a `Failure`. */
 export function useSubmit() {
   const { post } = useQueue()
 

@@ -7,10 +7,7 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 type Count = { written: number; refused: number }
 type Texts = { written: (count: number) => string; left: (count: Count) => string }
 
-/**
- * Runs long writes one after the other, with the browser's warning before the page is left; an
- * owner on another page gets the result as a message.
- */
+/** Warns before the page is left; an owner on another page gets the result as a message. */
 export function useLongWrites({ written, left }: Texts) {
   const running = useRef(0)
   const shown = useIsMounted()

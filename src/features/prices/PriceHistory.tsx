@@ -17,9 +17,7 @@ import { formatField } from '#i18n/formatField.ts'
 import { formatMonth, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
-/**
- * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
- */
+/** Formats a season's conditions: "en az 5 gece", "hafta sonu ₺11.000". */
 export function useFormatSeason(): (season: SeasonDraft) => string[] {
   const { t, language } = useTranslation()
 
@@ -110,10 +108,6 @@ function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
 
 type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }
 
-/**
- * A year's seasons as a strip, darker when dearer, with the nights without a price hatched and
- * future ones announced to screen readers.
- */
 export function SeasonStrip({ year, seasons, today }: SeasonStripProps) {
   const { t, language } = useTranslation()
   const span = yearSpan(year)

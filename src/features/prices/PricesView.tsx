@@ -145,10 +145,7 @@ function YearHead({ year, onYear }: { year: number; onYear: (year: number) => vo
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
 
-/**
- * The seasons of any year with the same nights, which only the database console can cause: which
- * one counts, and how to correct them.
- */
+/** Overlaps that only the database console can cause. */
 function SeasonOverlaps({ seasons }: { seasons: readonly PriceSeason[] }) {
   const { t, language } = useTranslation()
   const overlaps = seasonOverlaps(seasons)
@@ -263,10 +260,7 @@ type TermsFormProps = {
   onSave: (wanted: Terms) => Promise<void>
 }
 
-/**
- * The terms for every stay; mounted again with its draft when they change elsewhere, so that only
- * typed fields are changed.
- */
+/** Mounted again when they change elsewhere, so that only typed fields are changed. */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()

@@ -25,9 +25,6 @@ export type SeasonTexts = TextsOf<typeof seasonFields>
 
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
-/**
- * The season in a form, or its field errors; `others` are the seasons that price nights already.
- */
 export function readSeasonForm(
   texts: SeasonTexts,
   others: readonly PriceSeason[],

@@ -19,9 +19,7 @@ export function seasonDraft(editing: PriceSeason | null) {
   return { key: SEASON_DRAFTS + (editing?.id ?? ''), about }
 }
 
-/**
- * The season with the latest unsaved draft, as it was when edited; `null` for a new one or none.
- */
+/** The season of the latest draft, as it was when edited; `null` for a new one or none. */
 export function unfinishedSeason(): PriceSeason | null {
   const key = latestDraft(SEASON_DRAFTS)
   return key === null ? null : seasonUnder(key)

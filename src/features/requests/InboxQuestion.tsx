@@ -84,10 +84,6 @@ type PeriodFormProps = {
   onClose: () => void
 }
 
-/**
- * Asks for a period, and finds the unanswered requests sent in it, to the minute by the villa's
- * clock.
- */
 function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
   const context = useInboxContext()

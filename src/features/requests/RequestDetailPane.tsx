@@ -26,10 +26,6 @@ type RequestDetailPaneProps = {
   children: ReactNode
 }
 
-/**
- * The list of requests, and on a wide screen the selected one beside it with competing stays and
- * its price.
- */
 export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
   const {
     requests: { sought },
@@ -138,10 +134,6 @@ function LetterShown({ request, rivals }: ChosenRequestProps) {
   )
 }
 
-/**
- * The calendar of a request's months with stays and competing requests. A booked day links to its
- * stay.
- */
 function RequestedMonths({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
   const { t, language } = useTranslation()
   const {

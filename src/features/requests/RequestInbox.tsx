@@ -235,10 +235,6 @@ function SelectionBar({ count, onAll, onNone, onDelete }: SelectionBarProps) {
   )
 }
 
-/**
- * The answered requests in a folded group with their number; open when it contains the request in
- * the address.
- */
 function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
   const {

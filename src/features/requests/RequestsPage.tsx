@@ -95,9 +95,6 @@ function findDue(limit?: number): Promise<string[]> {
 const STORAGE_KEY = 'villa.dueAsked'
 const MONTH_MS = 30 * 24 * 3_600_000
 
-/**
- * Whether a month has passed since an owner was last asked on this device, or the date is unknown.
- */
 export function isTimeToAsk(now: number): boolean {
   try {
     const asked = Number(localStorage.getItem(STORAGE_KEY))
@@ -121,17 +118,11 @@ export function noteAnswered(now: number): void {
 const COUNTED = 500
 
 type RetentionNoticeProps = {
-  /**
-   * Finds the ids of at most `limit` requests older than a year that became no stay; keep the
-   * function stable across renders.
-   */
+  /** Finds at most `limit` old requests without a stay; must be stable across renders. */
   onFind: (limit?: number) => Promise<readonly string[]>
   onRemove: Remove
 }
 
-/**
- * Asks once a month whether to delete the old requests that the privacy notice limits to a year.
- */
 export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
@@ -262,10 +253,7 @@ function useInboxContextValue(today: IsoDate): InboxContext {
   }
 }
 
-/**
- * The stay of a request, cancelled or not; unreadable stays and those in the older layout count as
- * existing.
- */
+/** Unreadable stays and those in the older layout count as existing. */
 function stayOf(
   { status, reservationId }: Received,
   reservations: readonly Reservation[],
@@ -319,10 +307,7 @@ function useRequestAddress() {
     if (isNamed(ids)) void navigate(requestAddress(null), { replace: true })
   })
 
-  /**
-   * Removes requests from the address once `work` on them is done; the page does not scroll to them
-   * from the start.
-   */
+  /** The page does not scroll from the start when the address changes. */
   async function done<T>(ids: readonly string[], work: Promise<T>): Promise<T> {
     if (isNamed(ids)) setAnsweredAt(location.key)
     const result = await work

@@ -61,10 +61,7 @@ export type InboxContext = {
     reservations: readonly Reservation[]
     /** The stays of a request's guest, the latest first, without its own. */
     staysOf: (request: Received) => readonly Reservation[]
-    /**
-     * The stay of an accepted request, cancelled or not; `gone` when it was deleted, `null` when
-     * unknown.
-     */
+    /** The stay of an accepted request; `gone` when it was deleted, `null` when unknown. */
     stayOf: (request: Received) => Reservation | 'gone' | null
     openStay: (stay: Reservation) => void
   }
@@ -76,10 +73,7 @@ export type InboxContext = {
     saidOf: (request: Received) => GuestAnswer | null
     /** Asks whether to remove a guest's data. */
     forget: (request: Received) => void
-    /**
-     * Finds the ids of all unanswered requests of a period, loaded or not; rejects with a
-     * `Failure`.
-     */
+    /** The ids of all unanswered requests of a period; rejects with a `Failure`. */
     find: (period: Period) => Promise<string[]>
     remove: Remove
   }

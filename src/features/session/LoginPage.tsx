@@ -62,10 +62,7 @@ function reasonFor(visitor: Visitor) {
 type LoginFormProps = {
   /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>
-  /**
-   * Sends a reset mail; resolves for unknown addresses too, so that it does not reveal who is
-   * registered.
-   */
+  /** Resolves for unknown addresses too, so that it does not reveal who is registered. */
   onForgot?: (email: string) => Promise<void>
   /** Shown before the first attempt, for instance when the last user has no access. */
   message?: string | undefined
@@ -188,10 +185,6 @@ function Answer({ wish, sending, message }: AnswerProps) {
   )
 }
 
-/**
- * Shown while the database checks whether the visitor is an owner; shows offline and how many
- * changes are pending.
- */
 export function CheckingPage({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const connected = useConnected()

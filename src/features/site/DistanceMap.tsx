@@ -43,9 +43,6 @@ const GULF = shorePath(surroundings.gulf, true)
 const LAKE = shorePath(surroundings.lake, true)
 const RIVER = shorePath(surroundings.river, false)
 
-/**
- * The position of each place's name relative to its dot, clear of shores, rivers and other names.
- */
 const LABELS: Record<Place, { x: number; y: number; anchor: 'start' | 'end' | 'middle' }> = {
   dalyan: { x: -14, y: -4, anchor: 'end' },
   ortaca: { x: 14, y: 6, anchor: 'start' },

@@ -8,10 +8,6 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-/**
- * Shows an error message and a button when rendering fails: a page is reloaded, a part is rendered
- * again.
- */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -11,9 +11,7 @@ type LanguageSwitchProps = {
   className?: string
 }
 
-/**
- * Links to the page in the other languages, each named in its own; a plain click switches in place.
- */
+/** A plain click switches in place. */
 export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
   const { language } = useTranslation()
   return othersThan(language).map((other) => (

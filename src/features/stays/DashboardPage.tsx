@@ -236,10 +236,6 @@ function Edited({ reservation, waiting, today }: EditedProps) {
 
 const DAYS_AHEAD = 30
 
-/**
- * The number of coming stays, the booked nights of the next 30 days, and the lira to collect,
- * including from guests who have left.
- */
 export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }

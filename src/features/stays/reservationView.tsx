@@ -134,10 +134,7 @@ type Place = {
   total?: Total
 }
 
-/**
- * The total of all stays, formatted like the field, or as text with a count; `label` replaces the
- * column's header.
- */
+/** `label` replaces the column's header. */
 type Total = {
   of: keyof Totals
   words?: 'admin.nights' | 'office.list.totals.stays'

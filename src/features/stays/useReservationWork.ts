@@ -130,10 +130,7 @@ export function useReservationWork(
       beginFrom: (from: Received) => leaveEdit(() => open({ from })),
       beginAt: (at: Stay) => leaveEdit(() => open({ at })),
       repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
-      /**
-       * Opens the record in the address, or none; returns to the edit when the owner does not
-       * discard it.
-       */
+      /** Returns to the edit when the owner does not discard it. */
       show: (record: Reservation | UnreadableRecord | null) =>
         leaveEdit(
           () => begin(openedBy(record)),
@@ -283,10 +280,6 @@ function putBack(change: Change, reservations: readonly Reservation[]): Opened {
 /** The callbacks for an owner's decision whether an edit may be lost. */
 type Leaving = { go: () => void; stay: () => void }
 
-/**
- * Returns a function that leaves the edit of a stay, and the confirmation that it needs while there
- * are unsaved changes.
- */
 function useEditLeaving(editing: Reservation | null) {
   const [asked, setAsked] = useState<Leaving | null>(null)
   useLeaveWarning(() => editing !== null && hasChanges(editing))
@@ -325,10 +318,6 @@ type Office = {
   held: readonly Reservation[]
 }
 
-/**
- * The command that saving the form submits: an edit of `base`, or an addition with the received
- * `deposit`.
- */
 function saveCommand(
   draft: ReservationDraft,
   base: Seen | null,

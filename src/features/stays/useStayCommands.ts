@@ -31,10 +31,6 @@ export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 type Sending = Pick<StayCommands, 'post' | 'track'> &
   Pick<ReturnType<typeof useStayCommands>, 'say'> & { offerLetter: OfferLetter }
 
-/**
- * The stay whose cancellation an owner has to confirm, its cancellation, and the undo for ten
- * seconds; `onDone` gets the cancelled stay.
- */
 export function useCancelling(
   reservations: readonly Reservation[],
   { post, track, say, offerLetter }: Sending,
@@ -77,9 +73,6 @@ export function useCancelling(
   }
 }
 
-/**
- * The record whose deletion an owner has to confirm, its deletion, and the undo for ten seconds.
- */
 export function useDeletion(
   reservations: readonly Reservation[],
   post: PostChange,

@@ -67,10 +67,6 @@ type StayLineProps = {
   children?: ReactNode
 }
 
-/**
- * A stay on a day: the guest as a button that opens it, dates, number of guests, arrival time,
- * notes, and contact links.
- */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()

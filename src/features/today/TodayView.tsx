@@ -37,10 +37,6 @@ type TodayViewProps = {
   }
 }
 
-/**
- * The start page: errors, open requests, arrivals and departures, amounts due, letters, and the
- * fortnight, which comes first on a wide screen.
- */
 export function TodayView(props: TodayViewProps) {
   const { today, reservations, unsent, pending, actions } = props
   const { onOpen, ...onDue } = actions
@@ -147,10 +143,6 @@ type UpcomingCardProps = {
   owesNothing: boolean
 }
 
-/**
- * Upcoming events: a week without amounts due, the next free days, and days with a
- * departure and an arrival.
- */
 function UpcomingCard({ today, reservations, owesNothing }: UpcomingCardProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -188,10 +180,6 @@ type FortnightStripProps = {
 
 const WIDE = '(min-width: 64rem)'
 
-/**
- * The next fourteen days in one row, or two on a narrow screen: present guests, changeovers and
- * free nights.
- */
 function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
   const { t } = useTranslation()
   const isWide = useMedia(WIDE)

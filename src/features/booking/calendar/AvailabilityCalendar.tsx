@@ -27,10 +27,6 @@ type AvailabilityCalendarProps = {
   onShow: (months: Span) => void
 }
 
-/**
- * A calendar to pick a stay by pointer or keyboard; a half-picked stay previews what the next pick
- * would make.
- */
 export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {
@@ -109,10 +105,7 @@ function spanOf(start: Date, months: number): Span {
   }
 }
 
-/**
- * Ignores the handlers, which are new on each render but equivalent, so that typing does not render
- * the calendar.
- */
+/** Ignores the handlers, which are new on each render but equivalent. */
 function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalendarProps): boolean {
   return (
     before.rules.today === now.rules.today &&
@@ -126,10 +119,7 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
 /** The first day of the week, counted from Sunday. */
 const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
-/**
- * Caches each day's state, because react-calendar asks separately for its class, content and
- * disabled state.
- */
+/** Caches states, because react-calendar asks separately for class, content and disabled state. */
 function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
   const known = new Map<IsoDate, DayState>()
   return (day) => {
@@ -243,10 +233,7 @@ type TileAttributesProps = {
   tabStop: boolean
 }
 
-/**
- * Sets a day's ARIA attributes and tab index. react-calendar renders the button without props for
- * them, so they are set from its tile content.
- */
+/** react-calendar has no props for a day's attributes, so its tile content sets them. */
 function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
   const inside = useRef<HTMLSpanElement>(null)
 

@@ -132,11 +132,7 @@ type CalendarLegendProps = {
   halfPicked: boolean
 }
 
-/**
- * The calendar's legend, with half days and days without arrivals if there are any; each is
- * distinguishable without colour. The entry for half-picked stays keeps its place, so that nothing
- * moves on a tap.
- */
+/** The entry for half-picked stays keeps its place, so that nothing moves on a tap. */
 function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
   return (

@@ -96,10 +96,7 @@ export function dayClass(state: DayState): string {
   )
 }
 
-/**
- * The day to which a key moves from `day`, or `null` for other keys; `weekStart` is 0 for Sunday, 1
- * for Monday.
- */
+/** The day to which a key moves, or `null`; `weekStart` is 0 for Sunday, 1 for Monday. */
 export function moveDay(
   day: IsoDate,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -13,10 +13,7 @@ const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
 const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
 const SHORTEST = 7
 
-/**
- * The question about a number without a country code, which could reach a stranger; `null`
- * otherwise.
- */
+/** The question about a number without a country code, which could reach a stranger. */
 export function questionAbout(phone: string): PhoneQuestion | null {
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
@@ -40,10 +37,7 @@ const KNOWN = [
 /** Other real domains that differ from a known one by a letter. */
 const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
 
-/**
- * The address that was probably meant, if the domain is one typing error from a well-known one,
- * such as "emma@gmial.com"; `null` otherwise.
- */
+/** The probable address behind a typing error, such as "emma@gmial.com", or `null`. */
 export function meantEmail(email: string): string | null {
   const [, name, domain = ''] = /^(.+@)([^@]+)$/.exec(email.trim()) ?? []
   const typed = domain.toLowerCase()

@@ -2,10 +2,7 @@ import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * A request sent from this device; `at` is in milliseconds since 1970, `guestKey` the key of the
- * guest's page, if any.
- */
+/** `at` is in milliseconds since 1970. */
 export type SentRequest = {
   stay: Stay
   guest: string
@@ -21,10 +18,7 @@ const KEY = 'villa.asked'
 const KEPT_MS = 7 * 86_400_000
 const VERSION = 1
 
-/**
- * Stores a sent request on this device until a week after its dates, so that a reload shows it
- * again.
- */
+/** Stores a request until a week after its dates, so that a reload shows it again. */
 export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...asked, at: asked.at ?? Date.now() }
   try {

@@ -4,9 +4,6 @@ import { useRemote } from '#lib/remote.ts'
 
 type ServerState = GuestPage['status']
 
-/**
- * Subscribes to the status of the request whose page has a key; returns the unsubscribe function.
- */
 export type FollowAnswer = (
   key: string,
   onStanding: (serverState: ServerState) => void,

@@ -16,10 +16,7 @@ const SUCCESS_SHOWN_MS = 3000
 
 export type RequestFormState = ReturnType<typeof useRequestForm>
 
-/**
- * Sends a request with the key of its guest's page; rejects when it could not be delivered. Calls
- * `onPage` once the page can be opened.
- */
+/** Rejects when it could not be delivered; calls `onPage` once the guest's page can be opened. */
 export type SendRequest = (
   request: ReservationRequest,
   guestKey: string,
@@ -27,9 +24,6 @@ export type SendRequest = (
   quote?: SeenQuote,
 ) => Promise<void>
 
-/**
- * The state of the request form: texts, errors and sending; its dates are the calendar's `days`.
- */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const explain = useProblemWords()

@@ -109,11 +109,7 @@ function tickedIn(ticks: ReadonlyMap<string, boolean>) {
   }
 }
 
-/**
- * The changes that a calendar would make, recomputed when the season changes unless `frozen`;
- * `null` until the first result. The comparing code is loaded when the calendar is opened, which
- * handles rejections.
- */
+/** The plan, recomputed when the season changes unless `frozen`; `null` until the first result. */
 function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null)
   const { season, cancelled, held, channels, site, today } = present

@@ -27,10 +27,7 @@ export function GuestGuide({ guestKey, stay, today, heard }: GuestGuideProps) {
   return given?.state === 'shut' && today < stay.checkIn && <GuideToCome stay={stay} />
 }
 
-/**
- * The arrival guide section by section; a section missing in the reader's language is shown in
- * another.
- */
+/** A section missing in the reader's language is shown in another. */
 export function Guide({ guide, connected }: { guide: GuideWords; connected: boolean }) {
   const { t, language } = useTranslation()
   const order = [language, ...othersThan(language)]

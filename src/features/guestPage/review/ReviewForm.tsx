@@ -14,10 +14,7 @@ import { useId } from 'react'
 type ReviewFormProps = {
   draftKey: string
   review: Review | null
-  /**
-   * Resolves to whether the review was stored, as the form keeps one that was not; rejects without
-   * an answer.
-   */
+  /** Resolves to whether the review was stored; rejects without an answer. */
   onSend: (words: ReviewWords) => Promise<boolean>
 }
 
@@ -77,9 +74,6 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   )
 }
 
-/**
- * The languages of reviews, the likeliest first; guests who write in another keep the selected one.
- */
 const WRITTEN = ['tr', 'en', 'de', 'fr', 'nl', 'ru', 'uk', 'pl', 'it', 'es', 'sv', 'da', 'ar', 'fa']
 
 /** The languages to choose from, named in the reader's language. */

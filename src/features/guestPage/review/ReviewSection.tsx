@@ -44,10 +44,6 @@ export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut
   return review !== undefined && <ReviewSection draftKey={guestKey} review={review} onSend={send} />
 }
 
-/**
- * The result of submitting a review: stored, refused, or not sent because another device changed
- * it.
- */
 export type SentReview = 'kept' | 'refused' | 'changed'
 
 export type ReviewSectionProps = {

@@ -117,10 +117,7 @@ function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   )
 }
 
-/**
- * Plays `video` while it is visible until the returned function is called; calls `onRefused` when
- * the browser does not allow it.
- */
+/** Returns a function that stops; calls `onRefused` when the browser does not allow it. */
 function playWhileInView(video: HTMLVideoElement, onRefused: () => void): () => void {
   const play = async () => {
     try {

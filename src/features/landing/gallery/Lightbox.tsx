@@ -29,10 +29,6 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-/**
- * All pictures in full screen, category after category: one at a time, with the controls above it if
- * there is no room beside; on an upright screen below one another.
- */
 export function Lightbox({ at, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const { category, index } = at
@@ -118,9 +114,6 @@ function Slide({ place: { category, item }, active }: SlideProps) {
   )
 }
 
-/**
- * Handles clicks outside picture, controls and text, except at the end of a drag from one of them.
- */
 function useClickBeside(onClick: () => void) {
   const pressed = useRef(false)
   return {
@@ -242,10 +235,7 @@ function StackedPicture({ place: { category, item }, active }: StackedPicturePro
   )
 }
 
-/**
- * Where the column shows a picture: at its start for the first, at its end for the last, so that
- * each can be reached.
- */
+/** Its start for the first picture, its end for the last, so that each can be reached. */
 function offsetOf(column: HTMLElement, index: number): number {
   return offsets(column)[index] ?? 0
 }
@@ -276,10 +266,6 @@ type ZoomableProps = {
 /** The largest initial scale relative to the picture's own pixels. */
 const MOST_ENLARGED = 1.3
 
-/**
- * The whole picture, as large as window and pixels allow; pinch or double tap zooms it, up to the
- * height of an upright screen.
- */
 function Zoomable({ size, active, stacked = false, children }: ZoomableProps) {
   const ratio = size.w / size.h
   const frame = useRef<HTMLDivElement>(null)

@@ -12,9 +12,6 @@ const LOOKS = {
 
 type RoundButtonProps = ComponentProps<'button'> & { label: string; look?: keyof typeof LOOKS }
 
-/**
- * A round icon button named by `label`, whose size does not follow the text size, for want of room.
- */
 export function RoundButton({ label, look = 'light', className, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -94,10 +94,6 @@ const CROSSFADE_MS = 450
 
 type SnapTrack = {
   ref: RefObject<HTMLDivElement | null>
-  /**
-   * Event handlers of the scrolling element: a swipe selects the visible slide, and a button's
-   * scroll is not interrupted.
-   */
   handlers: {
     onScroll: () => void
     onScrollEnd: () => void

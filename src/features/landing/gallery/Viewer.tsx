@@ -105,10 +105,7 @@ type CaptionBarProps = {
   onFullScreen: () => void
 }
 
-/**
- * The caption, the picture's number, and the full-screen button. Reserves the caption's height, so that
- * nothing moves.
- */
+/** Reserves the caption's height, so that nothing moves. */
 function CaptionBar({ caption, count, selected, fullScreenButton, onFullScreen }: CaptionBarProps) {
   const { t } = useTranslation()
   return (

@@ -28,10 +28,7 @@ const LINKS = [
 /** What guests look for most. */
 const WITHIN = ['prices', 'location', 'questions'] as const
 
-/**
- * The header's links: a row on wide screens, a panel on small ones. Without scripts the menu button
- * does nothing, so small screens get the row too.
- */
+/** Without scripts the menu button does nothing, so small screens get the row too. */
 export function Navigation(props: NavigationProps) {
   const { id, ref, open, current, onChoose, onSwitchLanguage } = props
   const { t } = useTranslation()

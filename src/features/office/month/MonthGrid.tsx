@@ -128,10 +128,7 @@ function isWithin(day: IsoDate, stay: Stay | null): boolean {
   return stay !== null && stay.checkIn <= day && day <= stay.checkOut
 }
 
-/**
- * The days in rows of weeks with `before` as empty places; `first` is the index of the first day,
- * from 0.
- */
+/** `first` is the index of the first day, from 0. */
 function weeksOf(days: readonly IsoDate[], first: number) {
   const weeks: { before: number; week: IsoDate[] }[] = [{ before: first, week: [] }]
   days.forEach((day, index) => {
@@ -164,10 +161,6 @@ function screenName(nights: number): string {
   return `${NAME} ${WIDTHS[nights - 1]}`
 }
 
-/**
- * Returns a function that names a day: its long date, and who stays, arrives, leaves or has
- * requested it.
- */
 function useDayName({ uses, held, asked, noteOf, prices }: GridDays): (day: IsoDate) => string {
   const { t, language } = useTranslation()
   const guestOf = useGuestName()

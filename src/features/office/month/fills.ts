@@ -14,10 +14,6 @@ const STEPS: Readonly<Record<string, number>> = {
 
 type GridMoves = { goTo: (day: IsoDate) => void; choose: (day: IsoDate) => void }
 
-/**
- * Handles a key in a grid of days: arrows move by day and week, Home and End within the month, Page
- * Up and Page Down between months; Enter and Space select.
- */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: GridMoves): void {
   const day = dayOfCell(event.target)
   if (!day || event.altKey || event.ctrlKey || event.metaKey) return
@@ -71,10 +67,7 @@ export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
 export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
-/**
- * The look of a booked, blocked or held day, distinguishable without colour. Important, because
- * print.css removes other backgrounds.
- */
+/** Distinguishable without colour; important, because print.css removes other backgrounds. */
 export const FILLS = {
   stay: 'bg-accent-200!',
   channel: 'bg-lavender-300!',

@@ -30,10 +30,6 @@ type CancelQuestionProps = {
   onClose: () => void
 }
 
-/**
- * Asks how much of the money is kept and why before a stay is cancelled; stays open with the error
- * when that fails.
- */
 export function CancelQuestion({ reservation, ...asking }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (

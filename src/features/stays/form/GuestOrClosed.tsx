@@ -61,10 +61,6 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
   )
 }
 
-/**
- * Asks whether and how the deposit of a new stay was received, since an agreed deposit is not yet a
- * payment.
- */
 export function DepositReceived({ form }: { form: ReservationFormState }) {
   const { t } = useTranslation()
   const { values, change, adds } = form

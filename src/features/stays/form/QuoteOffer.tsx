@@ -84,10 +84,7 @@ type QuoteOfferProps = {
   /** The estimate that the guest saw. */
   seen: SeenQuote | null
   values: FormValues
-  /**
-   * Whether the deposit is kept, as for a stay older than the payments, whose deposit counts as
-   * received.
-   */
+  /** A stay older than the payments keeps its deposit, which counts as received. */
   keepsDeposit: boolean
   onTake: (taken: ReturnType<typeof amountsOf> & Pick<FormValues, 'offered'>) => void
 }

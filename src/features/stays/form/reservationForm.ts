@@ -86,10 +86,7 @@ export function hasChanges(base: Reservation): boolean {
   )
 }
 
-/**
- * Stores a refused change of `base`, a new reservation when `null`, as a draft; `depositMethod` is its
- * deposit's payment method.
- */
+/** Stores a refused change of `base` (`null`: a new reservation) as a draft. */
 export function typeAgain(
   base: Reservation | null,
   wanted: ReservationDraft,
@@ -179,10 +176,6 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
-/**
- * The form of the stay for a request: guest, dates, contact, number of guests, the wishes as notes,
- * and the estimate that the guest saw.
- */
 export function fillFromRequest(request: StoredRequest): FormValues {
   const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
   return {
@@ -277,10 +270,7 @@ export type CancelTexts = TextsOf<typeof cancellationFields>
 /** The initial form: the kept amount follows the payments until another is typed. */
 export const EMPTY_CANCELLATION: TypedTexts<CancelTexts> = { kept: null, reason: '' }
 
-/**
- * The form that keeps what the terms allow when the guest of a stay cancels on `today`; all payments
- * of a channel's guest, whom the channel refunds.
- */
+/** All payments of a channel's guest are kept, because the channel refunds. */
 export function keepingByTerms(
   { stay, kapora, source }: Reservation,
   { agreed, paid }: Account,

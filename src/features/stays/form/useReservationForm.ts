@@ -73,10 +73,7 @@ export type ReservationFormInput = {
   /** The owners' prices; `null` before they load. */
   prices?: Prices | null
   depositDays?: number
-  /**
-   * Saves the changes of `base`, or adds a stay with the received `deposit`; rejects with a
-   * `Failure`.
-   */
+  /** Rejects with a `Failure`. */
   onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
   /** Called with the saved record; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
@@ -235,10 +232,7 @@ type ArrivedInput = {
   reservations: readonly Reservation[]
 }
 
-/**
- * Calls `onArrived` with the stored stay that an earlier page had submitted from the same draft, so
- * that the form does not report it as an overlap.
- */
+/** Without it, the form would report the stay that an earlier page submitted as an overlap. */
 function useEarlierSave(input: ArrivedInput, onArrived: (stay: Reservation) => void): void {
   const { key, values, base, reservations } = input
   const [left] = useState(() => readDraft(key, EMPTY_FORM)?.values ?? null)

@@ -28,10 +28,7 @@ type GuestPageDialogProps = {
   onClose: () => void
 }
 
-/**
- * A dialog that creates, shares and renews a stay's page for its guest; for a cancelled stay only
- * shares it.
- */
+/** For a cancelled stay it only shares the page. */
 export function GuestPageDialog({ reservation, waiting, onClose }: GuestPageDialogProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
@@ -159,10 +156,7 @@ function copy(address: string): Promise<void> {
   )
 }
 
-/**
- * A checkbox whether the guest's page shows the agreed and paid amounts; absent for a stay that a
- * channel sold.
- */
+/** Absent for a stay that a channel sold. */
 function ShowAmountsField({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
   const { act } = useStayWork().work.operations
@@ -216,10 +210,6 @@ type InRequestLanguageProps = {
   children: (language: Language) => ReactNode
 }
 
-/**
- * Renders the text to a guest in the language of their request, or in the owner's when that is
- * unknown.
- */
 function InRequestLanguage({ request, children }: InRequestLanguageProps) {
   const { language: own } = useTranslation()
   const connected = useConnected()

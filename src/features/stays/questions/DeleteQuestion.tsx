@@ -24,10 +24,7 @@ type DeleteQuestionProps = {
   onClose: () => void
 }
 
-/**
- * Asks before a record is deleted; stays open with the error when that fails, and reports a later
- * failure as a message.
- */
+/** Reports a failure as a message after the dialog is closed. */
 export function DeleteQuestion(props: DeleteQuestionProps) {
   const { reservation, changed = false, onConfirm, onClose } = props
   const { t } = useTranslation()

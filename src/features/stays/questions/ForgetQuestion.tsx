@@ -66,10 +66,6 @@ type ForgetQuestionProps = {
   onClose: () => void
 }
 
-/**
- * Asks before a person's data are removed, listing which are; stays open with the error when that
- * fails.
- */
 export function ForgetQuestion({ person, onConfirm, onClose }: ForgetQuestionProps) {
   const { t } = useTranslation()
   return (

@@ -18,10 +18,7 @@ type UnreadableRecordsProps = {
   onDelete?: (record: UnreadableRecord) => void
 }
 
-/**
- * The stored records that fail validation, each with the reason; never dropped, because they may be
- * somebody's stay.
- */
+/** Never dropped, because they may be somebody's stay. */
 export function UnreadableRecords({ records, onRepair, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null
@@ -77,10 +74,6 @@ type OlderRecordsProps = {
   onRepair: (id: string) => void
 }
 
-/**
- * The records of the older layout that need an owner's confirmation: what would change, or what is
- * invalid.
- */
 export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecordsProps) {
   const { t } = useTranslation()
   const waiting = records.filter(needsWord)

@@ -135,10 +135,7 @@ export function PastYears({ stays, children }: PastYearsProps) {
   )
 }
 
-/**
- * Safari drops table semantics once CSS lays rows out as cards, so the roles are explicit. Spread
- * them onto the native elements.
- */
+/** Safari drops table semantics once CSS lays rows out as cards. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

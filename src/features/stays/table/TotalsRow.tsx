@@ -37,10 +37,6 @@ export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
   )
 }
 
-/**
- * A column's total; on a card with a visible name, for screen readers if it differs from the
- * header.
- */
 function Sum({ column, totals }: { column: Column; totals: Totals }) {
   const { t, language } = useTranslation()
   const { name, total } = column

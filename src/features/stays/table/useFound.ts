@@ -113,10 +113,7 @@ function numbersIn(...texts: readonly string[]): string {
     .join(' ')
 }
 
-/**
- * Whether a text contains every word. A date matches only at the start of a number: "1.7" is not in
- * "11.7.2026".
- */
+/** A date matches only at the start of a number: "1.7" is not in "11.7.2026". */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(/^\d+[-./]/.test(word) ? ` ${word}` : word))
 }

@@ -133,10 +133,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/**
- * A picture's position in its window: its scale (1 fits), and its middle relative to the window's,
- * in CSS pixels.
- */
+/** Its scale (1 fits), and its middle relative to the window's, in CSS pixels. */
 export type View = { scale: number; x: number; y: number }
 
 /** A point in the window, in CSS pixels from its middle. */
@@ -148,10 +145,7 @@ export const FITTED: View = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 4
 
-/**
- * The view at another scale (between 1 and 4) that keeps the same point of the picture under
- * `point`.
- */
+/** The view at another scale, 1 to 4, that keeps the same point under `point`. */
 export function zoomAt(view: View, scale: number, point: Point): View {
   const next = Math.min(Math.max(scale, 1), MAX_SCALE)
   const growth = next / view.scale
