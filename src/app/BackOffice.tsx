@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { followVisitor } from '#db/currentVisitor.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { countPending, discardPending } from '#db/outbox.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import { officeManifestIn } from '#i18n/officeAddresses.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { neverLong, type Remote, useRemote } from '#lib/remote.ts'
 import { ExpiredSession } from '#features/session/ExpiredSession.tsx'
 import { CheckingPage, LoginPage } from '#features/session/LoginPage.tsx'
@@ -116,7 +115,7 @@ function Redirect({ to }: { to: string }) {
  * Links the manifest in the owner's language, because the page is prerendered in the default one.
  */
 export function useOfficeManifest(): void {
-  const language = useLanguage()
+  const { language } = useTranslation()
   useEffect(() => {
     const link = document.querySelector('link[rel=manifest]')
     const href = officeManifestIn(language)

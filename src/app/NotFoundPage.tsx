@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { place, villa } from '#content/villa.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import { anchors, destinationOf } from '#i18n/addresses.ts'
 import { showLanguage } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { useLanguageSwitch } from '#features/site/useLanguageSwitch.ts'
 
 /** The page for unknown addresses, with links to the other pages. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
-  const { home } = languages[useLanguage()].paths
+  const { t, language } = useTranslation()
+  const { home } = languages[language].paths
   const switchLanguage = useLanguageSwitch(null)
   // The page is prerendered once, in the default language, for every unknown address.
   useEffect(() => void showLanguage(destinationOf(location.pathname).language), [])

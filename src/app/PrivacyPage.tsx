@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { usesAppCheck } from '#db/appCheckToken.ts'
 import { mailLink } from '#lib/links.ts'

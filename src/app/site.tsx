@@ -8,7 +8,7 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { firstMove } from '#lib/pageLoad/layOutLater.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { App } from './App.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 
 /** Hydrates the prerendered page, or renders a page without one. */
 export async function bringToLife(): Promise<void> {

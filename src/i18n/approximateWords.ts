@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './useTranslation.ts'
 import { approximate } from '#domain/prices/rates.ts'
 import type { QuoteLine } from '#domain/prices/quote.ts'
 import { formatCurrency, formatMoney } from './formatNumbers.ts'
 import { ownWords } from './index.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { useLanguage } from './useLanguage.ts'
 
 /** Puts a line of a quote into words, but for its amount: "5 hafta içi gecesi × ₺9.000"; guests and owners have texts of their own. */
 export function useFormatLine(place: 'booking.price' | 'office.seasons.quote') {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   return (line: QuoteLine): string => {
     if (line.kind === 'discount') return t(`${place}.week`, { percent: line.percent })

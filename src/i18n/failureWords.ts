@@ -1,16 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Failure, NightTaken, SeasonOverlaps } from '#domain/failure.ts'
 import { formatDate, formatSpan } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 
-/** Puts why something failed into words, of the language of the moment when it is asked. */
-export function useFormatError(): (failure: unknown) => string {
-  // Whoever shows the words shows them anew in another language.
-  useTranslation()
-  return inWords
-}
-
-function inWords(failure: unknown): string {
+/** The message of a failure, in the current language. */
+export function formatError(failure: unknown): string {
   if (failure instanceof NightTaken) {
     const { guest, night } = failure
     return translate('admin.failure.nightTaken', {

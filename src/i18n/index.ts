@@ -164,7 +164,7 @@ function applyOwnTexts(language: Language) {
   }
 }
 
-/** The language in use, for what is not rendered; components call `useLanguage`. */
+/** The language in use, for what is not rendered; components call `useTranslation`. */
 export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
 }

@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './useTranslation.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatDate, formatLongDate, formatSpan, formatWeekdays } from './format.ts'
-import { useLanguage } from './useLanguage.ts'
 
 /** The controls of a request that are limited by the size of the house. */
 const PEOPLE: readonly string[] = ['adults', 'children']
 
 /** Puts what is wrong with the control `name` of a form into words: the one place where problems become sentences. */
 export function useProblemWords(): (problem: Problem, name: string) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   return (problem, name) => {
     switch (problem.code) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './useTranslation.ts'
 import type { Category, GalleryItem } from '#content/gallery.ts'
 
 /** An item's title, and what is to be seen in it for those who cannot see it. */

@@ -17,10 +17,6 @@ type DialogProps = {
   | { /** For screen readers only; `className` sets the look. */ label: string }
 )
 
-/**
- * A modal native `<dialog>`: the browser traps the focus, closes it on Escape and returns the
- * focus.
- */
 export function Dialog({ open, onClose, className, children, ...named }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

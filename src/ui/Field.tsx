@@ -5,7 +5,6 @@ type FieldProps = {
   label: string
   /** Shown below the control while there is no error. */
   hint?: ReactNode
-  /** The translated error. */
   error?: string | undefined
   /** Shown beside the label, such as "optional". */
   note?: string
@@ -38,7 +37,6 @@ export function TextField({
   )
 }
 
-/** A labelled text area, like `TextField`. */
 export function TextAreaField({
   label,
   hint,

@@ -4,22 +4,11 @@ import { buttonStyle } from './Button.tsx'
 
 type FileFieldProps = {
   label: string
-  /**
-   * The button's label and the text before a file is chosen, which the browser would show in its
-   * own language.
-   */
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 
-/** A labelled file input. */
-export function FileField({
-  label,
-  texts,
-  className,
-  onClick,
-  onChange,
-  ...input
-}: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, texts, className, onClick, onChange, ...input } = props
   const id = useId()
   const [name, setName] = useState('')
   return (

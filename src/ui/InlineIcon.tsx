@@ -2,10 +2,7 @@ const PATHS = { down: 'M12 5v14m7-7-7 7-7-7', close: 'M18 6 6 18M6 6l12 12' }
 
 type SignProps = { name: keyof typeof PATHS; className?: string }
 
-/**
- * An inline icon needed before hydration; all others are from the icon library, which loads with
- * their components.
- */
+/** An icon needed before hydration; all others load with their components. */
 export function InlineIcon({ name, className = 'size-5' }: SignProps) {
   return (
     <svg

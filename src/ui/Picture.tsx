@@ -33,10 +33,6 @@ type PictureProps = {
   className?: string
 }
 
-/**
- * A photograph in the smallest suitable format and width, over a blur until it has loaded; after a
- * failure its text and a retry button.
- */
 export const Picture = memo(function Picture(props: PictureProps) {
   const { photo, alt, retryLabel, className, ...rest } = props
   const { image, failed, onError, retry } = useFailure()

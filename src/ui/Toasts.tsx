@@ -48,12 +48,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-type MessageProps = {
-  toast: Toast
-  closeLabel: string
-  /** The dialog that contains it. */
-  dialog: HTMLDialogElement | null
-}
+type MessageProps = { toast: Toast; closeLabel: string; dialog: HTMLDialogElement | null }
 
 /** One message; its timer pauses while it is hovered or focused. */
 function Message({ toast, closeLabel, dialog }: MessageProps) {

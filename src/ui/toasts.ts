@@ -3,23 +3,17 @@ export type Toast = {
   id: number
   kind: 'done' | 'failed'
   text: () => string
-  /** Its action. */
   action?: ToastAction
 }
 
-/**
- * A message's action; `dismiss` closes the message, and so does `withdrawOffer` with its `name`.
- */
+/** `dismiss` closes the message, and so does `withdrawOffer` with its `name`. */
 type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/**
- * Shows a success for six seconds, or for ten with an action. Replaces an earlier one without an
- * action.
- */
+/** Shown for six seconds, or for ten with an action. */
 export function toastDone(text: Toast['text'], action?: ToastAction): void {
   add('done', text, action)
 }
@@ -30,7 +24,6 @@ export function toastFailed(text: Toast['text'], action?: ToastAction): void {
   add('failed', text, action)
 }
 
-/** Closes a message. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
 }
@@ -40,7 +33,6 @@ export function withdrawOffer(name: string): void {
   replace(toasts.filter(({ action }) => action?.name !== name))
 }
 
-/** Closes all messages. */
 export function clearToasts(): void {
   replace([])
 }

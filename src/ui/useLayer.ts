@@ -31,18 +31,12 @@ export function useLayer(open: boolean, onClose?: () => void): void {
   }, [open, closable, id])
 }
 
-/**
- * Resolves once closed layers have gone back in the history, because an earlier navigation would be
- * lost.
- */
+/** Resolves once closed layers have gone back: an earlier navigation would be lost. */
 export function layersSettled(): Promise<void> {
   return settled
 }
 
-/**
- * Pushes a history entry for the layer; returns the function that removes it when the layer closes
- * otherwise.
- */
+/** Pushes a history entry; returns the function that removes it. */
 function takeEntry(layer: string): () => void {
   // React may run an effect's cleanup and the effect again immediately.
   if (leaving?.layer === layer) leaving.cancel()

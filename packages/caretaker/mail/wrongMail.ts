@@ -1,6 +1,5 @@
 import type { UnreadableRecord } from '#domain/reservation.ts'
-import { formatDates, formatMoment } from '#features/office/stayText.ts'
-import { sayUnreadable } from '#features/office/unreadableText.ts'
+import { formatDates, formatMoment, sayUnreadable } from '#features/office/stayText.ts'
 import { sayAlarm } from '#features/caretaker/alarmText.ts'
 import { textsIn } from '#i18n/index.ts'
 import { stayAddress } from '#features/office/addresses.ts'

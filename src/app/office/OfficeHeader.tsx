@@ -1,10 +1,9 @@
 import { type LucideIcon, Menu } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { NavLink } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { languages } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 
 type OfficeHeaderProps = {
@@ -16,8 +15,7 @@ type OfficeHeaderProps = {
 
 /** The office's header: title, owner, and links out. */
 export function OfficeHeader({ title, email, onSignOut, children }: OfficeHeaderProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const menu = useId()
   return (
     <header className="flex items-center justify-between gap-x-6 md:mb-3 md:items-baseline">

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
@@ -10,7 +10,7 @@ import { Question } from '#features/office/Question.tsx'
 import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { useClockError, useConnected, useIsCurrent } from '#features/office/connectionState.ts'
 import { useOfflineSupport } from './useOfflineSupport.ts'
-import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useFollowedAddress, useFormAddress } from '#features/stays/useFormAddress.ts'
 import {
   type ReservationWork,
@@ -46,7 +46,6 @@ import { forgetDraft } from '#lib/form/drafts.ts'
 import { clsx } from 'clsx'
 import type { IsoDate } from '#domain/date.ts'
 import { formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { AccessDenied, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 
@@ -290,8 +289,7 @@ type ClockNoticeProps = {
 }
 
 function ClockNotice({ wrong, today }: ClockNoticeProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const told = wrong && today !== null
   return (
     <StatusNote

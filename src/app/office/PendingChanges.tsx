@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { failureFrom, type Pending, type Unreadable } from '#domain/pending.ts'
 import type { AnswerOperation } from '#domain/pendingAnswers.ts'
@@ -14,8 +14,7 @@ import { formatPart } from '#features/settings/useSettings.ts'
 import { formatKind } from '#features/letters/letterText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { download, fileName } from '#lib/download.ts'
 import { Button } from '#ui/Button.tsx'
@@ -76,8 +75,7 @@ type UnreadableKeptProps = {
 }
 
 function UnreadableKept({ kept, now, onDelete }: UnreadableKeptProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { at, text } = kept
   const age =
     at === null ? t('admin.unreadableKept.noAge') : formatAge(Math.max(0, now - at), language)
@@ -113,7 +111,6 @@ type UnsentItemProps = {
 /** A pending change, or the error that refused it. */
 function PendingItem({ unsent, now, onReopen, onGiveUp }: UnsentItemProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { work, inFlight, refusal } = unsent
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -169,7 +166,7 @@ function canBeReopened({ work, refusal }: Pending<QueuedChange>): boolean {
  * since 1970.
  */
 export function QueuedChangeText({ work, now }: { work: QueuedChange; now: number }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       <What work={work} />
@@ -215,8 +212,7 @@ function What({ work }: { work: QueuedChange }) {
 }
 
 function OfPrices({ prices }: { prices: PriceChange }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const spans = (prices.seasons ?? []).flatMap(({ seen, wanted }) => wanted ?? seen ?? [])
   return (
     <>
@@ -233,8 +229,7 @@ function OfPrices({ prices }: { prices: PriceChange }) {
 }
 
 function OfStay({ change }: { change: Change }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayIn(change)
   return (
     <>
@@ -248,8 +243,7 @@ function OfStay({ change }: { change: Change }) {
 }
 
 function OfRequest({ work: { answer, guest, stay } }: { work: AnswerOperation }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <>
       {t(`office.requests.pending.${answer.status}`)} <Named>{guest}</Named>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { stayIn } from '#domain/change.ts'
 import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'

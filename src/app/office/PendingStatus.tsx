@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { typePricesAgain } from '#features/prices/priceDrafts.ts'
@@ -13,7 +13,6 @@ import type { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import { useBlockedHost, useCachedAt, useNow } from '#features/office/connectionState.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatAge } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The addresses of the forms that show a refused change. */
 const FORMS = {
@@ -91,8 +90,7 @@ const MINUTE_MS = 60_000
 export function ConnectionStatus(
   props: Omit<ComponentProps<typeof ConnectionNotice>, 'age' | 'blocked'>,
 ) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const at = useCachedAt()
   const now = useNow()
   const blocked = useBlockedHost()

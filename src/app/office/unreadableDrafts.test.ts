@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { forgetDraft, keepDraft } from '#lib/form/drafts.ts'
-import { EMPTY_CANCELLATION } from '#features/stays/cancelled/cancelForm.ts'
-import { ANY_STAY, typeAgain } from '#features/stays/form/reservationForm.ts'
+import { ANY_STAY, EMPTY_CANCELLATION, typeAgain } from '#features/stays/form/reservationForm.ts'
 import { CANCEL_DRAFTS, LOOKED_FOR, PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
 import { EMPTY_PAYMENT } from '#features/payments/paymentForm.ts'
 import {

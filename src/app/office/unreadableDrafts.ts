@@ -8,10 +8,10 @@ import {
   PAYMENT_DRAFTS,
   REPLY_DRAFTS,
 } from '#features/office/draftKeys.ts'
-import { EMPTY_CANCELLATION } from '#features/stays/cancelled/cancelForm.ts'
 import {
   ANY_STAY,
   draftedOver,
+  EMPTY_CANCELLATION,
   EMPTY_FORM,
   isAddition,
   isEdit,

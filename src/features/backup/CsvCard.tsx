@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -28,11 +28,9 @@ type CsvCardProps = {
   /** The number of unreadable records, which the list omits. */
   unreadable: number
   today: IsoDate
-  /** The address of the accountant's figures. */
   statement: string
 }
 
-/** Downloads the stays as CSV for Excel. */
 export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
   const { t } = useTranslation()
   const ledger = useLedger()
@@ -81,13 +79,11 @@ type Stored = StoredParts & { project: string; madeAt: string }
 
 type BackupCardProps = {
   today: IsoDate
-  /** Whether there are pending changes. */
   unsent: boolean
   /** Reads all stored data; rejects with a `Failure`. */
   onRead: () => Promise<Stored>
 }
 
-/** Downloads the whole season as one backup file. */
 export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
   const { t } = useTranslation()
 

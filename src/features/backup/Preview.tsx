@@ -1,18 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Present, RefusedStay, WantedStay } from '#domain/backup/compareStays.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { isLanguage, languages } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
-import { type Beside, formatLetter, type RestoreBackup } from './picked.ts'
+import { type Beside, formatLetter, type RestoreBackup, usePreview } from './usePreview.ts'
 import { RunReport } from './RunReport.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatPart, labelOf } from '#features/settings/useSettings.ts'
-import { usePreview } from './usePreview.ts'
 import { useState } from 'react'
 import type { BadRequest, Obstacle } from '#domain/backup/obstacles.ts'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { reservationFields, valuesOf } from '#domain/reservation.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
 
@@ -24,14 +22,13 @@ type PreviewProps = {
   onRestore: RestoreBackup
 }
 
-/**
- * Previews the changes that a backup would make; only selected ones are restored, and nothing is
- * deleted.
- */
+/** Restores only selected records, and deletes nothing. */
 export function Preview({ connected, ...options }: PreviewProps) {
   const { t } = useTranslation()
-  const preview = usePreview(options)
-  const { missing, changed, same, newer, obstacles, isTicked, tick, count, isRunning } = preview
+  const { found, obstacles, groups, selection, run, recover } = usePreview(options)
+  const { missing, changed, same, newer, refused } = found
+  const { isTicked, tick, boxOf, count } = selection
+  const isRunning = run?.state === 'running'
   return (
     <>
       <p className="mt-2 max-w-text">
@@ -56,71 +53,61 @@ export function Preview({ connected, ...options }: PreviewProps) {
           obstacles={obstacles}
           onTick={tick}
         />
-        <RefusedList stays={preview.refused} requests={options.backup.badRequests} />
-        <Others
-          cancelled={preview.cancelled}
-          requests={preview.requests}
-          prices={preview.prices}
-          guide={preview.guide}
-          letters={preview.letters}
-          settings={preview.settings}
-        />
+        <RefusedList stays={refused} requests={options.backup.badRequests} />
+        <Others groups={groups} boxOf={boxOf} />
       </fieldset>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="primary"
           aria-disabled={count === 0 || isRunning}
-          onClick={() => void preview.recover()}
+          onClick={() => void recover()}
         >
           {t('office.tools.recover.button')}
         </Button>
         <span className="text-pine-700">{t('office.tools.recover.picked', { count })}</span>
       </div>
-      <RunReport run={preview.run} connected={connected} />
+      <RunReport run={run} connected={connected} />
     </>
   )
 }
 
-type OthersProps = Pick<
-  ReturnType<typeof usePreview>,
-  'cancelled' | 'requests' | 'prices' | 'guide' | 'letters' | 'settings'
->
+type Previewed = ReturnType<typeof usePreview>
+type OthersProps = Pick<Previewed, 'groups'> & Pick<Previewed['selection'], 'boxOf'>
 
-/**
- * Missing cancelled stays, deleted requests, and changed prices, guide, letters and settings, each
- * restored as a group.
- */
-function Others({ cancelled, requests, prices, guide, letters, settings }: OthersProps) {
+function Others({ groups, boxOf }: OthersProps) {
   const { t } = useTranslation()
-  const { length } = requests.missing
+  const { cancelled, requests, prices, guide, letters, settings } = groups
   return (
     <>
-      {cancelled.missing.length > 0 && (
+      {cancelled.length > 0 && (
         <Checkbox
-          {...cancelled.box}
-          label={t('office.tools.recover.cancelled', { count: cancelled.missing.length })}
+          {...boxOf('cancelled')}
+          label={t('office.tools.recover.cancelled', { count: cancelled.length })}
         >
           {t('office.tools.recover.cancelledHint')}
         </Checkbox>
       )}
-      {length > 0 && (
-        <Checkbox {...requests.box} label={t('office.tools.recover.requests', { count: length })}>
+      {requests.length > 0 && (
+        <Checkbox
+          {...boxOf('requests')}
+          label={t('office.tools.recover.requests', { count: requests.length })}
+        >
           {t('office.tools.recover.requestsHint')}
         </Checkbox>
       )}
-      {prices.change && (
-        <Checkbox {...prices.box} label={t('office.tools.recover.prices')}>
-          <PriceParts change={prices.change} />
+      {prices && (
+        <Checkbox {...boxOf('prices')} label={t('office.tools.recover.prices')}>
+          <PriceParts change={prices} />
         </Checkbox>
       )}
-      {guide.change && (
-        <Checkbox {...guide.box} label={t('guestPage.guide.title')}>
+      {guide && (
+        <Checkbox {...boxOf('guide')} label={t('guestPage.guide.title')}>
           {t('office.guide.putBack')}
         </Checkbox>
       )}
-      {letters.others.length > 0 && (
-        <Checkbox {...letters.box} label={t('office.writing.own.title')}>
-          {letters.others
+      {letters.length > 0 && (
+        <Checkbox {...boxOf('letters')} label={t('office.writing.own.title')}>
+          {letters
             .map(
               (letter) =>
                 `${formatLetter(letter, t)} (${isLanguage(letter.language) ? languages[letter.language].name : letter.language})`,
@@ -128,8 +115,8 @@ function Others({ cancelled, requests, prices, guide, letters, settings }: Other
             .join(', ')}
         </Checkbox>
       )}
-      {settings.map(({ part, fields, box }) => (
-        <Checkbox key={part} {...box} label={formatPart(part, t)}>
+      {settings.map(({ part, fields }) => (
+        <Checkbox key={part} {...boxOf(`settings ${part}`)} label={formatPart(part, t)}>
           {fields.map((name) => t(labelOf(name))).join(', ')}
         </Checkbox>
       ))}
@@ -146,12 +133,10 @@ function PriceParts({ change: { seasons = [], terms } }: { change: PriceChange }
   return parts.filter(Boolean).join(', ')
 }
 
-/** The number of entries listed. */
 const NAMED = 50
 
 type RefusedListProps = { stays: readonly RefusedStay[]; requests: readonly BadRequest[] }
 
-/** The records of a backup that cannot be restored, with reasons. */
 function RefusedList({ stays, requests }: RefusedListProps) {
   const { t } = useTranslation()
   const count = stays.length + requests.length
@@ -189,7 +174,6 @@ function RefusedList({ stays, requests }: RefusedListProps) {
   )
 }
 
-/** The number of stays shown at first and added on demand. */
 const SHOWN = 50
 
 type StayGroupProps = {
@@ -201,10 +185,8 @@ type StayGroupProps = {
   onTick: (ids: readonly string[], on: boolean) => void
 }
 
-/** A backup's stays that can be restored, each with a checkbox. */
 function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [shown, setShown] = useState(SHOWN)
   if (stays.length === 0) return null
   const all = stays.every(ticked)
@@ -264,8 +246,7 @@ function StayGroup({ title, hint, stays, ticked, obstacles, onTick }: StayGroupP
 
 /** The changes of each field of a stay that differs from the backup. */
 function FieldSteps({ stay: { base, wanted, fields } }: { stay: WantedStay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!base || !('stay' in base)) return null
   const [standing, coming] = [valuesOf(base), valuesOf(wanted)]
   return fields.map((name) => {

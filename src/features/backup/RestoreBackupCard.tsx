@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import type { Present } from '#domain/backup/compareStays.ts'
 import {
@@ -8,13 +8,11 @@ import {
   type BackupProblem,
   readBackup,
 } from '#domain/backup/readBackup.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useSaves.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,7 +27,7 @@ import {
   restoreStays,
   restoreWrittenLetters,
 } from '#db/restoreBackup.ts'
-import { type Beside, formatLetter, type News, type RestoreBackup } from './picked.ts'
+import { type Beside, formatLetter, type News, type RestoreBackup } from './usePreview.ts'
 import { Preview } from './Preview.tsx'
 
 const TEXTS = {
@@ -38,7 +36,6 @@ const TEXTS = {
     translate('office.tools.recover.left', count),
 }
 
-/** Restores a backup. */
 export function useRestoreBackup(): RestoreBackup {
   const { t } = useTranslation()
   const { part: partInUse, save } = useOfficeSettings()
@@ -100,21 +97,16 @@ type Opened =
   | { backup: Backup; beside: Beside; agreed: boolean; number: number }
 
 type RestoreBackupCardProps = {
-  /** The site's project. */
   project: string
   present: Present
-  /** Whether the database is connected. */
   connected: boolean
   /** Reads the present state for the comparison with a backup; rejects with a `Failure`. */
   onLook: () => Promise<Beside>
   onRestore: RestoreBackup
 }
 
-/** Restores a backup after a preview of its changes. */
 export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const formatError = useFormatError()
+  const { t, language } = useTranslation()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -139,11 +131,10 @@ export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCar
           if (file) void send(() => open(file))
         }}
       />
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.tools.recover.notCompared', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.tools.recover.notCompared', { message })}
+      />
       {opened && 'problem' in opened && (
         <FailureNote>{t(`office.tools.recover.problems.${opened.problem}`)}</FailureNote>
       )}

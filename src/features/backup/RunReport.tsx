@@ -1,52 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import { useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
-import { countPicked, type News, type Picked, type RestoreBackup } from './picked.ts'
+import { formatError } from '#i18n/failureWords.ts'
+import type { Run } from './usePreview.ts'
 
-/** The progress of restoring. */
-type Run = {
-  state: 'running' | 'done'
-  count: number
-  written: number
-  /** The guests whose stay was merged with another owner's change. */
-  merged: readonly string[]
-  refused: readonly (News & { state: 'refused' })[]
-}
-
-/** Restores items and collects the results. */
-export function useRun(recover: RestoreBackup, onWritten: (news: News) => void) {
-  const [run, setRun] = useState<Run | null>(null)
-
-  async function start(picked: Picked) {
-    setRun({ state: 'running', count: countPicked(picked), written: 0, merged: [], refused: [] })
-    await recover(picked, (news) => {
-      setRun((now) => now && add(now, news))
-      if (news.state === 'written') onWritten(news)
-    })
-    setRun((now) => now && { ...now, state: 'done' })
-  }
-
-  return { run, start }
-}
-
-function add(run: Run, news: News): Run {
-  return news.state === 'refused'
-    ? { ...run, refused: [...run.refused, news] }
-    : {
-        ...run,
-        written: run.written + 1,
-        merged: news.merged ? [...run.merged, news.guest] : run.merged,
-      }
-}
-
-/** The number of entries listed. */
 const NAMED = 50
 
-type RunReportProps = { run: Run | null; connected: boolean }
-
-/** The progress of restoring, and finally what was and was not written. */
-export function RunReport({ run, connected }: RunReportProps) {
+export function RunReport({ run, connected }: { run: Run | null; connected: boolean }) {
   const { t } = useTranslation()
   return (
     <>
@@ -78,7 +37,6 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
 
 function Result({ run: { written, merged, refused } }: { run: Run }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   return (
     <>
       <p className="font-semibold text-accent-800">

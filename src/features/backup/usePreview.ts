@@ -2,26 +2,72 @@ import { useMemo, useState } from 'react'
 import {
   guideToRecover,
   lettersToRecover,
+  type LetterToRecover,
   priceChangeTo,
   settingsToRecover,
+  type SettingsToRecover,
 } from '#domain/backup/compareParts.ts'
-import { compareStays, missingCancelled, type Present } from '#domain/backup/compareStays.ts'
-import { findObstacles } from '#domain/backup/obstacles.ts'
+import {
+  compareStays,
+  missingCancelled,
+  type Present,
+  type WantedStay,
+} from '#domain/backup/compareStays.ts'
+import { type BackupRequest, findObstacles } from '#domain/backup/obstacles.ts'
 import type { Backup } from '#domain/backup/readBackup.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { type Beside, countPicked, type Picked, type RestoreBackup } from './picked.ts'
-import { useRun } from './RunReport.tsx'
+import type { i18n } from 'i18next'
+import type { GuideEdit } from '#domain/pendingTexts.ts'
+import type { Failure } from '#domain/failure.ts'
+import type { StoredGuide } from '#domain/guide/guide.ts'
+import { isAdded } from '#domain/letters/letter.ts'
+import type { OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
+import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 
-// Stay ids contain no spaces.
-const CANCELLED = 'all cancelled'
-const REQUESTS = 'all requests'
-const PRICES = 'all prices'
-const LETTERS = 'all letters'
-const GUIDE = 'the guide'
+export type Beside = {
+  requestIds: ReadonlySet<string>
+  prices: StoredPrices
+  guide: StoredGuide
+  letters: OwnLetters
+}
+
+/** The selected parts of a backup; prices with the version that they change. */
+export type Picked = {
+  stays: readonly WantedStay[]
+  cancelled: readonly WantedStay[]
+  requests: readonly BackupRequest[]
+  prices: { change: PriceChange; known: StoredPrices } | null
+  guide: GuideEdit | null
+  letters: readonly LetterToRecover[]
+  settings: readonly SettingsToRecover[]
+  written: Backup['written']
+  reviews: Backup['reviews']
+}
+
+export type News = {
+  of: 'stays' | 'cancelled' | 'requests' | 'prices' | 'guide' | 'letters' | 'settings'
+  id: string
+  guest: string
+} & ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
+
+export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
+
+export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): string {
+  return isAdded(kind)
+    ? (wanted.name ?? t('office.writing.kinds.added'))
+    : t(`office.writing.kinds.${kind}`)
+}
+
+export function countPicked(picked: Picked): number {
+  const { stays, cancelled, requests, prices, guide, letters, settings } = picked
+  const whole = [prices, guide].filter((each) => each !== null)
+  const groups = [stays, cancelled, requests, whole, letters, settings]
+  return groups.reduce((count, { length }) => count + length, 0)
+}
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: RestoreBackup }
 
-/** A backup compared with the present state, the owner's selection, and restoring it. */
 export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
   const { known, part } = useOfficeSettings()
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -43,23 +89,29 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
   const cancelled = useMemo(() => missingCancelled(backup, now), [backup, now])
   const obstacles = useMemo(() => findObstacles(chosen, now.reservations), [chosen, now])
   const isTicked = (id: string, usual = false) => ticks.get(id) ?? usual
-  const requests = backup.requests.filter(
-    ({ id }) => !beside.requestIds.has(id) && !written.has(`requests ${id}`),
-  )
-  const change = written.has('prices ') ? null : priceChangeTo(backup, beside.prices)
-  const letters = lettersToRecover(backup, beside.letters).filter(
-    ({ kind, language }) => !written.has(`letters ${kind}/${language}`),
-  )
-  const guide = written.has('guide ') ? null : guideToRecover(backup, beside.guide)
-  const settings = known ? settingsToRecover(backup, part) : []
+  const groups = {
+    cancelled,
+    requests: backup.requests.filter(
+      ({ id }) => !beside.requestIds.has(id) && !written.has(`requests ${id}`),
+    ),
+    prices: written.has('prices ') ? null : priceChangeTo(backup, beside.prices),
+    guide: written.has('guide ') ? null : guideToRecover(backup, beside.guide),
+    letters: lettersToRecover(backup, beside.letters).filter(
+      ({ kind, language }) => !written.has(`letters ${kind}/${language}`),
+    ),
+    settings: known ? settingsToRecover(backup, part) : [],
+  }
+  // Stay ids contain no spaces.
+  const isGroupTicked = (name: string) => isTicked(`all ${name}`)
+  const { prices: change } = groups
   const picked: Picked = {
     stays: chosen.filter(({ id }) => !obstacles.has(id)),
-    cancelled: isTicked(CANCELLED) ? cancelled : [],
-    requests: isTicked(REQUESTS) ? requests : [],
-    prices: isTicked(PRICES) && change ? { change, known: beside.prices } : null,
-    guide: isTicked(GUIDE) ? guide : null,
-    letters: isTicked(LETTERS) ? letters : [],
-    settings: settings.filter((each) => isTicked(`settings ${each.part}`)),
+    cancelled: isGroupTicked('cancelled') ? cancelled : [],
+    requests: isGroupTicked('requests') ? groups.requests : [],
+    prices: isGroupTicked('prices') && change ? { change, known: beside.prices } : null,
+    guide: isGroupTicked('guide') ? groups.guide : null,
+    letters: isGroupTicked('letters') ? groups.letters : [],
+    settings: groups.settings.filter(({ part: name }) => isGroupTicked(`settings ${name}`)),
     written: backup.written,
     reviews: backup.reviews,
   }
@@ -77,24 +129,43 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     setFrozen(null)
   }
 
-  const boxOf = (id: string) => ({
-    checked: isTicked(id),
-    onTick: (on: boolean) => tick([id], on),
+  const boxOf = (name: string) => ({
+    checked: isGroupTicked(name),
+    onTick: (on: boolean) => tick([`all ${name}`], on),
   })
-  return {
-    ...found,
-    obstacles,
-    isTicked,
-    tick,
-    cancelled: { missing: cancelled, box: boxOf(CANCELLED) },
-    requests: { missing: requests, box: boxOf(REQUESTS) },
-    prices: { change, box: boxOf(PRICES) },
-    guide: { change: guide, box: boxOf(GUIDE) },
-    letters: { others: letters, box: boxOf(LETTERS) },
-    settings: settings.map((each) => ({ ...each, box: boxOf(`settings ${each.part}`) })),
-    count,
-    run,
-    isRunning,
-    recover,
+  return { found, obstacles, groups, selection: { isTicked, tick, boxOf, count }, run, recover }
+}
+
+export type Run = {
+  state: 'running' | 'done'
+  count: number
+  written: number
+  /** The guests whose stay was merged with another owner's change. */
+  merged: readonly string[]
+  refused: readonly (News & { state: 'refused' })[]
+}
+
+function useRun(recover: RestoreBackup, onWritten: (news: News) => void) {
+  const [run, setRun] = useState<Run | null>(null)
+
+  async function start(picked: Picked) {
+    setRun({ state: 'running', count: countPicked(picked), written: 0, merged: [], refused: [] })
+    await recover(picked, (news) => {
+      setRun((now) => now && add(now, news))
+      if (news.state === 'written') onWritten(news)
+    })
+    setRun((now) => now && { ...now, state: 'done' })
   }
+
+  return { run, start }
+}
+
+function add(run: Run, news: News): Run {
+  return news.state === 'refused'
+    ? { ...run, refused: [...run.refused, news] }
+    : {
+        ...run,
+        written: run.written + 1,
+        merged: news.merged ? [...run.merged, news.guest] : run.merged,
+      }
 }

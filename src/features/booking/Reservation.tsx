@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { lowestPrice, NO_PRICES, type Prices } from '#domain/prices/prices.ts'
@@ -17,14 +17,13 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
 import { whatsappUrl } from '#i18n/index.ts'
 import { useState } from 'react'
 import { shareLink, type ShareResult } from '#lib/shareLink.ts'
-import { addressOfDays } from './daysAddress.ts'
+import { addressOfDays } from './useDays.ts'
 
 type ReservationProps = {
   /** The booked days; a failure has a translated message. */
@@ -107,10 +106,7 @@ export function Reservation(props: ReservationProps) {
   )
 }
 
-/**
- * The section's introduction. Both wordings are laid out, so that loading prices does not move the
- * page.
- */
+/** Both wordings are laid out, so that loading prices does not move the page. */
 function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   const { t } = useTranslation()
   const priced = today !== null && lowestPrice(prices.seasons, today) !== null
@@ -127,15 +123,8 @@ function Lead({ rules: { prices, today } }: { rules: StayRules }) {
   )
 }
 
-type ReservationBarProps = {
-  choice: Choice
-  rules: StayRules
-}
+type ReservationBarProps = { choice: Choice; rules: StayRules }
 
-/**
- * A bar at the bottom of a phone: the chosen dates with their price, or the lowest price a night,
- * and a link to the form.
- */
 function ReservationBar(props: ReservationBarProps) {
   const { t } = useTranslation()
   return (
@@ -155,8 +144,7 @@ function ReservationBar(props: ReservationBarProps) {
 }
 
 function Offer({ choice, rules }: ReservationBarProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayOf(choice)
   return (
     <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap">
@@ -170,8 +158,7 @@ function Offer({ choice, rules }: ReservationBarProps) {
 }
 
 function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const quote = quoteOf(stay, prices)
   if (quote.state === 'unpriced') return null
   return (
@@ -205,8 +192,7 @@ function OtherWays({ stay }: { stay: Stay | null }) {
 }
 
 function useMessage(stay: Stay | null): string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!stay) return t('booking.whatsapp.ask')
   return t('booking.whatsapp.askStay', {
     checkIn: formatLongDate(stay.checkIn, language),
@@ -217,8 +203,7 @@ function useMessage(stay: Stay | null): string {
 
 /** Shares a link to the chosen dates by the device's share sheet, or copies it. */
 function ShareDays({ stay }: { stay: Stay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [inFlight, setHanded] = useState<{ address: string; how: ShareResult } | null>(null)
   const address = addressOfDays(stay, language)
   const told = inFlight?.address === address ? inFlight.how : null

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, WifiOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { clsx } from 'clsx'
 import { firstBlockedDay } from '#domain/availability.ts'
@@ -10,7 +10,6 @@ import { countNights, type Stay } from '#domain/stay.ts'
 import { type Quote, type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
 import { formatLongDate, formatSpan, formatStay } from '#i18n/format.ts'
 import { cancellingTerms } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import {
   anchorOf,
   type Choice,
@@ -31,19 +30,13 @@ type StaySummaryProps = {
   /** The sent request, shown until another day is picked. */
   sent: SentRequest | null
   rules: StayRules
-  /** The number of guests for the price per person. */
   people: number
   notice: Notice | null
-  /** The months in the calendar, if shown. */
   months: Span | null
-  /** Whether the availability is cached because the page is offline. */
   offline: boolean
 }
 
-/**
- * The chosen dates, such as "5 gece · 10–15 Temmuz", what to pick next, and why a pick was refused.
- * Sticky within the section: below the calendar, above the form.
- */
+/** Sticky within the section: below the calendar, above the form. */
 export function StaySummary(props: StaySummaryProps) {
   const { choice, sent, rules, people, notice, months, offline } = props
   const { t } = useTranslation()
@@ -83,8 +76,7 @@ export function StaySummary(props: StaySummaryProps) {
 type Held = Pick<StaySummaryProps, 'choice' | 'sent' | 'rules'>
 
 function useWords({ choice, sent, rules }: Held): [main: string, more?: string] {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const stay = stayOf(choice)
   if (stay) {
     const nights = t('booking.summary.nights', { count: countNights(stay) })
@@ -117,10 +109,7 @@ function nextAfter(checkIn: IsoDate, nights: number, limit: IsoDate | null) {
   return limit ? 'thenCheckOutWithin' : 'thenCheckOut'
 }
 
-/**
- * The last day to leave, or the first to arrive, that neighbouring booked days allow; `null`
- * without a limit.
- */
+/** The last possible day beside booked ones for a half-picked stay; `null` without a limit. */
 function limitOf(choice: Choice, rules: StayRules): IsoDate | null {
   const reach = reachOf(choice, rules)
   if (!reach) return null
@@ -144,9 +133,8 @@ function DayNotice({ notice }: { notice: Notice | null }) {
 }
 
 function useNoticeWords(): (notice: Notice) => string {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const say = useProblemWords()
-  const language = useLanguage()
 
   return (notice) => {
     if (!('begun' in notice)) {
@@ -163,20 +151,13 @@ function useNoticeWords(): (notice: Notice) => string {
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
-  /** The number of guests for the price per person. */
   people: number
-  /** The months in the calendar, if shown. */
   months: Span | null
   /** Whether dates still have to be chosen, so no request is sent yet. */
   asks: boolean
-  /** The formatted choice. */
   children: ReactNode
 }
 
-/**
- * The chosen dates with their price, or the lowest price a night in the shown months; only the
- * dates without prices.
- */
 function PriceSummary({ choice, rules, people, months, asks, children }: PriceSummaryProps) {
   const { t } = useTranslation()
   const { prices } = rules
@@ -204,11 +185,8 @@ function PriceSummary({ choice, rules, people, months, asks, children }: PriceSu
 type EstimateProps = {
   quote: Extract<Quote, { state: 'priced' }>
   terms: Terms
-  /** For how many guests. */
   people: number
-  /** Whether it can no longer be cancelled without cost. */
   late: boolean
-  /** The formatted stay. */
   children: ReactNode
 }
 
@@ -222,13 +200,9 @@ function isLate(stay: Stay | null, today: IsoDate | null): boolean {
 const STACKED = '(width < 80rem)'
 const SCROLLED_PX = 150
 
-/**
- * A stay and its estimated price; opens into its lines, and closes on a phone when the form gets
- * the focus or the page is scrolled.
- */
+/** Closes on a phone when the form gets the focus or the page is scrolled. */
 function Estimate({ quote, terms, people, late, children }: EstimateProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatLine = useFormatLine('booking.price')
   const { lines, cleaningFee, total, deposit } = quote
   const { depositPercent, taxPercent } = terms
@@ -306,7 +280,7 @@ function keyOf(line: QuoteLine): string {
 
 /** The dates shared by several lines, shown once. */
 function Dates({ line }: { line: QuoteLine }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return <span className="block text-accent-200">{formatSpan(line, language)}</span>
 }
 
@@ -319,7 +293,7 @@ type RowProps = {
 }
 
 function Row({ amount, strong = false, converted = strong, children }: RowProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const approximate = converted && formatApproximately(amount, language)
   return (
     <div

@@ -44,10 +44,7 @@ export function pickDay(
   return { choice: isKept ? choice : begun, refusal: refused }
 }
 
-/**
- * The first and last day that complete a half-picked stay; `null` for none, or if its picked end is
- * unavailable.
- */
+/** The first and last day that complete a half-picked stay, or `null`. */
 export function reachOf(choice: Choice, rules: StayRules): { from: IsoDate; to: IsoDate } | null {
   const anchor = anchorOf(choice)
   if (anchor === null || refuseEnd(choice, rules)) return null
@@ -76,10 +73,7 @@ export function refuseStay(stay: Stay, rules: StayRules): StayProblem | null {
     : null
 }
 
-/**
- * The first free weekend from today on, extended to the minimum stay; `null` when there is none
- * within a year or today is unknown.
- */
+/** The first free weekend within a year, extended to the minimum stay; `null` without one. */
 export function nextFreeWeekend(rules: StayRules): Stay | null {
   const { today, availability, prices } = rules
   const shortest = (checkIn: IsoDate) =>
@@ -105,15 +99,10 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
-/** Whether the check-in is before today. */
 export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }
 
-/**
- * Why the chosen dates are unavailable: a booked night, too few nights, or a first day without
- * arrivals.
- */
 export function problemOfStay(
   choice: Choice,
   rules: StayRules,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Availability, blockedDays } from '#domain/availability.ts'
 import { followStays } from '#db/stays.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'

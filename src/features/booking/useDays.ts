@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { IsoDate } from '#domain/date.ts'
+import { type IsoDate, parseDate } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { StayProblem } from '#domain/problem.ts'
 import { choiceOf, type RequestValues } from './request/requestForm.ts'
@@ -12,6 +12,9 @@ import {
   problemOfStay,
   type StayRules,
 } from './stayChoice.ts'
+import { isInOrder, type Stay } from '#domain/stay.ts'
+import { anchors } from '#i18n/addresses.ts'
+import { type Language, languages } from '#i18n/languages.ts'
 
 /**
  * A message about the dates; `taken` is a picked day that was booked since, `begun` the check-in
@@ -23,7 +26,6 @@ export type Notice =
   | { code: 'taken'; day: IsoDate }
   | { code: 'noWeekend' }
 
-/** The form's dates with the calendar's operations. */
 export type Days = {
   choice: Choice
   notice: Notice | null
@@ -76,4 +78,28 @@ export function useDays(
     onShow,
     show: setOnShow,
   }
+}
+
+const CHECK_IN = 'giris'
+const CHECK_OUT = 'cikis'
+
+/** The full address that opens the calendar with a stay's dates. */
+export function addressOfDays({ checkIn, checkOut }: Stay, language: Language): string {
+  const address = new URL(languages[language].paths.home, location.origin)
+  address.searchParams.set(CHECK_IN, checkIn)
+  address.searchParams.set(CHECK_OUT, checkOut)
+  address.hash = anchors.reservation
+  return address.href
+}
+
+/** Removes the dates from the address, so that a reload keeps later choices. */
+export function takeAskedDays(): Stay | null {
+  const address = new URL(location.href)
+  const [checkIn, checkOut] = [CHECK_IN, CHECK_OUT].map((name) => {
+    const day = address.searchParams.get(name)
+    address.searchParams.delete(name)
+    return day === null ? null : parseDate(day)
+  })
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+  return checkIn && checkOut && isInOrder({ checkIn, checkOut }) ? { checkIn, checkOut } : null
 }

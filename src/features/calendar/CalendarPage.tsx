@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { heldWithPending } from '#domain/pendingAnswers.ts'
 import { heldDaysOf } from '#domain/inbox.ts'
@@ -24,7 +24,6 @@ import { useLedger } from '#features/payments/paymentsContext.ts'
 import { FileButton } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { receiptsFile, statementFile, StatementTable } from './StatementTable.tsx'
 
 /** The query parameter of the year, `?year=2027`, so that Back returns to it. */
@@ -34,7 +33,6 @@ const NO_SEASONS: readonly PriceSeason[] = []
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
-/** The year's calendar and its income. */
 export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, all, today } = useOffice()
@@ -124,7 +122,6 @@ function yearIn(search: URLSearchParams): number | null {
 
 const KINDS = ['stay', 'unpaid', 'channel', 'closed', 'held'] as const
 
-/** The legend of the days. */
 function YearLegend() {
   const { t } = useTranslation()
   return (
@@ -157,8 +154,7 @@ type YearStatementProps = {
 
 /** A year's statement for the accountant, as a table and as files. */
 function YearStatement({ year, stays, taxPercent }: YearStatementProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const [split, setSplit] = useState(false)
   const statement = useMemo(() => statementOf(stays, ledger, year), [stays, ledger, year])

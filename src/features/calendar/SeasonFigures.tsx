@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Figures, figuresOf, leadOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
 import { villa } from '#content/villa.ts'
 import { touches } from '#domain/stay.ts'
@@ -8,12 +8,8 @@ import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
-type SeasonFiguresProps = {
-  year: number
-  reservations: readonly Reservation[]
-}
+type SeasonFiguresProps = { year: number; reservations: readonly Reservation[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const COLUMNS = [
@@ -27,10 +23,8 @@ const COLUMNS = [
   'lead',
 ] as const
 
-/** A year's income by month as a chart and a table. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const rows = useMemo(() => {
     // Filters once: a year has a hundred of ten thousand stays, which are counted for thirteen
@@ -122,10 +116,7 @@ function lookOf({ sold, income }: Figures): string {
 
 type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>
 
-type IncomeBarsProps = {
-  months: readonly MonthFigures[]
-  year: MonthFigures
-}
+type IncomeBarsProps = { months: readonly MonthFigures[]; year: MonthFigures }
 
 const HEIGHT = 120
 const STEP = 60
@@ -135,13 +126,8 @@ const SERIES = [
   ['occupancy', 'h-1 bg-clay-500!'],
 ] as const
 
-/**
- * A year's income as bars and its occupancy as a line over each, with a legend and a summary
- * sentence.
- */
 export function IncomeBars({ months, year }: IncomeBarsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const most = Math.max(1, ...months.map(({ income }) => income))
   const summary = <p className="max-w-text text-pine-800">{useSummary(months, year)}</p>
   if (isEmpty(year)) return <div className="my-4">{summary}</div>
@@ -201,8 +187,7 @@ function MonthBar({ sold, occupancy, share, place }: MonthBarProps) {
 
 /** The summary: the month with the most income, the fullest month, and the year. */
 function useSummary(months: readonly MonthFigures[], year: MonthFigures): string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (isEmpty(year)) return t('office.year.summary.nothing')
   const best = highest(months, 'income')
   const fullest = highest(months, 'occupancy')
@@ -221,7 +206,6 @@ function isEmpty({ sold, income }: MonthFigures): boolean {
   return sold === 0 && income === 0
 }
 
-/** The index of the first month with the highest figure of a kind. */
 function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
   const figures = months.map((month) => month[kind])
   return figures.indexOf(Math.max(...figures))

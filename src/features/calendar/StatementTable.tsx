@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   columnsOf,
   linesOf,
@@ -13,7 +13,6 @@ import {
 import { numberCell, RECEIPT_COLUMNS, receiptCells, textCell } from '#domain/office/csvCells.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { formatMonth } from '#i18n/format.ts'
@@ -22,14 +21,12 @@ import type { MadeFile } from '#features/office/FileButton.tsx'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 
-/** The header of a statement's column. */
 function headOf({ name }: StatementColumn, taxPercent: number, language: Language): string {
   return textsIn(language)(`office.statement.columns.${name}`, {
     percent: formatPercent(taxPercent / 100, language),
   })
 }
 
-/** The label of a statement's line. */
 function nameLine(line: StatementLine['of'], year: number, language: Language): string {
   if (line === 'year') return String(year)
   return line === 'undated'
@@ -37,7 +34,6 @@ function nameLine(line: StatementLine['of'], year: number, language: Language): 
     : formatMonth(line, language)
 }
 
-/** The name of a seller. */
 function nameSeller(seller: Seller, language: Language): string {
   const t = textsIn(language)
   return seller === 'own' ? t('office.statement.own') : t(`admin.sources.${seller}`)
@@ -141,8 +137,7 @@ const FORMATS = { lira: formatMoney, exact: formatExactMoney, count: formatNumbe
 
 /** A year's statement by month, by nights and by payment dates. */
 export function StatementTable({ year, statement, taxPercent, split }: StatementTableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const columns = columnsOf(statement, taxPercent)
 
   return (
@@ -216,7 +211,7 @@ const APART = 'border-l border-linen-300 print:border-black'
 type FiguresProps = { columns: readonly StatementColumn[]; sums: Sums; taxPercent: number }
 
 function Figures({ columns, sums, taxPercent }: FiguresProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return columns.map(({ name, kind, of }) => (
     <td key={name} className={clsx('px-1.5 py-1.5 last:pr-0', name === 'received' && APART)}>
       {FORMATS[kind](of(sums, taxPercent), language)}

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { monthSpan, yearSpan } from '#domain/office/figures.ts'
 import type { Held } from '#domain/inbox.ts'
@@ -10,7 +10,6 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import { MonthGrid } from '#features/office/month/MonthGrid.tsx'
 import { formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { accountOf } from '#domain/payments/account.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
@@ -43,10 +42,7 @@ const USUAL_NIGHTS = 7
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/**
- * Twelve months of stays with one tab stop: arrows move between days, Page Up and Page Down between
- * months. Two chosen days, or a mouse that is dragged over them, begin a stay.
- */
+/** One tab stop; two chosen days, or a mouse that is dragged over them, begin a stay. */
 export function YearCalendar(props: YearCalendarProps) {
   const { year, reservations, held, today, seasons, onBegin, onOpen, onOpenRequest } = props
   const span = useMemo(() => yearSpan(year), [year])
@@ -145,13 +141,9 @@ export function YearCalendar(props: YearCalendarProps) {
           <MonthGrid
             key={month}
             span={monthSpan(year, month)}
-            uses={uses}
-            held={held}
+            days={{ uses, held, prices, noteOf, lookOf }}
             today={today}
             cursor={reachable}
-            noteOf={noteOf}
-            lookOf={lookOf}
-            prices={prices}
             chosenStay={from && chosenStay(from, to)}
           />
         ))}
@@ -170,8 +162,7 @@ type ChoiceBarProps = { from: IsoDate; onBegin: () => void; onCancel: () => void
 
 /** What to do after the first chosen day; above the navigation of a phone. */
 function ChoiceBar({ from, onBegin, onCancel }: ChoiceBarProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <div className="sticky bottom-22 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-field bg-pine-800 py-2 pr-2 pl-4 text-white md:bottom-2 print:hidden">
       <output className="grow">
@@ -187,13 +178,8 @@ function ChoiceBar({ from, onBegin, onCancel }: ChoiceBarProps) {
   )
 }
 
-/**
- * Returns functions for a stay in the calendar: `noteOf` formats the note behind the guest's name,
- * the source and whether all is paid; `lookOf` returns what its colour and mark show.
- */
 function useStayLook(today: IsoDate) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   return useMemo(() => {
     const account = (stay: Reservation) => accountOf(stay, paymentsOf(ledger, stay), today)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { choicesAt, type NewsChoices } from '#domain/caretaker/choices.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
@@ -7,26 +7,22 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languages } from '#i18n/langua
 import { NEWS_KINDS, type Postbox } from '#domain/caretaker/postbox.ts'
 import { copyAlarmsOf } from '#domain/caretaker/alarms.ts'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
+import { useCaretakerTexts, useServerNow } from './TodayCaretaker.tsx'
 
 type CaretakerCardProps = {
   caretaker: Caretaker
   /** Its last results, or how to set it up. */
   state: ReactNode
-  /** The owner's own address. */
   address: string
-  /** The setup of the script at Google. */
   setup: ReactNode
   /** Stores this owner's choices; rejects with a `Failure`. */
   onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
 }
 
-/** The caretaker's status, and which mails it sends to this owner. */
 export function CaretakerCard({ caretaker, state, setup, address, onChoose }: CaretakerCardProps) {
   const { t } = useTranslation()
   return (
@@ -50,8 +46,7 @@ export function CaretakerCard({ caretaker, state, setup, address, onChoose }: Ca
 
 /** The addresses that refuse the caretaker's mail: why, since when, and the next attempt. */
 function MailTroubles({ postboxes }: { postboxes: ReadonlyMap<string, Postbox> }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const troubled = [...postboxes].flatMap(([key, { to, trouble }]) =>
     trouble ? [{ key, to, ...trouble }] : [],
   )
@@ -82,7 +77,6 @@ type NewsFormProps = {
 /** An owner's mail notifications and their language; each choice is stored immediately. */
 function NewsForm({ choices, onChoose }: NewsFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const [failure, setFailure] = useState<unknown>(null)
   const { email: address, language } = choices
 
@@ -121,19 +115,11 @@ function NewsForm({ choices, onChoose }: NewsFormProps) {
   )
 }
 
-/** The caretaker's last results. */
 export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
   return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
 }
 
-type CaretakerStatusProps = {
-  caretaker: Caretaker
-  /** The database's time. */
-  now: number
-}
-
-/** When the caretaker last ran, its results and backups; or how to set it up. */
-export function CaretakerStatus({ caretaker, now }: CaretakerStatusProps) {
+export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)
   const { look } = caretaker

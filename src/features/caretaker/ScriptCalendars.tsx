@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
 import type { Channel } from '#domain/channels/channel.ts'

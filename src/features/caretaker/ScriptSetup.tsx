@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { SCRIPT_STEPS, StepPicture } from './StepPicture.tsx'
 import { CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { TextField } from '#ui/Field.tsx'
@@ -18,7 +18,6 @@ const PROPERTIES = ['ACCOUNT', 'PASSWORD', 'MAIL_TO'] as const
 
 type ScriptSetupProps = {
   script: CaretakerScript | null
-  /** The refused address that is shown again. */
   reopened: CaretakerScript | null
   /** The Firebase project, whose console the steps lead to. */
   project: string
@@ -31,14 +30,8 @@ type ScriptSetupProps = {
 }
 
 /** The steps in which an owner has Google run the caretaker, ending in the addresses for the channels. */
-export function ScriptSetup({
-  script,
-  reopened,
-  project,
-  calendars,
-  onSave,
-  fetchText,
-}: ScriptSetupProps) {
+export function ScriptSetup(props: ScriptSetupProps) {
+  const { script, reopened, project, calendars, onSave, fetchText } = props
   const { t } = useTranslation()
   const [code, setCode] = useState<string | null>(null)
   const console = `https://console.firebase.google.com/project/${project}`
@@ -174,7 +167,6 @@ const EMPTY = emptyTexts(scriptFields)
 
 type ScriptFormProps = {
   script: CaretakerScript | null
-  /** The refused address that is shown again. */
   reopened: CaretakerScript | null
   /** Stores where the script answers, `null` to forget it; rejects with the failure to show. */
   onSave: (script: CaretakerScript | null) => Promise<void>
@@ -187,7 +179,6 @@ type Doubtful = { address: CaretakerScript; found: Exclude<ScriptTest, object> }
 /** The address that Google has given the script, tested before it is stored. */
 function ScriptForm({ script, reopened, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
   /** The address whose test failed. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from '#features/office/ToolCard.tsx'
-import { useIsCurrent } from '#features/office/connectionState.ts'
+import { useClockError, useIsCurrent, useNow } from '#features/office/connectionState.ts'
 import { Button } from '#ui/Button.tsx'
-import { useCaretakerTexts, useServerNow } from './useCaretakerTexts.ts'
+import { formatAge, formatDate } from '#i18n/format.ts'
+import { sayAlarm } from './alarmText.ts'
 
-/** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
   const words = useCaretakerTexts(useServerNow())
   const { look, copies } = caretaker
@@ -55,7 +55,6 @@ function isOffered(): boolean {
   }
 }
 
-/** Stores the dismissal. */
 function noteDeclined(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'yes')
@@ -64,21 +63,14 @@ function noteDeclined(): void {
   }
 }
 
-/** The caretaker's warnings; none before the first load. */
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   const now = useServerNow()
   const isCurrent = useIsCurrent()
   return isCurrent && <CaretakerAlarms alarms={alarmsOf(caretaker, now)} now={now} />
 }
 
-type WatchAlarmsProps = {
-  alarms: readonly Alarm[]
-  /** The database's time. */
-  now: number
-}
-
 /** The caretaker's failures to run, send mail or make backups; nothing without any. */
-export function CaretakerAlarms({ alarms, now }: WatchAlarmsProps) {
+export function CaretakerAlarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)
   if (alarms.length === 0) return null
@@ -91,4 +83,56 @@ export function CaretakerAlarms({ alarms, now }: WatchAlarmsProps) {
       </ul>
     </Card>
   )
+}
+
+/** The database's time, updated every 15 seconds; errors of minutes are ignored. */
+export function useServerNow(): number {
+  return useNow() + useClockError()
+}
+
+/** Returns functions that format the caretaker's results as of a time of the database. */
+export function useCaretakerTexts(now: number) {
+  const { t, language } = useTranslation()
+  const ageOf = (at: number) => formatAge(now - at, language)
+
+  function looked(at: number): string {
+    return t('office.watch.looked', { age: ageOf(at) })
+  }
+
+  function found({
+    channels,
+    needed,
+    mails,
+    mailing,
+    limit,
+  }: NonNullable<Caretaker['look']>): string[] {
+    return [
+      channels === 0
+        ? t('office.watch.noChannels')
+        : t('office.watch.channels', { count: channels }),
+      ...(needed > 0 ? [t('office.watch.needed', { count: needed })] : []),
+      ...(mails > 0 ? [t('office.watch.mails', { count: mails })] : []),
+      ...(mailing ? [] : [t('office.watch.noMail')]),
+      ...(limit ? [t(`office.watch.limits.${limit}`)] : []),
+    ]
+  }
+
+  function copied({ copies: { copy, trouble }, script }: Caretaker): string[] {
+    if (!copy && trouble) return []
+    if (!copy) return [t(script ? 'office.watch.noCopiesThere' : 'office.watch.noCopies')]
+    const { at, day, bytes, sealed, kept } = copy
+    // Rounded up, so that no backup shows a size of 0.
+    const size = Math.ceil(bytes / 1000)
+    return [
+      t('office.watch.copied', { age: ageOf(at), day: formatDate(day, language), size }),
+      ...(sealed ? [t('office.watch.sealed')] : []),
+      t('office.watch.kept', { count: kept }),
+    ]
+  }
+
+  function alarm(each: Alarm): string {
+    return sayAlarm(t, each, language, now)
+  }
+
+  return { looked, found, copied, alarm }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   type Channel,
   type ChannelDraft,
@@ -7,19 +7,16 @@ import {
   sourceOfChannel,
 } from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { FormFoot, Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { fileForChannel } from '#domain/channels/calendarFiles.ts'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -52,7 +49,6 @@ export function addressDoubt(address: string): AddressDoubt | null {
 
 type ChannelsCardProps = {
   channels: readonly Channel[]
-  /** The refused change that is shown in the form again. */
   reopened: ChannelOperation | null
   /** Stores the edit of a channel, or a new one; rejects with a `Failure`. */
   onSave: (base: Channel | null, wanted: ChannelDraft) => Promise<void>
@@ -88,35 +84,27 @@ export function ChannelsCard({ channels, reopened, onSave, onDelete }: ChannelsC
         onSave={(wanted) => onSave(editing, wanted)}
         onClose={() => setEditing(null)}
       />
-      <Dialog
+      <Question
         open={deleting !== null}
-        title={t('admin.deletion.question')}
+        onAnswer={async () => {
+          if (deleting) await onDelete(deleting)
+          setDeleting(null)
+        }}
         onClose={() => setDeleting(null)}
       >
         <p className="mt-3">
           <strong className="block font-semibold">{deleting?.name}</strong>
           {t('office.channels.list.deleteHint')}
         </p>
-        <SendingAnswer
-          label={t('admin.deletion.confirm')}
-          onAnswer={async () => {
-            if (deleting) await onDelete(deleting)
-            setDeleting(null)
-          }}
-          onClose={() => setDeleting(null)}
-          failed={(message) => t('admin.deletion.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </ToolCard>
   )
 }
 
 type ChannelItemProps = { channel: Channel; onEdit: () => void; onDelete: () => void }
 
-/** A channel with its name, calendar address, and last pull. */
 function ChannelItem({ channel, onEdit, onDelete }: ChannelItemProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatResult = useFormatResult()
   const { name, url, pulled } = channel
   const source = t(`admin.sources.${sourceOfChannel(channel)}`)
@@ -154,20 +142,14 @@ const EMPTY = emptyTexts(channelFields)
 type ChannelFormProps = {
   /** The channel to edit, as it was when opened; `null` to add one. */
   editing: Channel | null
-  /** The refused change that is shown again. */
   reopened: ChannelOperation | null
-  /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: ChannelDraft) => Promise<void>
-  /** Closes the form. */
   onClose: () => void
 }
 
-/**
- * Adds or edits a channel; mounted again for each. Keeps no draft, because the address is a secret.
- */
+/** Keeps no draft, because the address is a secret. */
 function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [{ texts, theirs }] = useState(() => textsOf(editing, reopened))
   const form = useForm({
@@ -229,33 +211,14 @@ function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
       >
         {t('office.channels.lastNightHint')}
       </Checkbox>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(editing ? 'admin.form.update' : 'admin.form.add')}
-        </Button>
+      <FormFoot sending={sending} save={t(editing ? 'admin.form.update' : 'admin.form.add')}>
         {editing && (
           <Button variant="quiet" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
         )}
-      </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      </FormFoot>
     </form>
-  )
-}
-
-/** The other owner's entry in the same field. */
-function Theirs({ text }: { text: string | undefined }) {
-  const { t } = useTranslation()
-  if (text === undefined) return null
-  return (
-    <span className="font-semibold text-alert-700">
-      {t('office.seasons.theirs', { value: text })}
-    </span>
   )
 }
 
@@ -274,7 +237,6 @@ function textsOf(
   return typedOver(typed, showFields(channelFields, reopened.base), now)
 }
 
-/** Warns about an address that is probably no calendar. */
 function Doubt({ address }: { address: string }) {
   const { t } = useTranslation()
   const doubt = addressDoubt(address)
@@ -286,7 +248,6 @@ function Doubt({ address }: { address: string }) {
 
 type ChannelTexts = TextsOf<typeof channelFields>
 
-/** The typed channel, unless its address is clearly no calendar. */
 function check(
   texts: ChannelTexts,
 ): Checked<ChannelDraft, { [Name in keyof ChannelTexts]?: Problem }> {

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { PullResult } from '#domain/channels/channel.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 
-/** Returns a function that formats the result of a pull. */
 export function useFormatResult(): (result: PullResult) => string {
   const { t } = useTranslation()
   return (result) => {

@@ -1,28 +1,23 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { cleaningDays } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { CleaningList } from './cleaningText.tsx'
-import { cleaningText } from './cleaningText.ts'
-
-type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
+import { CleaningList, cleaningText } from './cleaningText.tsx'
 
 /** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
-export function CleaningCard({ stays, today }: CleaningCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; today: IsoDate }) {
+  const { t, language } = useTranslation()
   const days = cleaningDays(stays, today)
   const text = cleaningText(days, t, language)
   return (
@@ -50,11 +45,8 @@ export function CleaningCard({ stays, today }: CleaningCardProps) {
   )
 }
 
-/** The link to the list, made, renewed and withdrawn as a setting. */
 function CleaningLink() {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const formatError = useFormatError()
+  const { t, language } = useTranslation()
   const { part, save } = useOfficeSettings()
   const inUse = part('private')
   const { cleaningKey, ...others } = inUse.values

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { pollValue } from '#db/pollValue.ts'
 import { addressLine } from '#content/villa.ts'
 import { type CleaningDay, cleaningPath, readCleaning } from '#domain/cleaning/cleaning.ts'

@@ -20,12 +20,8 @@ type CleaningPublisherProps = {
  * Publishes each change to the cleaner's link while the office is open, and removes the lists under
  * earlier keys.
  */
-export function CleaningPublisher({
-  season,
-  today,
-  isCurrent,
-  cleaningKey,
-}: CleaningPublisherProps) {
+export function CleaningPublisher(props: CleaningPublisherProps) {
+  const { season, today, isCurrent, cleaningKey } = props
   const [stored] = useRemote(followCleanings)
   const isReady =
     season.state === 'ready' && stored.state === 'ready' && isCurrent && cleaningKey !== undefined

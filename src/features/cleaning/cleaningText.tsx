@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CleaningDay } from '#domain/cleaning/cleaning.ts'
 import { formatFullDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { cleaningLines } from './cleaningText.ts'
+import type { i18n } from 'i18next'
+import { villa } from '#content/villa.ts'
+import type { Language } from '#i18n/languages.ts'
 
 /** The days on which guests leave or arrive, for the person who cleans. */
 export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (days.length === 0) return <p>{t('cleaning.none')}</p>
   return (
     <ol className="divide-y divide-linen-300">
@@ -23,4 +23,44 @@ export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
       ))}
     </ol>
   )
+}
+
+/** The tasks of a day, line by line. */
+function cleaningLines(day: CleaningDay, t: i18n['t']): string[] {
+  const { leaves, arrives, at, people, nights, cot, notes } = day
+  const guest = (name: string) => name || t('cleaning.guest')
+  return [
+    ...(leaves === undefined
+      ? []
+      : [t('cleaning.leaves', { guest: guest(leaves), time: villa.checkOutBy })]),
+    ...(arrives === undefined
+      ? []
+      : [
+          [
+            t('cleaning.arrives', { guest: guest(arrives) }),
+            at === undefined ? t('cleaning.from') : t('cleaning.at', { time: at }),
+            people !== undefined && t('cleaning.people', { count: people }),
+            nights !== undefined && t('cleaning.nights', { count: nights }),
+            cot && t('cleaning.cot'),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        ]),
+    ...(leaves !== undefined && arrives !== undefined ? [t('cleaning.sameDay')] : []),
+    ...(notes === undefined ? [] : [t('cleaning.notes', { notes })]),
+  ]
+}
+
+export function cleaningText(
+  days: readonly CleaningDay[],
+  t: i18n['t'],
+  language: Language,
+): string {
+  const blocks = days.map((day) =>
+    [formatFullDate(day.date, language), ...cleaningLines(day, t)].join('\n'),
+  )
+  return [
+    `${villa.name}: ${t('cleaning.title')}`,
+    ...(blocks.length > 0 ? blocks : [t('cleaning.none')]),
+  ].join('\n\n')
 }

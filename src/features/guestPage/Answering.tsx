@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { type AnswerWord, type GuestAnswer, refundOf } from '#domain/guestPage/guestAnswer.ts'
@@ -8,7 +8,6 @@ import { formatFullDate, formatMoment } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import type { PageState } from './pageState.ts'
 
@@ -23,10 +22,8 @@ type AnsweringProps = {
   onAnswer: (answer: AnswerWord) => Promise<void>
 }
 
-/** The guest's answers: to a hold, withdrawing the request, or asking to cancel. */
 export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
   const [given, setGiven] = useState(false)
@@ -123,12 +120,8 @@ function choiceIn(shown: StayState, choosing: Choosing): ReactNode {
   }
 }
 
-type OfferProps = { shown: StayState; today: IsoDate }
-
-/** The price of a held request, until when it is kept, and what a yes obliges to. */
-function Offer({ shown: { price, heldUntil, stay }, today }: OfferProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+function Offer({ shown: { price, heldUntil, stay }, today }: { shown: StayState; today: IsoDate }) {
+  const { t, language } = useTranslation()
   const lastFree = addDays(stay.checkIn, -cancellingTerms().freeDays)
   return (
     <div className="mb-5">
@@ -230,10 +223,8 @@ function ConfirmStep({ name, busy, onSure, children }: ConfirmStepProps) {
 
 type TermsProps = { sums: PageSums | undefined; checkIn: IsoDate; today: IsoDate }
 
-/** The terms of cancelling, and what would come back by them. */
 function Terms({ sums, checkIn, today }: TermsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const terms = cancellingTerms()
   const lastFree = addDays(checkIn, -terms.freeDays)
   const day = formatFullDate(lastFree, language)

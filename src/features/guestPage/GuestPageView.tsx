@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { Contact } from './Contact.tsx'
-import { KeepPage } from './KeepPage.tsx'
+import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState } from './pageState.ts'
 import { awaitedDeposit, Sums } from './Sums.tsx'
 import { anchors } from '#i18n/addresses.ts'
@@ -24,7 +22,6 @@ type GuestPageViewProps = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
-  /** The page's full address. */
   address: string
   /** Free dates near the unavailable ones. */
   near: readonly { stay: Stay; address: string }[]
@@ -38,10 +35,8 @@ type GuestPageViewProps = {
   children?: ReactNode
 }
 
-/** The states in which the page suggests other dates. */
 const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
-/** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, near, answer, taken, guide } = props
   const { t } = useTranslation()
@@ -89,8 +84,7 @@ export function GuestPageView(props: GuestPageViewProps) {
 type ServerStateProps = Pick<GuestPageViewProps, 'shown' | 'today' | 'answer' | 'taken'>
 
 function ServerState({ shown, today, answer, taken }: ServerStateProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (shown.state === 'loading') {
     return (
       <>
@@ -122,7 +116,6 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
   )
 }
 
-/** The state of the request or stay, with the guest's own answer. */
 function stateNow(
   { shown, today, answer, taken }: ServerStateProps,
   state: Exclude<PageState['state'], 'loading'>,
@@ -169,10 +162,8 @@ function phaseOf(
   return today === checkOut ? 'leaving' : 'over'
 }
 
-/** A stay's dates with weekdays, check-in and check-out hours. */
 function StayDays({ stay }: { stay: Stay }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const day = (each: Stay['checkIn']) => formatFullDate(each, language)
   return (
     <section
@@ -198,10 +189,8 @@ function StayDays({ stay }: { stay: Stay }) {
   )
 }
 
-/** Other free dates as links to the calendar, and a link to all. */
 function OtherDays({ near }: { near: readonly { stay: Stay; address: string }[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { home } = languages[language].paths
   return (
     <section aria-labelledby="other-days-title" className="mt-10">
@@ -243,7 +232,6 @@ const LazyMap = lazyComponent(() =>
   ),
 )
 
-/** Directions, facts and rules of the house for a guest with a booked stay. */
 function House() {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto } from '#content/heroPhoto.ts'
-import { addressLine } from '#content/villa.ts'
+import { addressLine, villa } from '#content/villa.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { GuestPageView } from './GuestPageView.tsx'
-import { LazyGuestReview } from './LazyGuestReview.tsx'
 import { PlainPage } from '#features/site/PlainPage.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
@@ -15,9 +14,8 @@ import { lazyComponent } from '#lib/lazyComponent.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { type Availability, blockedDays, firstBlockedDay } from '#domain/availability.ts'
 import { staysNear } from '#domain/guestPage/staysNear.ts'
-import { addressOfDays } from '#features/booking/daysAddress.ts'
+import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
@@ -27,6 +25,7 @@ import { guestPageAddress } from '#i18n/addresses.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { tellVisit } from '#db/guestVisit.ts'
+import { clockAt } from '#domain/moment.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */
 export function StayPage() {
@@ -59,11 +58,11 @@ export function StayPage() {
   )
 }
 
-const load = withTexts(
+const loadGuide = withTexts(
   ['gallery'],
-  async () => (await fetchPart(() => import('./GuestGuide.tsx'))).GuestGuide,
+  async () => (await fetchPart(() => import('./guide/Guide.tsx'))).GuestGuide,
 )
-const Part = lazyComponent(() => retryForever(load))
+const Guide = lazyComponent(() => retryForever(loadGuide))
 
 type LazyGuestGuideProps = {
   shown: PageState
@@ -77,17 +76,14 @@ function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProp
   const key = address.split('#')[1] ?? ''
   if (shown.state !== 'booked' || today === null || !isPageKey(key)) return null
   const heard = JSON.stringify([connected, shown])
-  return <Part key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
+  return <Guide key={key} guestKey={key} stay={shown.stay} today={today} heard={heard} />
 }
 
 const OFFERED = 3
 
-/**
- * The free dates nearest to those that a guest cannot have, with links to them, and whether held
- * ones are taken; loads the calendar only then.
- */
+/** The nearest free dates with links, and whether held dates are taken. */
 function useStaysNear(shown: PageState, today: IsoDate | null) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const isAsked = shown.state === 'declined' || shown.state === 'held'
   const [availability, setAvailability] = useState<Availability | null>(null)
   useEffect(() => {
@@ -112,10 +108,7 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
 
 const AGAIN_MS = 10_000
 
-/**
- * The answer that the guest has given to what their page shows, read again after each change of the
- * page; `undefined` before it has loaded.
- */
+/** The guest's own answer; `undefined` before it has loaded. */
 function useOwnAnswer(address: string, shown: PageState) {
   const key = address.split('#')[1] ?? ''
   const status = 'stay' in shown ? shown.state : null
@@ -159,12 +152,10 @@ function useOwnAnswer(address: string, shown: PageState) {
   }
 }
 
-/** A guest's page and how it is identified. */
 type GuestPageNow = {
   shown: PageState
   connected: boolean
   today: IsoDate | null
-  /** The page's full address. */
   address: string
 }
 
@@ -172,7 +163,7 @@ type GuestPageNow = {
 function useGuestPage(): GuestPageNow {
   const today = useToday()
   const key = useKey()
-  const language = useLanguage()
+  const { language } = useTranslation()
   const [known, setKnown] = useState<{ key: string; page: GuestPage | null } | null>(null)
   const follow = useCallback(
     (onPage: (page: GuestPage | null) => void, onFailure: (failure: null) => void) => {
@@ -214,10 +205,7 @@ function beforeAnyNews(
   return { state: failed ? 'failed' : 'loading' }
 }
 
-/**
- * The key in the address's fragment, without characters that were copied with it; `null` before
- * hydration.
- */
+/** The key in the address's fragment; `null` before hydration. */
 function useKey(): string | null {
   const [key, setKey] = useState<string | null>(null)
   useEffect(() => {
@@ -238,11 +226,37 @@ function rememberedUnder(key: string) {
   return sent?.guestKey === key ? sent : null
 }
 
-/**
- * Records a visit for the owners once each time the page with `key` is opened; nothing for `null`.
- */
 function useVisit(key: string | null): void {
   useEffect(() => {
     if (key !== null) void tellVisit(key)
   }, [key])
+}
+
+const loadReview = withTexts(
+  ['review', 'problem'],
+  async () => (await fetchPart(() => import('./review/ReviewSection.tsx'))).GuestReview,
+)
+const Review = lazyComponent(() => retryForever(loadReview))
+
+const CHECK_MS = 30_000
+
+/** The review form, loaded once the guest has left by the villa's clock. */
+function LazyGuestReview({ shown, address }: { shown: PageState; address: string }) {
+  const checkOut = shown.state === 'booked' ? shown.stay.checkOut : null
+  const hasLeft = useHasLeft(checkOut)
+  const key = address.split('#')[1] ?? ''
+  if (checkOut === null || !hasLeft || !isPageKey(key)) return null
+  return <Review key={key} guestKey={key} checkOut={checkOut} />
+}
+
+/** Whether the check-out hour of a day has passed at the villa. */
+function useHasLeft(checkOut: IsoDate | null): boolean {
+  const [now, setNow] = useState('')
+  useEffect(() => {
+    const look = () => setNow(clockAt(villa.timeZone, Date.now()))
+    look()
+    const timer = setInterval(look, CHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return checkOut !== null && now >= `${checkOut}T${villa.checkOutBy}`
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
@@ -11,7 +11,6 @@ import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { ownWords } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
@@ -74,7 +73,6 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   )
 }
 
-/** The unpaid part of the deposit in lira while the page asks for it. */
 export function awaitedDeposit(
   { deposit = 0, paid, total }: PageSums,
   { checkIn }: Stay,
@@ -85,8 +83,7 @@ export function awaitedDeposit(
 }
 
 function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undefined }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const amount = formatMoney(deposit, language)
   return (
     <p className="mt-2">
@@ -97,10 +94,8 @@ function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undef
   )
 }
 
-type SumProps = { name: string; lira: number; strong?: boolean }
-
-function Sum({ name, lira, strong = false }: SumProps) {
-  const language = useLanguage()
+function Sum({ name, lira, strong = false }: { name: string; lira: number; strong?: boolean }) {
+  const { language } = useTranslation()
   const approximate = lira > 0 && formatApproximately(lira, language)
   return (
     <div
@@ -124,7 +119,6 @@ async function copyText(text: string): Promise<'copied' | 'notCopied'> {
   }
 }
 
-/** The owners' bank account, and how it can be told from a false one. */
 function Account({
   account: { accountHolder, bankName, iban },
   checkIn,
@@ -132,8 +126,7 @@ function Account({
   account: PageAccount
   checkIn: IsoDate
 }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [told, tell] = useState<'copied' | 'notCopied' | null>(null)
   return (
     <section aria-labelledby="account-title" className="mt-5 border-t border-linen-300 pt-5">

@@ -17,7 +17,6 @@ export type PageState =
       heldUntil?: IsoDate
       askedAt?: number
       sums?: PageSums
-      /** The price of a held request. */
       price?: { total: number; deposit: number }
       account?: PageAccount
     }
@@ -25,10 +24,6 @@ export type PageState =
 /** The days after check-out for which a page stays open. */
 const OPEN_DAYS = 60
 
-/**
- * What a page shows, given the stored page (`null` without one) and the request cached on this
- * device.
- */
 export function pageStateOf(
   page: GuestPage | null,
   remembered: CachedRequest | null,

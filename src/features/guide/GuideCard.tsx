@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   GUIDE_PARTS,
   type GuideWords,
@@ -13,18 +13,17 @@ import type { IsoDate } from '#domain/date.ts'
 import { undoOfEdit } from '#domain/edit.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FormFoot } from '#features/office/Question.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { languages, LANGUAGES } from '#i18n/languages.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { translate } from '#i18n/index.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { useRemote } from '#lib/remote.ts'
-import { Button } from '#ui/Button.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -78,7 +77,6 @@ type GuideFormProps = Pick<ComponentProps<typeof GuideCard>, 'guide' | 'reopened
 /** The sections of the guide in every language, each with a photograph; mounted for a version. */
 function GuideForm(props: GuideFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { field, values, change, sending, theirs, ...form } = useGuideForm(props)
   return (
     <form {...form.props} aria-label={t('guestPage.guide.title')} className="mt-4">
@@ -107,30 +105,15 @@ function GuideForm(props: GuideFormProps) {
           </fieldset>
         )
       })}
-      <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-        {t(sending.state === 'sending' ? 'office.guide.saving' : 'office.guide.save')}
-      </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.guide.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <FormFoot
+        sending={sending}
+        save={t(sending.state === 'sending' ? 'office.guide.saving' : 'office.guide.save')}
+        failed={(message) => t('office.guide.failed', { message })}
+      />
     </form>
   )
 }
 
-/** The other owner's text in the same place. */
-function Theirs({ text }: { text: string | undefined }) {
-  const { t } = useTranslation()
-  if (text === undefined) return null
-  return (
-    <span className="font-semibold whitespace-pre-line text-alert-700">
-      {t('office.seasons.theirs', { value: text })}
-    </span>
-  )
-}
-
-/** The guide's texts with their draft, which survives a reload. */
 function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -208,7 +191,6 @@ function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
   )
 }
 
-/** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const { works, discard } = useQueue()

@@ -28,10 +28,7 @@ type GuidePublisherProps = {
   isCurrent: boolean
 }
 
-/**
- * Publishes each change of the arrival guide to every coming guest's page while the office is open;
- * shows how many it could not reach.
- */
+/** Publishes each change to every coming guest's page; shows how many it could not reach. */
 export function GuidePublisher({ season, today, isCurrent }: GuidePublisherProps) {
   const [guide] = useRemote(followGuide)
   if (season.state !== 'ready' || guide.state !== 'ready' || !isCurrent) return null

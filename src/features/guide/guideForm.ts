@@ -14,23 +14,19 @@ import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { typedOver } from '#lib/form/typedFields.ts'
 
-/** The key of the guide's draft. */
 export const GUIDE_DRAFT = `${OWNERS_DRAFTS}guide`
 
 /** The name of a control: a section in a language, or its photograph. */
 export type GuideControl = `${Language | 'photos'}_${GuidePart}`
 
-/** The texts of the guide's controls. */
 export type GuideForm = { [Name in GuideControl]: string }
 
 export function controlOf(place: Language | 'photos', part: GuidePart): GuideControl {
   return `${place}_${part}`
 }
 
-/** The empty form of the guide. */
 export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
 
-/** The form of a guide. */
 export function showGuide({ texts, photos }: GuideWords): GuideForm {
   return toForm((place) =>
     place === 'photos'
@@ -39,7 +35,6 @@ export function showGuide({ texts, photos }: GuideWords): GuideForm {
   )
 }
 
-/** Reads the guide's form; returns the guide or the field errors. */
 export function readGuideForm(
   typed: GuideForm,
   stored: GuideWords,
@@ -77,7 +72,6 @@ export function typedGuide(guide: GuideWords, reopened: GuideEdit | null) {
     : { texts: now, theirs: {} }
 }
 
-/** Whether the guide has an unsaved draft. */
 export function isGuideBegun(): boolean {
   return readDraft(GUIDE_DRAFT, EMPTY_GUIDE) !== null
 }

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { contactPortrait } from '#content/contactPhoto.ts'
 import { addressLine, villa } from '#content/villa.ts'
 import { contactPhone, whatsappUrl } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { languages } from '#i18n/languages.ts'
 import { mailLink, phoneLink } from '#lib/links.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
@@ -16,8 +15,7 @@ const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 
 /** A photograph of the villa at dusk, and all contact links. */
 export function Footer() {
-  const language = useLanguage()
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   return (
     <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />

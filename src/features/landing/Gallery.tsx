@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { CATEGORIES, type Category, gallery } from '#content/gallery.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 import { nextOf, type Place, previousOf } from './gallery/order.ts'
@@ -19,10 +19,6 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { clsx } from 'clsx'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 
-/**
- * Five categories of pictures. On a wide screen all of it fits the window: texts and controls in a
- * column beside the picture, which is as large as the height allows.
- */
 export function Gallery() {
   const { t } = useTranslation()
   const [at, setAt] = useState<Place>({ category: CATEGORIES[0], index: 0 })
@@ -96,7 +92,6 @@ type CategoryTabsProps = {
   panelId: string
 }
 
-/** The id of a category's tab. */
 function tabId(panelId: string, category: Category): string {
   return `${panelId}-${category}`
 }

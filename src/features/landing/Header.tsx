@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -20,13 +20,7 @@ import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
-type HeaderProps = { onSwitchLanguage: (language: Language) => void }
-
-/**
- * The sticky bar: the villa's name, the sections, the link to the reservation, and the other
- * language.
- */
-export function Header({ onSwitchLanguage }: HeaderProps) {
+export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Language) => void }) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()
   const { open, button, panel, toggle, close, choose } = useMenu()
@@ -123,7 +117,6 @@ function MenuLines({ open }: { open: boolean }) {
   )
 }
 
-/** Whether the page is scrolled, and its current section. */
 type ScrollPosition = { scrolled: boolean; section: Place }
 
 const SCROLLED_PX = 50
@@ -134,10 +127,7 @@ const SECTIONS = ['home', 'gallery', 'info', 'reservation', 'location', 'contact
 
 let position = TOP
 
-/**
- * Whether the page is scrolled, and its current section; renders only on changes, not for each
- * pixel.
- */
+/** Renders only on changes, not for each pixel. */
 function useScrollPosition(): ScrollPosition {
   return useSyncExternalStore(subscribe, readPosition, () => TOP)
 }
@@ -176,19 +166,12 @@ type Menu = {
   open: boolean
   toggle: () => void
   close: () => void
-  /**
-   * Closes the panel and then navigates after a delay, because scrolling behind a closing panel is
-   * not visible.
-   */
+  /** Navigates after a delay, because scrolling behind a closing panel is not visible. */
   choose: (place: Place) => void
   button: RefObject<HTMLButtonElement | null>
   panel: RefObject<HTMLDivElement | null>
 }
 
-/**
- * The small screens' menu: while open, it traps the focus, closes on Escape and Back, and locks the
- * page's scrolling.
- */
 function useMenu(): Menu {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -231,10 +214,7 @@ function useMenu(): Menu {
   }
 }
 
-/**
- * Makes everything except the header inert; returns the cleanup function. Both run after the menu
- * is painted, because they affect every element of the page.
- */
+/** Runs after the menu is painted, because it affects every element of the page. */
 function makeInert() {
   const behind = [...document.querySelectorAll('main, footer')]
   let aside = true

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import { InlineIcon } from '#ui/InlineIcon.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { goTo } from './goTo.ts'
@@ -18,7 +17,6 @@ export const HERO_SIZES = '(max-aspect-ratio: 4/5) 100vw, max(100vw, 178vh)'
 type HeroProps = {
   /** The lowest price a night in whole lira; `null` if unknown. */
   lowest: number | null
-  /** Shown on the photograph. */
   children?: ReactNode
 }
 
@@ -90,8 +88,7 @@ const GROUND = 'absolute -left-[50vw] -z-10'
 
 /** The lowest price a night, beside the button; on a phone its place is kept, because it may load late. */
 function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full md:empty:hidden">
       {lowest !== null && (

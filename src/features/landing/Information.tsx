@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
-import { anchors } from '#i18n/addresses.ts'
-import { Features } from './information/Features.tsx'
+import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { HouseFold } from './information/HouseFold.tsx'
 import { Sleeping } from './information/Sleeping.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from './Photograph.tsx'
 import { Check, CircleAlert } from 'lucide-react'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { PoolPlan } from './information/PoolPlan.tsx'
+import { clsx } from 'clsx'
+import { FEATURE_DRAWINGS } from './information/drawings.tsx'
 
-/**
- * The information section: hosts and `reviews`, the house with its beds, the pool, the prices
- * (`children`) and the terms.
- */
 export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (
     <section
@@ -38,7 +34,6 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
   )
 }
 
-/** The hosts and their response time. */
 function Hosts() {
   const { t } = useTranslation()
   return (
@@ -95,10 +90,6 @@ function Rooms() {
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
 
-/**
- * Payment and cancellation, and the notes before arrival: the first is positive, the others are
- * warnings.
- */
 function Terms() {
   const { t } = useTranslation()
   return (
@@ -185,10 +176,8 @@ function Intro() {
   )
 }
 
-/** The pool's dimensions beside its plan. */
 function Pool() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="later bg-pine-900 text-linen-50">
@@ -223,5 +212,79 @@ function Pool() {
         </Reveal>
       </div>
     </div>
+  )
+}
+
+/** The colours that a translation may use. */
+const TONES: Record<string, string> = {
+  water: 'bg-water-100 text-water-800',
+  sun: 'bg-sun-100 text-sun-700',
+  bougainvillea: 'bg-bougainvillea-100 text-bougainvillea-700',
+  clay: 'bg-clay-100 text-clay-700',
+  lavender: 'bg-lavender-100 text-lavender-700',
+  pine: 'bg-mint-200 text-pine-800',
+}
+
+/** The villa's main features; on a phone a row to swipe. */
+export function Features() {
+  const { t } = useTranslation()
+  const items = t('features.items', { returnObjects: true })
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+  return (
+    <section
+      id={FEATURES_ANCHOR}
+      aria-labelledby="features-title"
+      className="later mx-auto max-w-page px-gutter pt-7 lg:pt-20"
+    >
+      <Reveal>
+        <h2 id="features-title" className="text-title">
+          {t('features.title')}
+        </h2>
+        <p className="mt-2 text-lead text-pine-800 max-sm:hidden">{t('features.lead')}</p>
+        <ul
+          tabIndex={0}
+          aria-labelledby="features-title"
+          className="scrollbar-none mt-3 grid snap-x gap-x-8 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {items.map(({ title, description, colour }, index) => (
+            <Feature
+              key={title}
+              title={title}
+              description={description}
+              tone={TONES[colour] ?? 'bg-linen-200 text-pine-800'}
+              index={index}
+            />
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
+}
+
+type FeatureProps = { title: string; description: string; tone: string; index: number }
+
+/** A feature with its drawing in an arch like the niche in the living room. */
+function Feature({ title, description, tone, index }: FeatureProps) {
+  const Drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
+  return (
+    <li className="group flex gap-4 max-sm:w-[17.5rem] max-sm:max-w-[84%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-4 max-sm:shadow-soft 2xl:gap-6">
+      <div
+        className={clsx(
+          'grid h-[min(5.5rem,24vw)] w-[min(4rem,18vw)] shrink-0 place-items-center rounded-t-full pt-2',
+          '2xl:h-28 2xl:w-21',
+          tone,
+        )}
+      >
+        {Drawing && <Drawing className="w-3/4" />}
+      </div>
+      <div className="min-w-0 flex-1 sm:self-center">
+        <h3 className="text-[min(1.1875rem,6vw)] leading-snug 2xl:text-xl/snug">{title}</h3>
+        <p className="mt-1 text-[0.9375rem] leading-snug text-pine-800 sm:leading-normal 2xl:text-base/normal">
+          {description}
+        </p>
+      </div>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, places, TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
@@ -118,10 +118,6 @@ function isKept(): boolean {
   }
 }
 
-/**
- * Restores the language that the reader chose on an earlier visit, unless the address or this visit
- * chooses another.
- */
 function useRememberedLanguage(switchLanguage: (language: Language) => Promise<void>) {
   const arrived = useRef(false)
   useEffect(() => {
@@ -134,10 +130,7 @@ function useRememberedLanguage(switchLanguage: (language: Language) => Promise<v
   }, [switchLanguage])
 }
 
-/**
- * Offers the reader's browser language when the page is in another, once per browser and only on
- * the default page; readers of another address or with an earlier choice get no offer.
- */
+/** Offers the reader's browser language once per browser, on the default page only. */
 function useLanguageOffer(switchLanguage: (language: Language) => Promise<void>) {
   const [offer, setOffer] = useState<ReactNode>(null)
   useEffect(() => {

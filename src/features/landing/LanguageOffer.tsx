@@ -8,10 +8,6 @@ type LanguageOfferProps = {
   onDecline: () => void
 }
 
-/**
- * Offers the page in the reader's browser language, above the photograph, where it does not move
- * the page.
- */
 export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
   const words = languages[offered].offer
   if (!words) return null

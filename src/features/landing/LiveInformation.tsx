@@ -12,11 +12,10 @@ import { writtenPrices } from './writtenPrices.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { usePublished } from './usePublished.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
 import { formatMonthOf, languageName } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
@@ -63,10 +62,7 @@ function LivePrices() {
   )
 }
 
-/**
- * Published reviews, read when the section nears the viewport. Until then the section keeps the
- * height of the last visit; it is absent without reviews.
- */
+/** Until they load, the section keeps the height of the last visit. */
 function LiveReviews() {
   const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const reviews = usePublished(near)
@@ -83,13 +79,11 @@ function LiveReviews() {
   )
 }
 
-/** The number of reviews shown at first. */
 const SHOWN = 3
 
 /** The guests' reviews, newest first, the rest on demand; with their average. */
 function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [all, showAll] = useState(false)
   const average = averageOf(reviews)
   // A scrollable region needs to be focusable for the keyboard.
@@ -138,8 +132,7 @@ function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
 
 function OneReview({ review }: { review: PublishedReview }) {
   const { rating, text, name, month, reply } = review
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const said = [
     name ?? t('house.reviews.nameless'),
     formatMonthOf(month, language),

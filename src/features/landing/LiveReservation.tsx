@@ -1,20 +1,17 @@
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { sendRequest, storesMore } from '#db/endpoint.ts'
-import { currentLanguage } from '#i18n/index.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { useAvailability } from '#features/booking/useAvailability.ts'
 import { usePrices } from './usePrices.ts'
 import { useToday } from '#features/site/useToday.ts'
-import { withCountInNotes } from './withCountInNotes.ts'
-import { useBarShown } from './useBarShown.ts'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FollowAnswer } from '#features/booking/request/useGivenAnswer.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
+import type { ReservationRequest } from '#domain/request.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { anchors } from '#i18n/addresses.ts'
 
-/**
- * The reservation section with live data, which it loads when the calendar nears the viewport; the
- * phone's bar loads prices earlier.
- */
 export function LiveReservation() {
   const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const barShown = useBarShown()
@@ -73,4 +70,64 @@ function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => voi
     stopped = true
     stop()
   }
+}
+
+/** Appends the number of guests, because the endpoint accepts only the documented payload. */
+export function withCountInNotes(request: ReservationRequest): ReservationRequest {
+  const { guests, notes } = request
+  if (!guests) return request
+  const said = formatHeadcount(translate, 'booking.people', guests)
+  return { ...request, notes: notes === '' ? said : `${notes}\n${said}` }
+}
+
+/** Below Tailwind's `md`, the header has no link to the reservation section. */
+const PHONE = '(max-width: 47.99rem)'
+
+/** Larger than any page, so that an element beyond that edge of the viewport counts as visible. */
+const FAR = '1000000px'
+
+/**
+ * Whether a phone's reader has scrolled past the first view's link and has not reached the
+ * reservation section.
+ */
+export function useBarShown(): boolean {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const phone = matchMedia(PHONE)
+    const first = document.querySelector(`#${anchors.home} a[href="#${anchors.reservation}"]`)
+    const section = document.getElementById(anchors.reservation)
+    if (!first || !section) return
+    const here = { atFirst: true, atSection: true }
+    const look = () => setShown(phone.matches && !here.atFirst && !here.atSection)
+    const stops = [
+      follow(first, `0px 0px ${FAR}`, (seen) => {
+        here.atFirst = seen
+        look()
+      }),
+      follow(section, `${FAR} 0px 0px`, (seen) => {
+        here.atSection = seen
+        look()
+      }),
+    ]
+    phone.addEventListener('change', look)
+    return () => {
+      for (const stop of stops) stop()
+      phone.removeEventListener('change', look)
+    }
+  }, [])
+
+  return shown
+}
+
+function follow(element: Element, margin: string, onSeen: (seen: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1)
+      if (last) onSeen(last.isIntersecting)
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -1,14 +1,10 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery } from '#content/gallery.ts'
 import type { Photo } from '#lib/photo.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useDescription } from '#i18n/useDescription.ts'
 
-/**
- * The frames of photographs: upright ones in an arch like the niche in the living room, wide ones
- * with round corners.
- */
 const SHAPES = {
   arch: 'overflow-hidden rounded-t-full',
   tile: 'overflow-hidden rounded-card',
@@ -21,20 +17,13 @@ type PhotographProps = {
   number: number
   shape: keyof typeof SHAPES
   sizes: string
-  /** The crop for upright screens. */
   portrait?: Photo | undefined
   className: string
 }
 
 /** A photograph of the gallery with its alternative text. */
-export function Photograph({
-  category,
-  number,
-  shape,
-  sizes,
-  portrait,
-  className,
-}: PhotographProps) {
+export function Photograph(props: PhotographProps) {
+  const { category, number, shape, sizes, portrait, className } = props
   const { t } = useTranslation()
   const describe = useDescription(category)
   const item = gallery[category].find((one) => one.type === 'image' && one.number === number)

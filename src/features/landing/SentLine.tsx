@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** Leads a guest who comes back to the page of the request sent from this device. */
 export function SentLine() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [guestKey, setGuestKey] = useState(sentKey)
   // Another request may have been sent since.
   const update = () => setGuestKey(sentKey())

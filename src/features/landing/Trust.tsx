@@ -1,13 +1,12 @@
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { hostNames } from '#i18n/index.ts'
 import { photos } from '#content/photos.ts'
 import { villa } from '#content/villa.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
@@ -48,8 +47,7 @@ export function Trust() {
 
 /** The hosts; the stars of the published reviews take the place of the words under their names. */
 function Hosts() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [ref, near] = useNearViewport<HTMLLIElement>('0px')
   const reviews = usePublished(near) ?? []
   const average = averageOf(reviews)
@@ -97,9 +95,7 @@ function Face({ name, number }: { name: string; number: number }) {
   )
 }
 
-type ItemProps = { icon: ReactNode; title: string; children: ReactNode }
-
-function Item({ icon, title, children }: ItemProps) {
+function Item({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">
       <span className="shrink-0 text-accent-700 [&_svg]:size-6 max-sm:[&_svg]:mx-2">{icon}</span>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { withCountInNotes } from './withCountInNotes.ts'
+import { withCountInNotes } from './LiveReservation.tsx'
 
 const request = {
   firstName: 'İpek',

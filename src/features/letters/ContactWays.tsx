@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { chatNumber, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letterText.ts'
@@ -14,7 +14,6 @@ type ContactWaysProps = {
   onSend?: (() => void) | undefined
   /** The id of the element that names the guest, if a page has several guests. */
   describedBy?: string | undefined
-  /** Further actions. */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import type { LetterKind } from '#domain/letters/letter.ts'
@@ -21,7 +21,6 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { type Letters, useFollowed } from './useLetters.ts'
 import { ContactWays } from './ContactWays.tsx'
@@ -73,10 +72,8 @@ export function LetterDialog(props: LetterDialogProps) {
   )
 }
 
-type DeclinedProps = { onReopen: () => void; onClose: () => void }
-
 /** Shows that the request is declined although the letter is not sent, and offers to reopen it. */
-function Declined({ onReopen, onClose }: DeclinedProps) {
+function Declined({ onReopen, onClose }: { onReopen: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   const reopen = () => {
     onClose()
@@ -93,9 +90,7 @@ function Declined({ onReopen, onClose }: DeclinedProps) {
 }
 
 type ToStayProps = {
-  /** The stay when the dialog was opened. */
   opened: Reservation
-  /** The current version of that stay. */
   current: Reservation | undefined
   kind: LetterKind | undefined
   ledger: Ledger
@@ -104,10 +99,7 @@ type ToStayProps = {
   bank: Bank
 }
 
-/**
- * The letters to the guest of a stay, once their language is loaded; closes when the stay no longer
- * exists.
- */
+/** Closes when the stay no longer exists. */
 function ToStay({ opened, current, kind, ledger, today, letters, bank }: ToStayProps) {
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)
@@ -154,12 +146,9 @@ type LetterPanelProps = {
   recipient: Recipient
   /** The letter's kind, if known; else the first that the stay's status allows, sent or not. */
   kind?: LetterKind | undefined
-  /** The owners' own texts. */
   letters: OwnLetters
   written: WrittenLetters
-  /** Records that a letter was sent in a language. */
   onWritten: (kind: LetterKind, language: Language) => void
-  /** Removes that record. */
   onTakeBack: (kind: LetterKind) => void
 }
 
@@ -305,8 +294,7 @@ type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kin
 
 /** Whether a letter was sent, when and by whom. */
 function WrittenNote({ written, kind, onTakeBack }: WrittenNoteProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const known = written.get(kind)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

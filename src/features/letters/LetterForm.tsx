@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { isAdded, type LetterKind } from '#domain/letters/letter.ts'
 import type { LetterText, StoredLetter } from '#domain/letters/ownLetters.ts'
 import { placeholdersOf, toStoredText } from '#domain/letters/placeholders.ts'
 import { builtInLetter, fillLetter, wordsIn } from './letterText.ts'
-import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { FailureNote, SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
+import { formatError } from '#i18n/failureWords.ts'
 import type { Language } from '#i18n/languages.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
@@ -40,13 +40,9 @@ type LetterFormInput = {
   onSave: (wanted: LetterText | null, seen: Pick<StoredLetter, 'version'>) => Promise<SavedText>
 }
 
-/**
- * The form of one letter in one language; the draft survives a reload with the version that it
- * edits.
- */
+/** The draft keeps the version that it edits. */
 function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const words = wordsIn(language)
   const key = letterDraft(kind, language)
@@ -74,7 +70,6 @@ function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput
         : explain(problem, name),
   })
 
-  /** Fills the form with a text and its version. */
   function takeUp(text: LetterText, version: number) {
     form.restart(typedLetter(text, words))
     setSurum(version)
@@ -129,7 +124,6 @@ export function LetterForm({
 }: LetterFormInput & { today: IsoDate; bank: Bank; onDelete: (() => void) | null }) {
   const { kind, language, stored } = input
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useLetterForm(input)
   const { field, values, sending, change, takeTheirs } = form
   const last = useRef<'subject' | 'body'>('body')
@@ -189,11 +183,10 @@ export function LetterForm({
         )}
         {onDelete && <Button onClick={onDelete}>{t('office.writing.own.delete')}</Button>}
       </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.writing.own.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.writing.own.failed', { message })}
+      />
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {form.saved && t(`office.writing.own.${form.saved}`)}
       </StatusNote>
@@ -202,7 +195,6 @@ export function LetterForm({
   )
 }
 
-/** The placeholders as buttons. */
 function Names({ names, onPut }: { names: readonly string[]; onPut: (name: string) => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -227,7 +219,6 @@ function Names({ names, onPut }: { names: readonly string[]; onPut: (name: strin
 
 type ExampleProps = { text: LetterText; language: Language; today: IsoDate; bank: Bank }
 
-/** A preview of the letter. */
 function Example({ text, language, today, bank }: ExampleProps) {
   const { t } = useTranslation()
   const words = wordsIn(language)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { type AddedLetter, isAdded, LETTER_KINDS, type LetterKind } from '#domain/letters/letter.ts'
@@ -11,9 +11,8 @@ import {
 } from '#domain/letters/ownLetters.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -25,7 +24,6 @@ import { formatKind } from './letterText.ts'
 type LettersCardProps = {
   letters: OwnLetters
   today: IsoDate
-  /** The owners' account, for the example. */
   bank: Bank
   /** Stores an own text over the loaded version, or deletes it; rejects with a `Failure`. */
   onSave: (change: {
@@ -38,8 +36,7 @@ type LettersCardProps = {
 
 /** The owners' own texts of the letters, and the letters that they have added. */
 export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) {
-  const { t } = useTranslation()
-  const here = useLanguage()
+  const { t, language: here } = useTranslation()
   // Starts with the unsaved draft.
   const [begun] = useState(unfinishedLetter)
   const [picked, pick] = useState<LetterKind>(begun?.kind ?? 'confirmation')
@@ -47,7 +44,6 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
     begun && isAdded(begun.kind) ? begun.kind : null,
   )
   const [language, speak] = useState(begun?.language ?? here)
-  const formatError = useFormatError()
   const kinds = [...new Set([...LETTER_KINDS, ...letters.added, ...(fresh ? [fresh] : [])])]
   // The other owner may have deleted it.
   const kind = kinds.includes(picked) ? picked : 'confirmation'
@@ -121,18 +117,15 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
 
 type LetterChoicesProps = {
   kind: LetterKind
-  /** The letters to choose from. */
   kinds: readonly LetterKind[]
   /** The owners' own texts, which name the added letters. */
   letters: OwnLetters
   language: Language
-  /** The hint below the language. */
   languageHint?: string | undefined
   onKind: (kind: LetterKind) => void
   onLanguage: (language: Language) => void
 }
 
-/** Selects the letter and its language. */
 export function LetterChoices(props: LetterChoicesProps) {
   const { kind, kinds, letters, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()

@@ -7,13 +7,9 @@ import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { keepDraft, latestDraft, readDraft } from '#lib/form/drafts.ts'
 
-/**
- * The prefix of a letter's draft, before its kind and language; the draft contains the version that
- * it edits.
- */
+/** The draft contains the version that it edits. */
 export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 
-/** The empty form of a letter. */
 export const EMPTY_LETTER = emptyTexts(letterTextFields)
 
 /** The form of a letter; only an added one has a name. */
@@ -53,7 +49,6 @@ export function readLetterForm(
   }
 }
 
-/** The key of a letter's draft. */
 export function letterDraft(kind: LetterKind, language: string): string {
   return `${LETTER_DRAFTS}${kind}/${language}`
 }

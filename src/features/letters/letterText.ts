@@ -12,15 +12,12 @@ import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import type { i18n } from 'i18next'
 
-/** A letter ready to be sent. */
 export type Letter = { subject: string; body: string }
 
-/** The owners' names for the placeholders in a language. */
 export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
 
-/** The name of a letter in the office. */
 export function formatKind(kind: LetterKind, letters: OwnLetters, t: i18n['t']): string {
   return isAdded(kind)
     ? nameOfAdded(kind, letters) || t('office.writing.kinds.added')
@@ -33,10 +30,7 @@ export function builtInLetter(kind: LetterKind, language: Language): LetterText 
   return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
 }
 
-/**
- * The letter to one guest with their dates and amounts, from the owners' own text or the built-in
- * one. An added letter without a text in this language has that of another one.
- */
+/** An added letter without a text in this language has that of another one. */
 export function writeLetter(
   kind: LetterKind,
   language: Language,
@@ -48,7 +42,6 @@ export function writeLetter(
   return fillLetter(own ?? builtInLetter(kind, language), language, facts)
 }
 
-/** Fills the placeholders of a text for one guest. */
 export function fillLetter(
   { subject, body }: LetterText,
   language: Language,

@@ -10,7 +10,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 
 /** A guest who can be written to, and the possible letters. */
 export type Recipient = {
-  /** The id of their stay or request. */
   id: string
   phone: string | undefined
   email: string | undefined
@@ -24,10 +23,6 @@ export type Recipient = {
   facts: LetterFacts
 }
 
-/**
- * The guest of the current version of a stay, or the sender of a request, with the kind of letter
- * if known; `onReopen` undoes a decline.
- */
 export type Addressee =
   | { stay: Reservation; kind?: LetterKind }
   | { request: Recipient; onReopen?: () => void }
@@ -40,7 +35,6 @@ type StayKnown = {
   language: string | null
 }
 
-/** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
@@ -60,7 +54,6 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
 
 type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
-/** The sender of a request as a recipient. */
 export function requestRecipient(request: Received, known: RequestKnown): Recipient {
   const { id, phone, email, language = null } = request
   return {
@@ -74,10 +67,7 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
   }
 }
 
-/**
- * The language of the page on which the guest sent the request; if unknown, English for a foreign
- * number.
- */
+/** The language of the guest's page; if unknown, English for a foreign number. */
 function languageOf(
   language: string | null,
   phone: string | undefined,

@@ -18,7 +18,7 @@ import { toQueuedChange } from '#db/changes.ts'
 import { followOwnLetters } from '#db/letters.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
 import type { Unsubscribe } from '#db/database.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -27,10 +27,7 @@ import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
 import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
-/**
- * The stored value for `id`, live; `undefined` while loading, `null` when it is missing or there is
- * no id.
- */
+/** The stored value for `id`, live; `undefined` while loading, `null` without one. */
 export function useFollowed<Value>(
   follow: (
     id: string,
@@ -54,15 +51,12 @@ export function useFollowed<Value>(
 
 /** How pages write to guests; pending letters count as sent. */
 export type Letters = {
-  /** The owners' own letter texts. */
   own: OwnLetters
   /** Whether `own` is loaded. */
   known: boolean
-  /** Opens the letters to a recipient. */
   write: (to: Addressee) => void
   /** Records that a letter was sent; shows an error when that fails. */
   onWritten: (about: string, kind: LetterKind, language: Language) => void
-  /** Removes the record that a letter was sent. */
   onTakeBack: (about: string, kind: LetterKind) => void
   /** The sent letters to a recipient, including pending ones. */
   writtenTo: (about: string, written: WrittenLetters) => WrittenLetters
@@ -85,7 +79,6 @@ export function useLetters(
   { works, post, discard }: LetterOutbox,
   email: string,
 ) {
-  const formatError = useFormatError()
   const navigate = useNavigate()
   const [to, setTo] = useState<Addressee | null>(null)
   // The form or dialog of the previous operation goes back in the history when it closes, which
@@ -128,10 +121,6 @@ export function useLetters(
       void discard(work)
       void navigate(LETTERS_ADDRESS)
     },
-    /**
-     * Opens the letter that a change of a stay makes due, if the guest can be reached and it is not
-     * sent yet.
-     */
     offer: (stay: Reservation, kind: LetterKind) => {
       if (canBeWrittenTo(stay) && stayLetters(stay, today).includes(kind)) writeNext({ stay, kind })
     },

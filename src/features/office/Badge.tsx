@@ -13,15 +13,11 @@ export function Badge({ className, children }: { className: string; children: Re
   )
 }
 
-/** The channel that sold a stay. */
 export function SourceBadge({ children }: { children: ReactNode }) {
   return <Badge className="mr-1 bg-linen-200 text-pine-800">{children}</Badge>
 }
 
-/**
- * Marks a change that is not stored yet; delayed, so that it does not flicker during an ordinary
- * save.
- */
+/** Delayed, so that it does not flicker during an ordinary save. */
 export function WaitingBadge({ children }: { children: ReactNode }) {
   return (
     <Badge className="bg-alert-100 text-alert-700 transition-opacity delay-500 starting:opacity-0">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 type CheckboxProps = {
@@ -5,15 +6,14 @@ type CheckboxProps = {
   name?: string
   checked: boolean
   onTick: (on: boolean) => void
-  /** A hint. */
+  className?: string
   children?: ReactNode
 }
 
-/** A checkbox with label and hint. */
-export function Checkbox({ label, name, checked, onTick, children }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onTick, className, children }: CheckboxProps) {
   const id = useId()
   return (
-    <div className="flex min-h-11 items-start gap-3 py-2">
+    <div className={clsx('flex min-h-11 items-start gap-3 py-2', className)}>
       <input
         id={id}
         name={name}

@@ -4,10 +4,11 @@ import type { Reservation } from '#domain/reservation.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { PickDay } from './PickDay.tsx'
 import { formatWeekday } from './stayText.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextField } from '#ui/Field.tsx'
+import { readAmount } from '#domain/amount.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type DayFieldProps = ComponentProps<typeof DateField> & {
   today: IsoDate
@@ -41,16 +42,13 @@ export function DayField({ today, taken, onPick, ...field }: DayFieldProps) {
 
 type DateFieldProps = ComponentProps<typeof TextField> & {
   value: string
-  /** Shown beside the weekday. */
   remark?: string | false | null
-  /** Shown at the field's end. */
   picker?: ReactNode
 }
 
 /** A date field in the form dd.MM.yyyy, which shows the weekday. */
 export function DateField({ remark, picker, className, ...field }: DateFieldProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const date = typedDate(field.value)
   const weekday = date && formatWeekday(date, language)
   return (
@@ -71,5 +69,33 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
       />
       {picker}
     </div>
+  )
+}
+
+export function AmountField({
+  value,
+  hint,
+  ...field
+}: ComponentProps<typeof TextField> & { value: string }) {
+  const { t, language } = useTranslation()
+  const amount = readAmount(value)
+  const echo =
+    amount === null
+      ? value.trim() !== '' && (
+          // A negative amount is easily overlooked.
+          <span className="font-semibold text-alert-700">{t('admin.form.notANumber')}</span>
+        )
+      : t('admin.form.amountRead', { amount: formatMoney(amount, language) })
+  return (
+    <TextField
+      className="col-span-2 tabular-nums @5xl:col-span-1"
+      note="₺"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0"
+      {...field}
+      value={value}
+      hint={hint || echo}
+    />
   )
 }

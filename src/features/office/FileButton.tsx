@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { FailureNote, StatusNote } from './StatusNote.tsx'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { SendingFailure, StatusNote } from './StatusNote.tsx'
 import { ToolCard } from './ToolCard.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +12,6 @@ export type MadeFile = {
   text: string
   type: string
   holds: readonly string[]
-  /** A further note. */
   remark?: string
 }
 
@@ -26,7 +24,6 @@ export type FileButtonProps = {
 /** Generates a file on click, downloads it, and reports it. */
 export function FileButton({ button, make }: FileButtonProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [made, setMade] = useState<MadeFile | null>(null)
 
@@ -42,11 +39,7 @@ export function FileButton({ button, make }: FileButtonProps) {
       <Button aria-disabled={sending.state === 'sending'} onClick={() => void send(run)}>
         {button}
       </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.tools.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure sending={sending} text={(message) => t('office.tools.failed', { message })} />
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {sending.state === 'sent' &&
           made &&
@@ -63,11 +56,9 @@ type FileCardProps = FileButtonProps & {
   text: string
   /** Notes about data that the file omits. */
   notes?: readonly string[]
-  /** The options. */
   children?: ReactNode
 }
 
-/** A tool that generates a file. */
 export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
     <ToolCard title={title} text={text} className="flex flex-col">

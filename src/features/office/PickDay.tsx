@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,10 +14,8 @@ import { useGuestName } from './useOffice.ts'
 import { dayOfCell, focusDay, monthBefore, onGridKey } from './month/fills.ts'
 import { MonthGrid } from './month/MonthGrid.tsx'
 import { formatMonth } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PickDayProps = {
-  /** The dialog's title. */
   title: string
   /** The typed day, or `null`. */
   chosen: IsoDate | null
@@ -76,13 +74,9 @@ type DayPickerProps = {
   onPick: (day: IsoDate) => void
 }
 
-/**
- * A calendar with booked nights and their guests. Booked days can be picked, because the form shows
- * the overlap.
- */
+/** Booked days can be picked, because the form shows the overlap. */
 function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const guestOf = useGuestName()
   const taken = known ?? NOBODY
   const [cursor, setCursor] = useState(start)
@@ -132,7 +126,7 @@ function DayPicker({ chosen, start, today, taken: known, onPick }: DayPickerProp
       </div>
       <MonthGrid
         span={span}
-        uses={uses}
+        days={{ uses }}
         today={today}
         cursor={cursor}
         chosen={chosen}

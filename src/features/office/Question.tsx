@@ -1,72 +1,99 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { type Sending, useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
-import { useSending } from '#lib/form/useSending.ts'
-import { FailureNote } from './StatusNote.tsx'
+import { SendingFailure } from './StatusNote.tsx'
 
-type QuestionProps = {
-  open: boolean
-  title: string
-  /** The label of the last button. */
-  answer: string
-  onAnswer: () => void
+type AnswerProps = {
+  /** The last button's label; by default that of a deletion, like the other texts. */
+  answer?: string
+  /** Runs the operation and closes the dialog; rejects with a `Failure`. */
+  onAnswer: () => void | Promise<void>
   onClose: () => void
-  /** The consequences. */
-  children: ReactNode
+  failed?: (message: string) => string
   /** Further buttons before the last one. */
   others?: ReactNode
 }
 
-/** A confirmation dialog before an owner's data are lost. */
-export function Question(props: QuestionProps) {
-  const { open, title, answer, onAnswer, onClose, children, others } = props
+type QuestionProps = AnswerProps & {
+  open: boolean
+  title?: string
+  children: ReactNode
+}
+
+/** Asks before an operation that loses data; stays open with the error when that fails. */
+export function Question({ open, title, children, onClose, ...answer }: QuestionProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open={open} title={title} onClose={onClose}>
+    <Dialog open={open} title={title ?? t('admin.deletion.question')} onClose={onClose}>
       <div className="mt-3">{children}</div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        {others}
-        <Button variant="danger" onClick={onAnswer}>
-          {answer}
-        </Button>
-      </div>
+      <Answer {...answer} onClose={onClose} />
     </Dialog>
   )
 }
 
-type SendingAnswerProps = {
-  /** The last button's label. */
-  label: string
-  /** Runs the operation and closes the dialog; rejects with a `Failure`. */
-  onAnswer: () => Promise<void>
-  onClose: () => void
-  /** Formats the failure's message. */
-  failed: (message: string) => string
-}
-
-/** A dialog's buttons to close and to submit; shows the error when that fails. */
-export function SendingAnswer({ label, onAnswer, onClose, failed }: SendingAnswerProps) {
+function Answer({ answer, onAnswer, onClose, failed, others }: AnswerProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   return (
+    <DialogFoot
+      sending={sending}
+      failed={failed ?? ((message) => t('admin.deletion.failed', { message }))}
+      onClose={onClose}
+    >
+      {others}
+      <Button
+        variant="danger"
+        aria-disabled={sending.state === 'sending'}
+        onClick={() => void send(async () => onAnswer())}
+      >
+        {answer ?? t('admin.deletion.confirm')}
+      </Button>
+    </DialogFoot>
+  )
+}
+
+type DialogFootProps = {
+  sending: Sending
+  failed?: (message: string) => string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The end of a dialog that submits: the error, a button to cancel, and the one that submits. */
+export function DialogFoot({ sending, failed, onClose, children }: DialogFootProps) {
+  const { t } = useTranslation()
+  return (
     <>
-      {sending.state === 'failed' && (
-        <FailureNote>{failed(formatError(sending.failure))}</FailureNote>
-      )}
+      <SendingFailure sending={sending} text={failed ?? String} />
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button
-          variant="danger"
-          aria-disabled={sending.state === 'sending'}
-          onClick={() => void send(onAnswer)}
-        >
-          {label}
-        </Button>
+        {children}
       </div>
+    </>
+  )
+}
+
+type FormFootProps = {
+  sending: Sending
+  save: string
+  failed?: (message: string) => string
+  className?: string
+  children?: ReactNode
+}
+
+/** The end of a form: the button that submits, others beside it, and the error below. */
+export function FormFoot({ sending, save, failed, className = 'mt-2', children }: FormFootProps) {
+  return (
+    <>
+      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
+          {save}
+        </Button>
+        {children}
+      </div>
+      <SendingFailure sending={sending} text={failed} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { formatError } from '#i18n/failureWords.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import type { Sending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { useConnected } from './connectionState.ts'
 
 type StatusNoteProps = { className?: string | undefined; children: ReactNode }
 
-/**
- * A polite status message for screen readers; keep it mounted, because only changes are read out.
- */
+/** Keep it mounted, because screen readers announce only changes. */
 export function StatusNote({ className, children }: StatusNoteProps) {
   return (
     // An `<output>` has the same role but may not contain a paragraph.
@@ -27,6 +27,26 @@ export function FailureNote({ children }: { children: ReactNode }) {
   )
 }
 
+type SendingFailureProps = { sending: Sending; text?: ((message: string) => string) | undefined }
+
+export function SendingFailure({ sending, text }: SendingFailureProps) {
+  const { t } = useTranslation()
+  if (sending.state !== 'failed') return null
+  const message = formatError(sending.failure)
+  return <FailureNote>{text ? text(message) : t('admin.form.failed', { message })}</FailureNote>
+}
+
+/** The other owner's text in the same field. */
+export function Theirs({ text }: { text: string | undefined }) {
+  const { t } = useTranslation()
+  if (text === undefined) return null
+  return (
+    <span className="font-semibold whitespace-pre-line text-alert-700">
+      {t('office.seasons.theirs', { value: text })}
+    </span>
+  )
+}
+
 /** Shown instead of data that the database refused. */
 export function AccessDenied({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
@@ -38,10 +58,7 @@ export function AccessDenied({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/**
- * A placeholder for content that is loading; `quiet` while it should load soon. Offline, it names
- * what it needs the connection for.
- */
+/** `quiet` while the content should load soon. */
 export function LoadingPlaceholder({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation()
   const connected = useConnected()

@@ -4,14 +4,9 @@ const BOX = 'mt-3 max-h-60 overflow-auto rounded-field bg-linen-100 px-4 py-3 te
 
 type StoredTextProps = {
   children: string
-  /**
-   * The fields' labels on screen, others by their stored names; without labels the text is shown
-   * unchanged.
-   */
+  /** Without labels the text is shown unchanged. */
   labels?: Readonly<Record<string, string>>
-  /** The words of values. */
   words?: Readonly<Record<string, string>>
-  /** The invalid fields. */
   wrong?: readonly string[]
 }
 

@@ -3,13 +3,11 @@ import { type ReactNode, useId } from 'react'
 
 type ToolCardProps = {
   title: string
-  /** A sentence that describes it. */
   text: string
   className?: string
   children: ReactNode
 }
 
-/** A card for one tool. */
 export function ToolCard({ title, text, className, children }: ToolCardProps) {
   const id = useId()
   return (
@@ -28,7 +26,6 @@ export function ToolCard({ title, text, className, children }: ToolCardProps) {
 
 type CardProps = {
   title: string
-  /** Whether it needs attention. */
   alarming?: boolean
   className?: string
   children: ReactNode

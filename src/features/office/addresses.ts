@@ -3,25 +3,20 @@ import type { Location } from 'react-router-dom'
 /** The path of the stays' page, where a sign-in leads. */
 export const STAYS = 'dashboard'
 
-/** The path of the requests' page. */
 export const REQUESTS = 'requests'
 
-/** The path of the year's calendar. */
 export const CALENDAR_ADDRESS = '/calendar'
 
 /** The fragment of the accountant's figures on the calendar's page. */
 export const STATEMENT = '#statement'
 
-/** The address of the accountant's figures. */
 export const STATEMENT_ADDRESS = `${CALENDAR_ADDRESS}${STATEMENT}`
 
 /** The address where owners edit the letters' texts. */
 export const LETTERS_ADDRESS = '/tools#letters'
 
-/** The address of the settings. */
 export const SETTINGS_ADDRESS = '/tools/settings'
 
-/** The address of the prices. */
 export const PRICES_ADDRESS = '/prices'
 
 /** The address of the list of stays, with the stay `id` in the form unless `null`. */
@@ -39,7 +34,6 @@ export function stayNamedBy({ pathname, search }: Location): string | null | und
   return pathname === `/${STAYS}` ? new URLSearchParams(search).get('stay') : undefined
 }
 
-/** The id of the request in an address. */
 export function requestNamedBy({ search }: Location): string | null {
   return new URLSearchParams(search).get('request')
 }

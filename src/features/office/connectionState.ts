@@ -18,10 +18,7 @@ export function useNow(): number {
 // A smaller error does not change the day much, and a slow connection alone can cause minutes.
 const TOLERATED_MS = 3_600_000
 
-/**
- * How many milliseconds the device's clock lags behind the database's; 0 while that is under an
- * hour or unknown.
- */
+/** How many milliseconds the device's clock lags; 0 while under an hour or unknown. */
 export function useClockError(): number {
   const [error, setError] = useState(0)
   useEffect(() => followClockError(setError), [])
@@ -40,9 +37,7 @@ export function useConnected(): boolean {
 
 const never = () => () => {}
 
-/**
- * When the shown data was last cached, in milliseconds since 1970; `null` when all of it is live.
- */
+/** When the shown data was cached, in milliseconds since 1970; `null` when it is live. */
 export function useCachedAt(): number | null {
   const isCurrent = useIsCurrent()
   return useSyncExternalStore(isCurrent ? never : followKnownAt, () =>

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { formatDates, formatMoment } from './stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useFormatLine } from '#i18n/approximateWords.ts'
+import { countNights } from '#domain/stay.ts'
+import { useGuestName } from './useOffice.ts'
 
 const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
 
-/** The guest's answer from their page, with its time. */
 export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <p className={clsx('font-semibold', GOOD.has(answer) ? 'text-accent-800' : 'text-alert-700')}>
       {t(`office.said.guest.${answer}`)}{' '}
@@ -38,8 +37,7 @@ type KnownGuestProps = {
 
 /** Lists a returning guest's other stays; nothing for a new guest. */
 export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const named = stays.slice(0, NAMED)
   const more = stays.length - named.length
   if (stays.length === 0) return null
@@ -59,10 +57,8 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
 
 type PricedQuote = Extract<Quote, { state: 'priced' }>
 
-/** The lines of a price estimate. */
 export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatLine = useFormatLine('office.seasons.quote')
   const rows = lines.map((line) => [formatLine(line), line.amount] as const)
   const cleaning = [t('office.seasons.quote.cleaning'), cleaningFee] as const
@@ -77,5 +73,18 @@ export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuo
         </div>
       ))}
     </dl>
+  )
+}
+
+export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
+  const { t, language } = useTranslation()
+  const nameOf = useGuestName()
+  return (
+    <p className="mt-3">
+      <strong className="block font-semibold wrap-anywhere">{nameOf(musteriAdi)}</strong>
+      <span className="tabular-nums">{formatDates(stay, language)}</span>
+      {' · '}
+      {t('admin.nights', { count: countNights(stay) })}
+    </p>
   )
 }

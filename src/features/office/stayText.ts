@@ -4,6 +4,8 @@ import type { Stay } from '#domain/stay.ts'
 import { dates, formatDate } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
+import type { i18n } from 'i18next'
+import type { UnreadableRecord } from '#domain/reservation.ts'
 
 const WEEKDAY = { weekday: 'short' } as const
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: villa.timeZone } as const
@@ -21,4 +23,13 @@ export function formatWeekday(date: IsoDate, language: Language): string {
 /** A moment (milliseconds since 1970) with the villa's time of day. */
 export function formatMoment(milliseconds: number, language: Language): string {
   return dates(dateStyleOf(language).locale, MOMENT).format(milliseconds)
+}
+
+/** Formats why a stored record is unreadable, and returns the invalid fields. */
+export function sayUnreadable(
+  t: i18n['t'],
+  { problem, wrong }: Pick<UnreadableRecord, 'problem' | 'wrong'>,
+): string {
+  const fields = wrong.map((name) => t(`admin.fields.${name}`)).join(', ')
+  return t(`admin.unreadable.problems.${problem}`, { fields })
 }

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -8,21 +8,16 @@ import { isRemoved } from '#domain/removedPerson.ts'
 import type { Season } from '#db/season.ts'
 import type { Remote } from '#lib/remote.ts'
 
-/**
- * Returns a function that formats a guest's name, with a translated text for a guest whose data
- * were removed.
- */
+/** Returns a function that formats a guest's name, also of one whose data were removed. */
 export function useGuestName(): (name: string) => string {
   const { t } = useTranslation()
   return (name) => (isRemoved(name) ? t('office.person.removed') : name)
 }
 
-/** The live data of every office page. */
 export type Office = {
   season: Remote<Season, Failure>
   /** The stays with pending changes applied. */
   reservations: readonly Reservation[]
-  /** The cancelled stays. */
   cancelled: readonly CancelledStay[]
   /** The stays that were deleted and can be brought back. */
   deleted: readonly DeletedStay[]
@@ -32,13 +27,11 @@ export type Office = {
   notifiable: readonly Reservation[]
   /** The ids of stays with pending changes. */
   waiting: ReadonlySet<string>
-  /** Whether any change is pending. */
   unsent: boolean
   /** The villa's day; `null` until the clock is known. */
   today: IsoDate | null
 }
 
-/** The office of the current page. */
 export function useOffice(): Office {
   return useOutletContext<Office>()
 }

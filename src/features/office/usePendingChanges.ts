@@ -18,9 +18,6 @@ const NOTHING: StoredChanges = {
   isPersistent: true,
 }
 
-/**
- * An owner's pending changes; results that arrive after the form has closed are shown as messages.
- */
 export function usePendingChanges(uid: string) {
   const opened = useRef<Outbox | null>(null)
   const [state, setState] = useState(NOTHING)

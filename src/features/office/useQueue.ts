@@ -4,7 +4,7 @@ import type { ChangeToQueue, QueuedChange, ChangeKind } from '#domain/queuedChan
 import { valueOf } from '#domain/record.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -13,10 +13,7 @@ import { layersSettled } from '#ui/useLayer.ts'
 // All navigations are queued together: a late step back would undo the next one.
 let before = Promise.resolve()
 
-/**
- * Returns a function that queues a navigation after the earlier ones and after a closing dialog's
- * step back; a step that returns a promise delays the next.
- */
+/** Queues navigations; a step that returns a promise delays the next. */
 export function useQueuedNavigation<Step extends object>(
   take: (step: Step) => void | Promise<void>,
 ): (step: Step) => void {
@@ -38,13 +35,9 @@ type Queue = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 /** The owner's pending changes on this device, and how to submit and discard one. */
 export const [QueueProvider, useQueue] = requiredContext<Queue>('QueueProvider')
 
-/**
- * Submits a change, or queues it while offline, and offers to undo it for ten seconds; rejects with
- * a `Failure`.
- */
+/** Offers to undo the change for ten seconds; rejects with a `Failure`. */
 export function useSubmit() {
   const { post } = useQueue()
-  const formatError = useFormatError()
 
   return async function submit(change: ChangeToQueue, undo: ChangeToQueue | null): Promise<void> {
     const { state } = await post(toQueuedChange(change))
@@ -79,7 +72,6 @@ const DONE = {
   guide: 'office.guide.saved',
 } as const
 
-/** The key of that message. */
 export function doneTextKey(change: ChangeToQueue) {
   const { of } = change
   if (of in DONE) return DONE[of as keyof typeof DONE]

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useIsMounted } from '#lib/stableValues.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -7,10 +7,7 @@ import { toastDone, toastFailed } from '#ui/toasts.ts'
 type Count = { written: number; refused: number }
 type Texts = { written: (count: number) => string; left: (count: Count) => string }
 
-/**
- * Runs long writes one after the other, with the browser's warning before the page is left; an
- * owner on another page gets the result as a message.
- */
+/** Warns before the page is left; an owner on another page gets the result as a message. */
 export function useLongWrites({ written, left }: Texts) {
   const running = useRef(0)
   const shown = useIsMounted()
@@ -45,7 +42,6 @@ export function useLeaveWarning(isAtRisk: () => boolean): void {
   }, [])
 }
 
-/** Counts the pending promises. */
 export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
   const [count, setCount] = useState(0)
   const track = async <T>(work: Promise<T>) => {
@@ -60,10 +56,7 @@ export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) =>
 }
 
 /** The pending saves that are in no queue. */
-export type Saves = {
-  pending: boolean
-  track: <T>(save: Promise<T>) => Promise<T>
-}
+export type Saves = { pending: boolean; track: <T>(save: Promise<T>) => Promise<T> }
 
 export const [SavesProvider, useOfficeSaves] = requiredContext<Saves>('SavesProvider')
 
@@ -74,21 +67,17 @@ export function useSaves(): Saves {
   return { pending, track }
 }
 
-/**
- * Tracks a page's save; reports its failure with `formatError` to an owner who has gone to another
- * page.
- */
-export function useTrackSave(formatError: (message: string) => string) {
+/** Tracks a page's save; reports its failure as `text` to an owner who has gone to another page. */
+export function useTrackSave(text: (message: string) => string) {
   const saves = useOfficeSaves()
   const shown = useIsMounted()
-  const explain = useFormatError()
 
   return async <T>(save: Promise<T>): Promise<T> => {
     try {
       return await saves.track(save)
     } catch (failure) {
       // The form that would show the error is no longer on screen.
-      if (!shown.current) toastFailed(() => formatError(explain(failure)))
+      if (!shown.current) toastFailed(() => text(formatError(failure)))
       throw failure
     }
   }

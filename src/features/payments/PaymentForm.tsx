@@ -1,10 +1,9 @@
 import { type Payment, WAYS } from '#domain/payments/payment.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { DayField } from '#features/office/DayField.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import {
@@ -16,11 +15,12 @@ import {
   readPaymentForm,
   suggestedIn,
 } from './paymentForm.ts'
-import { type SubmitEvent, useId } from 'react'
+import type { SubmitEvent } from 'react'
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type TypedTexts, withSuggestions } from '#lib/form/typedFields.ts'
@@ -40,8 +40,7 @@ type PaymentFormProps = PaymentFormInput & {
 /** Records a payment or refund of a stay; starts with the next amount due. */
 export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { values, sending, field, change, surplus, lira, refunds, failed, ...form } =
     usePaymentForm(props)
   const choice = (name: 'method' | 'purpose' | 'currency') => ({
@@ -83,7 +82,13 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
         options={PURPOSES.map((each) => [each, t(`office.payments.purposes.${each || 'stay'}`)])}
       />
       <TextField {...field('note')} className="col-span-full" autoComplete="off" />
-      <RefundCheckbox value={values.iade} onChange={(iade) => change({ iade })} />
+      {/* The number pad of some phones has no minus. */}
+      <Checkbox
+        className="col-span-full"
+        label={t('office.payments.fields.iade')}
+        checked={values.iade !== ''}
+        onTick={(on) => change({ iade: on ? 'true' : '' })}
+      />
       {sending.state === 'failed' && (
         <div className="col-span-full">
           <FailureNote>{failed(sending.failure)}</FailureNote>
@@ -103,39 +108,16 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   )
 }
 
-type RefundCheckboxProps = { value: string; onChange: (value: string) => void }
-
-/** Whether the amount is a refund: the number pad of some phones has no minus. */
-function RefundCheckbox({ value, onChange }: RefundCheckboxProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div className="col-span-full flex min-h-11 items-center gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent-700"
-        checked={value !== ''}
-        onChange={({ target }) => onChange(target.checked ? 'true' : '')}
-      />
-      <label htmlFor={id}>{t('office.payments.fields.iade')}</label>
-    </div>
-  )
-}
-
 type PaymentFormInput = {
   reservation: Reservation
   today: IsoDate
-  /** Whether a change of the stay is pending. */
   waiting: boolean
-  /** Called once the payment is stored or queued. */
   onDone: () => void
 }
 
 /** The state of a payment's form: texts, errors and submission. */
 function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const { pay } = usePayments()
   const { account } = useAccount(reservation, today)

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAccount, usePayments } from './paymentsContext.ts'
 import type { Account } from '#domain/payments/account.ts'
@@ -12,18 +11,13 @@ import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
 import { TextField } from '#ui/Field.tsx'
 import type { StoredPayment } from '#domain/payments/payment.ts'
 import { formatDate } from '#i18n/format.ts'
+import { useGuestName } from '#features/office/useOffice.ts'
+import { Dialog } from '#ui/Dialog.tsx'
 
-type StayPaymentsProps = {
-  reservation: Reservation
-  today: IsoDate
-  /** Whether a change of the stay is pending. */
-  waiting: boolean
-}
+type StayPaymentsProps = { reservation: Reservation; today: IsoDate; waiting: boolean }
 
-/** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { takeBack, reopen } = usePayments()
   const { payments, account } = useAccount(reservation, today)
   // An older stay has a paid amount without single payments.
@@ -101,20 +95,14 @@ function AccountLines({ account }: { account: Account }) {
   )
 }
 
-type CloseAccountProps = {
-  reservation: Reservation
-  owed: number
-  /** Whether a change of the stay is pending. */
-  waiting: boolean
-}
+type CloseAccountProps = { reservation: Reservation; owed: number; waiting: boolean }
 
 /** In lira; a larger discount needs a reason of the owner's own. */
 const LARGEST_ROUNDING = 1000
 
 /** Counts what a stay still owes as a discount, with a reason. */
 function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { close } = usePayments()
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
@@ -163,14 +151,12 @@ function CloseAccount({ reservation, owed, waiting }: CloseAccountProps) {
 
 type PaymentListProps = {
   payments: readonly StoredPayment[]
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   /** Whether the undo buttons contain the payment, because others are on the screen. */
   named?: boolean
   onTakeBack: (payment: StoredPayment) => void
 }
 
-/** The payments by date, each with a button to undo it. */
 function PaymentList({ payments, ...rest }: PaymentListProps) {
   return (
     <ul className="divide-y divide-linen-200">
@@ -184,8 +170,7 @@ function PaymentList({ payments, ...rest }: PaymentListProps) {
 type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
 
 function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const { date, amount, method, purpose, foreign, note, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
@@ -244,5 +229,48 @@ export function PaymentsCard(stay: ComponentProps<typeof StayPayments>) {
         )}
       </div>
     </section>
+  )
+}
+
+type StayProps = ComponentProps<typeof StayPayments>
+
+type PayButtonProps = StayProps & ComponentProps<typeof Button>
+
+/** Opens a stay's payments with the form of the next payment. */
+export function PayButton({ reservation, today, waiting, children, ...button }: PayButtonProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" {...button} onClick={() => setOpen(true)}>
+        {children ?? t('office.payments.heading')}
+      </Button>
+      {open && (
+        <PaymentsDialog {...{ reservation, today, waiting }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** A stay's payments and the form of the next one, which closes them once it is submitted. */
+export function PaymentsDialog({ onClose, ...stay }: StayProps & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const nameOf = useGuestName()
+  return (
+    <Dialog
+      open
+      title={t('office.payments.title', { guest: nameOf(stay.reservation.musteriAdi) })}
+      // Resets the styles of the row or card that contains it.
+      className="text-left text-base font-normal whitespace-normal"
+      onClose={onClose}
+    >
+      <div className="mt-4 space-y-4">
+        <StayPayments {...stay} />
+        <PaymentForm {...stay} variant="primary" onDone={onClose} />
+      </div>
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>{t('app.close')}</Button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -10,7 +9,6 @@ import type { IsoDate } from '#domain/date.ts'
 type Sum = readonly [name: string, lira: number]
 
 type SumsProps = {
-  /** The agreed or paid amount. */
   first: Sum
   second: Sum
   /** The amount that needs attention unless it is 0. */
@@ -21,7 +19,7 @@ type SumsProps = {
 
 /** Three amounts of a stay: the last one large above the others while it needs attention. */
 export function Sums({ first, second, open, children }: SumsProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <dl className="grid grid-cols-3 items-end gap-x-3 gap-y-2 tabular-nums">
       {[first, second, open].map(([name, lira], index) => {
@@ -58,10 +56,8 @@ export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
   )
 }
 
-/** The date since which an amount is overdue. */
 export function OverdueSince({ day, className }: { day: IsoDate; className?: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ablative = ablativeOf(Number(day.slice(0, 4)))
   return (
     <span className={className}>

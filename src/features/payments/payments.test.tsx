@@ -9,8 +9,7 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { clearToasts, currentToasts } from '#ui/toasts.ts'
 import { type PaymentsContext, PaymentsProvider } from './paymentsContext.ts'
-import { PayButton } from './PayButton.tsx'
-import { PaymentsCard } from './StayPayments.tsx'
+import { PayButton, PaymentsCard } from './StayPayments.tsx'
 
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })

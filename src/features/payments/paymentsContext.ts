@@ -10,11 +10,9 @@ export type PaymentsContext = {
   ledger: Ledger
   /** Records a payment of a stay and reports it; rejects with a `Failure`. */
   pay: (reservation: Reservation, payment: Payment) => Promise<void>
-  /** Undoes a payment and reports the result. */
   takeBack: (reservation: Reservation, payment: StoredPayment) => Promise<void>
   /** Counts what a stay still owes as a discount, and reports the result. */
   close: (reservation: Reservation, owed: number, reason: string) => Promise<void>
-  /** Undoes the discount. */
   reopen: (reservation: Reservation) => Promise<void>
 }
 
@@ -32,7 +30,6 @@ const Context = createContext(CLOSED)
 // Its own context, so that the rows do not render when the cashbook's callbacks change.
 const LedgerContext = createContext(NOTHING_PAID)
 
-/** Provides the owners' cashbook. */
 export function PaymentsProvider({
   value,
   children,
@@ -44,12 +41,10 @@ export function PaymentsProvider({
   return createElement(LedgerContext, { value: value.ledger }, within)
 }
 
-/** The owners' cashbook from the context. */
 export function usePayments(): PaymentsContext {
   return useContext(Context)
 }
 
-/** The payments of all stays from the context. */
 export function useLedger(): Ledger {
   return useContext(LedgerContext)
 }

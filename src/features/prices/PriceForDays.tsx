@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { optional } from '#domain/field/field.ts'
 import type { Terms } from '#domain/prices/prices.ts'
 import type { SeasonChange } from '#domain/prices/priceChange.ts'
@@ -15,12 +15,10 @@ import { emptyTexts, readTexts, type TextsOf, type ValuesOf } from '#domain/reco
 import { tidyDate } from '#domain/typedDate.ts'
 import { DateField } from '#features/office/DayField.tsx'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -52,7 +50,6 @@ type PriceForDaysProps = {
 /** Gives some days a price of their own by splitting their season, with a preview. */
 export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const [open, setOpen] = useState(() => readDraft(DRAFT, EMPTY) !== null)
 
@@ -114,21 +111,15 @@ export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProp
           <Button type="submit" aria-disabled={sending.state === 'sending'}>
             {t('office.prices.days.save')}
           </Button>
-          {sending.state === 'failed' && (
-            <FailureNote>
-              {t('admin.form.failed', { message: formatError(sending.failure) })}
-            </FailureNote>
-          )}
+          <SendingFailure sending={sending} />
         </form>
       )}
     </details>
   )
 }
 
-/** The seasons as they will be. */
 function Preview({ changes, perNight }: { changes: SeasonChange[]; perNight: number }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   const parts = changes.flatMap(({ wanted }) => wanted ?? [])
   return (
@@ -170,9 +161,7 @@ type CopyYearProps = {
 
 /** Copies this year's seasons to the next, raised by a percentage, with a preview. */
 export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const sayFailure = useFormatError()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
@@ -233,7 +222,7 @@ export function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
           {t('office.prices.copy.add', { count: free.length })}
         </Button>
       )}
-      {sending.state === 'failed' && <FailureNote>{sayFailure(sending.failure)}</FailureNote>}
+      <SendingFailure sending={sending} text={(message) => message} />
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import type { PriceEntry } from '#domain/prices/priceChange.ts'
 import {
@@ -16,14 +16,10 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { formatField } from '#i18n/formatField.ts'
 import { formatMonth, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
-/**
- * Formats a season's conditions except the price a night: "en az 5 gece", "hafta sonu ₺11.000".
- */
+/** Formats a season's conditions: "en az 5 gece", "hafta sonu ₺11.000". */
 export function useFormatSeason(): (season: SeasonDraft) => string[] {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   return ({ minNights, weekendPerNight, weekPercent = 0, arrivalDays }) => [
     t('office.prices.atLeast', { count: minNights }),
@@ -39,10 +35,8 @@ export function useFormatSeason(): (season: SeasonDraft) => string[] {
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
-/** Who changed the prices, and which; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.prices.history.empty')}</p>
   return (
     <ol className="divide-y divide-linen-300">
@@ -66,8 +60,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
 }
 
 function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   const season = after ?? before
   if (!season) return null
@@ -96,8 +89,7 @@ function SeasonLine({ before, after }: PriceEntry['seasons'][number]) {
 }
 
 function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const changed = before ? differingFields(termsFields, before, after) : []
   return (
     <p className="tabular-nums">
@@ -116,13 +108,8 @@ function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
 
 type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }
 
-/**
- * A year's seasons as a strip, darker when dearer, with the nights without a price hatched and
- * future ones announced to screen readers.
- */
 export function SeasonStrip({ year, seasons, today }: SeasonStripProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const span = yearSpan(year)
   if (!span) return null
   const inYear = seasons.flatMap((season) => {

@@ -6,17 +6,15 @@ import { pendingOf } from '#domain/queuedChange.ts'
 import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type ShortGap, shortGaps } from '#domain/office/shortGaps.ts'
 import { openDays } from '#domain/prices/splitSeasons.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
-import { AccessDenied, FailureNote, LoadingPlaceholder } from '#features/office/StatusNote.tsx'
+import { AccessDenied, SendingFailure, LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -91,9 +89,7 @@ function ShortGaps(props: ShortGapsProps) {
 }
 
 function Gap({ gap, onOpen }: { gap: ShortGap; onOpen: (nights: number) => Promise<void> }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const formatError = useFormatError()
+  const { t, language } = useTranslation()
   const { sending, send } = useSending()
   const longest = countNights(gap.stay)
   const [least, setLeast] = useState(String(Math.min(2, longest)))
@@ -128,11 +124,10 @@ function Gap({ gap, onOpen }: { gap: ShortGap; onOpen: (nights: number) => Promi
           </Button>
         </>
       )}
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.prices.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.prices.failed', { message })}
+      />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { PriceChange, PriceEntry } from '#domain/prices/priceChange.ts'
 import {
@@ -13,26 +13,35 @@ import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyYear, PriceForDays } from './PriceForDays.tsx'
 import { PriceHistory, SeasonStrip, useFormatSeason } from './PriceHistory.tsx'
-import { seasonToEdit, unfinishedSeason } from './priceDrafts.ts'
+import {
+  EMPTY_TERMS,
+  seasonToEdit,
+  TERMS_DRAFT,
+  termsTypedOver,
+  typedTerms,
+  unfinishedSeason,
+} from './priceDrafts.ts'
 import { SeasonForm } from './SeasonForm.tsx'
-import { TermsForm } from './TermsForm.tsx'
 import { formatSpan } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { FormFoot, Question } from '#features/office/Question.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { type Terms, termsFields } from '#domain/prices/prices.ts'
+import { differingFields, readTexts, showFields } from '#domain/record.ts'
+import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
+import { TextField } from '#ui/Field.tsx'
 
 type PricesViewProps = {
   prices: StoredPrices
   history: readonly PriceEntry[]
   today: IsoDate
-  /** Returns the id for a new season. */
   newId: () => string
   /** Submits a change of the shown prices; rejects with a `Failure`. */
   onChange: (change: PriceChange) => Promise<void>
 }
 
-/** The prices' page: seasons, terms, and their history. */
 export function PricesView({ prices, history, today, newId, onChange }: PricesViewProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))
@@ -116,9 +125,7 @@ export function PricesView({ prices, history, today, newId, onChange }: PricesVi
   )
 }
 
-type YearHeadProps = { year: number; onYear: (year: number) => void }
-
-function YearHead({ year, onYear }: YearHeadProps) {
+function YearHead({ year, onYear }: { year: number; onYear: (year: number) => void }) {
   const { t } = useTranslation()
   return (
     <div className="mb-4 flex items-center gap-1">
@@ -138,15 +145,9 @@ function YearHead({ year, onYear }: YearHeadProps) {
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
 
-type SeasonOverlapsProps = { seasons: readonly PriceSeason[] }
-
-/**
- * The seasons of any year with the same nights, which only the database console can cause: which
- * one counts, and how to correct them.
- */
-function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+/** Overlaps that only the database console can cause. */
+function SeasonOverlaps({ seasons }: { seasons: readonly PriceSeason[] }) {
+  const { t, language } = useTranslation()
   const overlaps = seasonOverlaps(seasons)
   if (overlaps.length === 0) return null
   return (
@@ -170,41 +171,29 @@ function SeasonOverlaps({ seasons }: SeasonOverlapsProps) {
 type DeleteSeasonProps = {
   /** The season to delete; `null` closes the dialog. */
   season: PriceSeason | null
-  /** Deletes it; rejects with a `Failure`. */
   onConfirm: (season: PriceSeason) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a season is deleted. */
 function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   return (
-    <Dialog open={season !== null} title={t('admin.deletion.question')} onClose={onClose}>
-      {season && <Answer season={season} onConfirm={onConfirm} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function Answer({ season, onConfirm, onClose }: DeleteSeasonProps & { season: PriceSeason }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <>
-      <p className="mt-3">
-        <strong className="block font-semibold">{formatSpan(season, language)}</strong>
-        {formatMoney(season.perNight, language)}
-      </p>
+    <Question
+      open={season !== null}
+      onAnswer={async () => {
+        if (season) await onConfirm(season)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {season && (
+        <p className="mt-3">
+          <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+          {formatMoney(season.perNight, language)}
+        </p>
+      )}
       <p className="mt-2">{t('office.prices.deleteHint')}</p>
-      <SendingAnswer
-        label={t('admin.deletion.confirm')}
-        onAnswer={async () => {
-          await onConfirm(season)
-          onClose()
-        }}
-        onClose={onClose}
-        failed={(message) => t('admin.deletion.failed', { message })}
-      />
-    </>
+    </Question>
   )
 }
 
@@ -216,10 +205,8 @@ type SeasonTableProps = {
   onDelete: (season: PriceSeason) => void
 }
 
-/** The table of seasons. */
 function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const formatSeason = useFormatSeason()
   if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (
@@ -262,5 +249,61 @@ function SeasonTable({ seasons, editingId, onEdit, onDelete }: SeasonTableProps)
         )
       })}
     </ul>
+  )
+}
+
+const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
+
+type TermsFormProps = {
+  terms: Terms
+  /** Stores the terms; rejects with a `Failure`. */
+  onSave: (wanted: Terms) => Promise<void>
+}
+
+/** Mounted again when they change elsewhere, so that only typed fields are changed. */
+export function TermsForm({ terms, onSave }: TermsFormProps) {
+  const { t } = useTranslation()
+  const explain = useProblemWords()
+  const [{ texts, theirs }] = useState(() => typedTerms(terms))
+
+  const form = useForm({
+    empty: EMPTY_TERMS,
+    initial: texts,
+    draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
+    check: (texts) => readTexts(termsFields, texts),
+    submit: async (wanted) => {
+      if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
+      form.restart(showFields(termsFields, wanted))
+    },
+    label: (name) => t(`office.prices.fields.${name}`),
+    explain,
+  })
+  const { change, field, sending, values } = form
+
+  return (
+    <form {...form.props} aria-labelledby="terms">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        {FIGURES.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            className="tabular-nums"
+            inputMode="numeric"
+            autoComplete="off"
+            note={t(`office.prices.notes.${name}`)}
+            hint={theirs[name] !== undefined && <Theirs text={theirs[name]} />}
+          />
+        ))}
+      </div>
+      <Checkbox
+        name="sameDayTurnover"
+        label={<b className="font-semibold">{t('office.prices.fields.sameDayTurnover')}</b>}
+        checked={values.sameDayTurnover !== ''}
+        onTick={(on) => change({ sameDayTurnover: on ? 'on' : '' })}
+      >
+        {t('office.prices.turnoverHint')}
+      </Checkbox>
+      <FormFoot sending={sending} save={t('office.prices.saveTerms')} />
+    </form>
   )
 }

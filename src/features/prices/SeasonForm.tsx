@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { readTexts, showFields, type TextsOf } from '#domain/record.ts'
 import {
   nightsIn,
@@ -10,8 +10,7 @@ import {
   spanProblem,
 } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { FormFoot } from '#features/office/Question.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,17 +20,11 @@ import type { Problem } from '#domain/problem.ts'
 import { TextField } from '#ui/Field.tsx'
 import { toggleWeekday, WEEK, type Weekdays } from '#domain/field/weekdaysField.ts'
 import { weekdayName } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
-/** The texts in the controls of a season. */
 export type SeasonTexts = TextsOf<typeof seasonFields>
 
-/** A season form's errors by control. */
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
-/**
- * The season in a form, or its field errors; `others` are the seasons that price nights already.
- */
 export function readSeasonForm(
   texts: SeasonTexts,
   others: readonly PriceSeason[],
@@ -72,14 +65,11 @@ type SeasonFormProps = {
   seasons: readonly PriceSeason[]
   /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: SeasonDraft) => Promise<void>
-  /** Closes the form. */
   onClose: () => void
 }
 
-/** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const explain = useProblemWords()
   const others = seasons.filter(({ id }) => id !== editing?.id)
 
@@ -111,10 +101,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
         {t(editing ? 'office.prices.editSeason' : 'office.prices.newSeason')}
       </h3>
       <SeasonFields form={form} />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
-          {t(editing ? 'admin.form.update' : 'admin.form.add')}
-        </Button>
+      <FormFoot sending={sending} save={t(editing ? 'admin.form.update' : 'admin.form.add')}>
         {editing && (
           <Button
             variant="quiet"
@@ -126,12 +113,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
             {t('admin.cancel')}
           </Button>
         )}
-      </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      </FormFoot>
     </form>
   )
 }
@@ -206,8 +188,7 @@ type ArrivalDaysProps = {
 
 /** A checkbox for each weekday on which guests may arrive. */
 function ArrivalDays({ name, label, value, className, onChange }: ArrivalDaysProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const hintId = useId()
   return (
     <fieldset className={className} aria-describedby={hintId}>

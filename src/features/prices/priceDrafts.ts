@@ -9,10 +9,8 @@ import { typedOver } from '#lib/form/typedFields.ts'
 /** The prefix of a season's draft, before its id; a new season has none. */
 export const SEASON_DRAFTS = `${OWNERS_DRAFTS}season/`
 
-/** The key of the terms' draft. */
 export const TERMS_DRAFT = `${OWNERS_DRAFTS}terms`
 
-/** The empty form of a season. */
 export const EMPTY_SEASON = emptyTexts(seasonFields)
 
 /** The key of a season's draft, a new one for `null`, and the season that it edits. */
@@ -21,9 +19,7 @@ export function seasonDraft(editing: PriceSeason | null) {
   return { key: SEASON_DRAFTS + (editing?.id ?? ''), about }
 }
 
-/**
- * The season with the latest unsaved draft, as it was when edited; `null` for a new one or none.
- */
+/** The season of the latest draft, as it was when edited; `null` for a new one or none. */
 export function unfinishedSeason(): PriceSeason | null {
   const key = latestDraft(SEASON_DRAFTS)
   return key === null ? null : seasonUnder(key)
@@ -41,7 +37,6 @@ function seasonUnder(key: string): PriceSeason | null {
   return season && typeof id === 'string' ? { ...season, id } : null
 }
 
-/** The empty form of the terms. */
 export const EMPTY_TERMS = emptyTexts(termsFields)
 
 /**

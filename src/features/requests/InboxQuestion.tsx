@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isHeldFor, type Period, type Received } from '#domain/inbox.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { DialogFoot } from '#features/office/Question.tsx'
 import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { DayField } from '#features/office/DayField.tsx'
@@ -12,7 +13,6 @@ import { addDays, dayIn, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { clockAt, momentAt } from '#domain/moment.ts'
 import { tidyDate, typedDate, typedMoment } from '#domain/typedDate.ts'
 import { overlaps } from '#domain/stay.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { TextField } from '#ui/Field.tsx'
 
@@ -78,21 +78,15 @@ function Removal({ question, list, onClose }: RemovalProps) {
 const MINUTE_MS = 60_000
 
 type PeriodFormProps = {
-  /** The suggested period. */
   period: Period
   /** Called with the ids unless there are none. */
   onFound: (ids: string[]) => void
   onClose: () => void
 }
 
-/**
- * Asks for a period, and finds the unanswered requests sent in it, to the minute by the villa's
- * clock.
- */
 function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
   const { t } = useTranslation()
   const context = useInboxContext()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [from, setFrom] = useState(() => written(period.from))
   const [to, setTo] = useState(() => written(period.to))
@@ -137,13 +131,11 @@ function PeriodForm({ period, onFound, onClose }: PeriodFormProps) {
         />
       </div>
       <output>{answer === 'none' && t('admin.requests.period.none')}</output>
-      {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+      <DialogFoot sending={sending} onClose={onClose}>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t('admin.requests.period.find')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }
@@ -156,17 +148,14 @@ function written(moment: number): string {
 
 const OFFERED_DAYS = 3
 
-type HoldFormProps = { request: Received; onClose: () => void }
-
 /** Holds a request until a chosen day. */
-export function HoldForm({ request, onClose }: HoldFormProps) {
+export function HoldForm({ request, onClose }: { request: Received; onClose: () => void }) {
   const { t } = useTranslation()
   const {
     today,
     stays: { reservations },
     answers: { answer, holdDays },
   } = useInboxContext()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [text, setText] = useState(() =>
     toStoredDate(request.heldUntil ?? offeredDay(request.stay.checkIn, today)),
@@ -218,13 +207,11 @@ export function HoldForm({ request, onClose }: HoldFormProps) {
           {t('office.requests.hold.closeHint')}
         </Checkbox>
       )}
-      {sending.state === 'failed' && <FailureNote>{formatError(sending.failure)}</FailureNote>}
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+      <DialogFoot sending={sending} onClose={onClose}>
         <Button type="submit" variant="primary" aria-disabled={sending.state === 'sending'}>
           {t('office.requests.holdIt')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import type { Answer } from '#domain/request.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
 export type RequestActionsProps = {
@@ -14,7 +14,6 @@ export type RequestActionsProps = {
   onDelete: (request: Received) => void
 }
 
-/** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
   const {
     answers: { pending, accept },
@@ -68,7 +67,6 @@ export function RequestActions({ request, onHold, onDelete }: RequestActionsProp
 /** Returns a function that answers a request, and shows an error when that fails. */
 function useAnswer(): (request: Received, answer: Answer) => void {
   const context = useInboxContext()
-  const formatError = useFormatError()
   return (request, answer) => {
     context.answers
       .answer(request, answer)

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } fro
 import type { Received, Rivals } from '#domain/inbox.ts'
 import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
 import { pricedRequest, SelectedRequestProvider, useInboxContext } from './inboxContext.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { writeLetter } from '#features/letters/letterText.ts'
@@ -11,7 +11,6 @@ import { requestRecipient } from '#features/letters/recipient.ts'
 import { QuoteLines } from '#features/office/guestNotes.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { monthSpan } from '#domain/office/figures.ts'
 import { usesOf } from '#domain/office/yearDays.ts'
@@ -24,14 +23,9 @@ type RequestDetailPaneProps = {
   /** The listed requests in order. */
   requests: readonly Received[]
   rivals: ReadonlyMap<string, Rivals>
-  /** The list. */
   children: ReactNode
 }
 
-/**
- * The list of requests, and on a wide screen the selected one beside it with competing stays and
- * its price.
- */
 export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
   const {
     requests: { sought },
@@ -90,8 +84,7 @@ function ChosenRequest({ request, rivals }: ChosenRequestProps) {
 }
 
 function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const {
     estimate: { prices },
   } = useInboxContext()
@@ -117,7 +110,6 @@ function Estimate({ request: { stay } }: Pick<ChosenRequestProps, 'request'>) {
   )
 }
 
-/** A preview of the letter in the links to the guest. */
 function LetterShown({ request, rivals }: ChosenRequestProps) {
   const { t } = useTranslation()
   const {
@@ -142,15 +134,8 @@ function LetterShown({ request, rivals }: ChosenRequestProps) {
   )
 }
 
-type RequestedMonthsProps = { request: Received; rivals: Rivals | undefined }
-
-/**
- * The calendar of a request's months with stays and competing requests. A booked day links to its
- * stay.
- */
-function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+function RequestedMonths({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
+  const { t, language } = useTranslation()
   const {
     today,
     stays: { reservations, openStay },
@@ -193,7 +178,8 @@ function RequestedMonths({ request, rivals }: RequestedMonthsProps) {
         {months.map((span) => (
           <MonthGrid
             key={span.checkIn}
-            {...{ span, uses, asked, today, cursor }}
+            {...{ span, today, cursor }}
+            days={{ uses, asked }}
             title={`${formatMonth(Number(span.checkIn.slice(5, 7)), language)} ${span.checkIn.slice(0, 4)}`}
           />
         ))}

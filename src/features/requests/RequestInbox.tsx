@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   findFlood,
   findRivals,
@@ -22,18 +22,15 @@ import { type Asked, InboxQuestion } from './InboxQuestion.tsx'
 import { RequestDetailPane } from './RequestDetailPane.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { RequestItem } from './RequestItem.tsx'
 
 type RequestInboxProps = {
   requests: readonly Received[]
   /** Requests with a future date, newest first. */
   late: readonly Received[]
-  /** The ids of unreadable requests. */
   unreadable: readonly string[]
   /** Loads older requests; `loading` during that, `null` when there are none. */
   onOlder: (() => void) | 'loading' | null
-  /** Shown above the list. */
   children?: ReactNode
 }
 
@@ -197,12 +194,9 @@ function useSelection(shown: readonly Received[]) {
   }
 }
 
-type FloodNoticeProps = { flood: Period; onDelete: () => void }
-
 /** Warns of a flood of automated requests, and opens their deletion. */
-function FloodNotice({ flood, onDelete }: FloodNoticeProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+function FloodNotice({ flood, onDelete }: { flood: Period; onDelete: () => void }) {
+  const { t, language } = useTranslation()
   return (
     <div role="alert" className="mt-4 rounded-field bg-alert-100 p-4 text-pine-950">
       <p className="max-w-text">
@@ -241,10 +235,6 @@ function SelectionBar({ count, onAll, onNone, onDelete }: SelectionBarProps) {
   )
 }
 
-/**
- * The answered requests in a folded group with their number; open when it contains the request in
- * the address.
- */
 function AnsweredRequests({ requests, ...rest }: ComponentProps<typeof RequestGroup>) {
   const { t } = useTranslation()
   const {
@@ -282,7 +272,6 @@ type RequestGroupProps = Omit<
   rivals: ReadonlyMap<string, Rivals>
 }
 
-/** A list of requests. */
 function RequestGroup({ requests, marked, rivals, ...rest }: RequestGroupProps) {
   return (
     <ul className="divide-y divide-linen-200">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { isHeldFor, isOpen, type Received, type Rivals } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
@@ -10,7 +10,6 @@ import { formatDates, formatMoment } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import {
   type InboxContext,
   pricedRequest,
@@ -32,7 +31,6 @@ type RequestItemProps = RequestActionsProps & {
   onSelect: (request: Received) => void
 }
 
-/** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
   const {
@@ -40,13 +38,12 @@ export function RequestItem(props: RequestItemProps) {
     stays: { stayOf, staysOf },
     answers: { waiting },
   } = useInboxContext()
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { request } = actions
   const { stay, notes, ids } = request
   const said = saidOf(request)
   const gone = isRemoved(request.guest)
   const guest = useGuestName()(request.guest)
-  const language = useLanguage()
   const id = useId()
   const article = useSought(sought !== null && ids.includes(sought))
   return (
@@ -137,8 +134,7 @@ function RequestState({
   stay: ReturnType<InboxContext['stays']['stayOf']>
 }) {
   const { status, heldUntil } = request
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (status === 'new') return null
   const accepted = acceptedText(stay)
   const isLost = accepted !== 'office.requests.accepted'
@@ -157,8 +153,7 @@ function acceptedText(stay: ReturnType<InboxContext['stays']['stayOf']>) {
 }
 
 function Sent({ at }: { at: number }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <time dateTime={new Date(at).toISOString()}>
       {t('admin.requests.sent', { time: formatMoment(at, language) })}
@@ -172,7 +167,6 @@ function ChosenMark({ id }: { id: string }) {
   return <span aria-hidden className="absolute inset-y-3 left-0 w-1 rounded-full bg-accent-500" />
 }
 
-/** Shows who answered a request and when; loaded once opened. */
 function RequestHistory({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -189,10 +183,8 @@ function RequestHistory({ children }: { children: ReactNode }) {
 /** The number of each kind shown. */
 const NAMED = 3
 
-/** Lists the stays and open requests with a request's nights. */
 function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const taken = stays.slice(0, NAMED)
   const wanted = requests.slice(0, NAMED)
@@ -221,13 +213,8 @@ function RivalsNote({ rivals: { stays, requests } }: { rivals: Rivals }) {
   )
 }
 
-type ContactLinksProps = {
-  request: Received
-  rivals: Rivals | undefined
-}
-
 /** Links to a guest: a message and a mail with their text, a call, and other letters. */
-function ContactLinks({ request, rivals }: ContactLinksProps) {
+function ContactLinks({ request, rivals }: { request: Received; rivals: Rivals | undefined }) {
   const { t } = useTranslation()
   const {
     today,
@@ -273,11 +260,9 @@ type AvailabilityAndPriceProps = {
   free: boolean
 }
 
-/** Whether a request's nights are free, and their price. */
 function AvailabilityAndPrice({ request, free }: AvailabilityAndPriceProps) {
   const { stay, quote: seen } = request
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const {
     today,
     estimate: { prices, usesSeen, onUseSeen },

@@ -1,6 +1,6 @@
 import { type Office, useOffice } from '#features/office/useOffice.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
 import { duePeriod, guestAnswerOf, isDue, isUnanswered, type Received } from '#domain/inbox.ts'
@@ -39,9 +39,8 @@ import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastFailed } from '#ui/toasts.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { formatDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { INBOX_PAGE, useInboxNow, useOfficeAnswers } from './useAnswers.ts'
 
@@ -96,9 +95,6 @@ function findDue(limit?: number): Promise<string[]> {
 const STORAGE_KEY = 'villa.dueAsked'
 const MONTH_MS = 30 * 24 * 3_600_000
 
-/**
- * Whether a month has passed since an owner was last asked on this device, or the date is unknown.
- */
 export function isTimeToAsk(now: number): boolean {
   try {
     const asked = Number(localStorage.getItem(STORAGE_KEY))
@@ -122,17 +118,11 @@ export function noteAnswered(now: number): void {
 const COUNTED = 500
 
 type RetentionNoticeProps = {
-  /**
-   * Finds the ids of at most `limit` requests older than a year that became no stay; keep the
-   * function stable across renders.
-   */
+  /** Finds at most `limit` old requests without a stay; must be stable across renders. */
   onFind: (limit?: number) => Promise<readonly string[]>
   onRemove: Remove
 }
 
-/**
- * Asks once a month whether to delete the old requests that the privacy notice limits to a year.
- */
 export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)
@@ -180,7 +170,6 @@ export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
 
 const NOBODY: GuestAnswers = new Map()
 
-/** The operations on the requests of this office. */
 function useInboxContextValue(today: IsoDate): InboxContext {
   const { season, reservations, all } = useOffice()
   const { work, onForget } = useStayWork()
@@ -194,7 +183,6 @@ function useInboxContextValue(today: IsoDate): InboxContext {
   // Waits for the navigation that removes the request from the address, and does nothing once the
   // owner has left the inbox.
   const writeTo = useQueuedNavigation(letters.write)
-  const formatError = useFormatError()
   const book = useMemo(() => guestBookOf(all), [all])
   const known = prices.state === 'ready' ? prices.value : null
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set())
@@ -265,10 +253,7 @@ function useInboxContextValue(today: IsoDate): InboxContext {
   }
 }
 
-/**
- * The stay of a request, cancelled or not; unreadable stays and those in the older layout count as
- * existing.
- */
+/** Unreadable stays and those in the older layout count as existing. */
 function stayOf(
   { status, reservationId }: Received,
   reservations: readonly Reservation[],
@@ -281,7 +266,6 @@ function stayOf(
   return reservations.find(named) ?? (isThere ? null : 'gone')
 }
 
-/** The earlier answers to a request, live. */
 function AnswerHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>
@@ -292,10 +276,8 @@ function AnswerHistory({ id }: { id: string }) {
   return log.state === 'ready' && <Answers entries={log.value} />
 }
 
-/** The answers to one request, newest first. */
 function Answers({ entries }: { entries: readonly RequestEntry[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.requests.history.empty')}</p>
   return (
     <ol>
@@ -325,10 +307,7 @@ function useRequestAddress() {
     if (isNamed(ids)) void navigate(requestAddress(null), { replace: true })
   })
 
-  /**
-   * Removes requests from the address once `work` on them is done; the page does not scroll to them
-   * from the start.
-   */
+  /** The page does not scroll from the start when the address changes. */
   async function done<T>(ids: readonly string[], work: Promise<T>): Promise<T> {
     if (isNamed(ids)) setAnsweredAt(location.key)
     const result = await work

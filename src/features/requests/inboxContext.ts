@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import type { Period, Received } from '#domain/inbox.ts'
@@ -9,7 +9,7 @@ import type { Prices } from '#domain/prices/prices.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { Addressee, Recipient } from '#features/letters/recipient.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { toastDone } from '#ui/toasts.ts'
@@ -30,7 +30,6 @@ export type Remove = (ids: readonly string[], onRemoved: (count: number) => void
 /** Deletes the requests that `list` returns, with progress and error. */
 export function useRemoval(list: () => Promise<readonly string[]>, onRemove: Remove) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [done, setDone] = useState<{ removed: number; of: number } | null>(null)
 
@@ -59,32 +58,22 @@ export type Give = (request: Received, answer: Answer) => Promise<void>
 export type InboxContext = {
   today: IsoDate
   stays: {
-    /** The stays that may overlap with a request. */
     reservations: readonly Reservation[]
     /** The stays of a request's guest, the latest first, without its own. */
     staysOf: (request: Received) => readonly Reservation[]
-    /**
-     * The stay of an accepted request, cancelled or not; `gone` when it was deleted, `null` when
-     * unknown.
-     */
+    /** The stay of an accepted request; `gone` when it was deleted, `null` when unknown. */
     stayOf: (request: Received) => Reservation | 'gone' | null
     openStay: (stay: Reservation) => void
   }
   requests: {
-    /** The id of the request in the address. */
     sought: string | null
-    /** The address of a request as a link within the office. */
     addressOf: (request: Received) => string
-    /** Shows who answered a request, and when. */
     historyOf: (request: Received) => ReactNode
     /** What a request's guest has answered on their page; `null` for nothing. */
     saidOf: (request: Received) => GuestAnswer | null
     /** Asks whether to remove a guest's data. */
     forget: (request: Received) => void
-    /**
-     * Finds the ids of all unanswered requests of a period, loaded or not; rejects with a
-     * `Failure`.
-     */
+    /** The ids of all unanswered requests of a period; rejects with a `Failure`. */
     find: (period: Period) => Promise<string[]>
     remove: Remove
   }
@@ -97,19 +86,14 @@ export type InboxContext = {
     onUseSeen: (request: Received, uses: boolean) => void
   }
   letters: {
-    /** The owners' own texts of letters. */
     own: OwnLetters
-    /** Opens the letters to a recipient. */
     write: (to: Addressee) => void
-    /** Records that a letter to a request's guest was sent. */
     onWritten: (to: Recipient, kind: LetterKind) => void
   }
   answers: {
-    /** Whether a save is pending. */
     pending: boolean
     /** The ids of the requests whose answer is pending. */
     waiting: ReadonlySet<string>
-    /** Opens the form with the stay for a request. */
     accept: (request: Received) => void
     answer: Give
     /** Closes the days of a held request for visitors, or opens them again. */
@@ -129,7 +113,6 @@ const Context = createContext<InboxContext | null>(null)
 
 export const InboxProvider = Context.Provider
 
-/** The inbox's context. */
 export function useInboxContext(): InboxContext {
   const context = useContext(Context)
   if (!context) throw new Error('There is no context around this')

@@ -13,7 +13,6 @@ import { requiredContext } from '#lib/requiredContext.ts'
 import { type Remote, useRemote } from '#lib/remote.ts'
 import { toastDone } from '#ui/toasts.ts'
 
-/** The number of requests in one page of the inbox. */
 export const INBOX_PAGE = 100
 
 /** The newest `count` stored requests, live; `today` is the villa's day. */
@@ -51,7 +50,6 @@ export function useInboxNow(
   return [now, retry]
 }
 
-/** An owner's answers to requests. */
 export type Answers = {
   /** The pending answers on this device, including those of stays that accept a request. */
   coming: readonly PendingAnswer[]

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { villa } from '#content/villa.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useState } from 'react'
 import {
   type PublishedReview,
@@ -11,8 +11,8 @@ import { readTexts } from '#domain/record.ts'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useGuestName, useOffice } from '#features/office/useOffice.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
+import { Question } from '#features/office/Question.tsx'
 import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
 import {
   eraseReview,
@@ -23,19 +23,15 @@ import {
   withdrawReview,
 } from '#db/reviews.ts'
 import { translate } from '#i18n/index.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { formatMonthOf, formatStay } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { TextAreaField } from '#ui/Field.tsx'
 
-/** A review with the key of its guest's page. */
 type Keyed = Review & ReviewWords & { key: string }
 
 /** The operations on a review; each rejects with a `Failure`. */
@@ -76,7 +72,6 @@ function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   )
 }
 
-/** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
   const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))
@@ -100,16 +95,12 @@ type ReviewItemProps = ReviewWork & {
   review: Keyed
   /** Its stay; `null` once that is deleted. */
   stay: Reservation | null
-  /** Its published version. */
   published: PublishedReview | null
 }
 
-/** A review: guest, text, whether it is published, and the actions. */
 function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [replying, setReplying] = useState(published !== null && isReplying(published.id))
   const [erasing, setErasing] = useState(false)
@@ -148,11 +139,10 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
           {t('admin.table.delete')}
         </Button>
       </div>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.reviews.failed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.reviews.failed', { message })}
+      />
       {published && replying && (
         <ReplyForm
           id={published.id}
@@ -164,18 +154,16 @@ function ReviewItem({ review, stay, published, ...work }: ReviewItemProps) {
           onClose={() => endReply(published.id)}
         />
       )}
-      <Dialog open={erasing} title={t('admin.deletion.question')} onClose={() => setErasing(false)}>
+      <Question
+        open={erasing}
+        onAnswer={async () => {
+          await work.onErase(review)
+          setErasing(false)
+        }}
+        onClose={() => setErasing(false)}
+      >
         <p className="mt-3">{t('office.reviews.eraseHint')}</p>
-        <SendingAnswer
-          label={t('admin.deletion.confirm')}
-          onAnswer={async () => {
-            await work.onErase(review)
-            setErasing(false)
-          }}
-          onClose={() => setErasing(false)}
-          failed={(message) => t('admin.deletion.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </article>
   )
 }
@@ -205,7 +193,6 @@ function ReviewText({ guest, review, isPublished }: ReviewTextProps) {
 }
 
 type ReplyFormProps = {
-  /** The published review's id. */
   id: string
   reply: string
   /** Submits a reply, or removes it for `null`; rejects with a `Failure`. */
@@ -213,10 +200,8 @@ type ReplyFormProps = {
   onClose: () => void
 }
 
-/** The owners' reply to a published review. */
 function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useForm({
     empty: EMPTY_REPLY,
     draft: { key: replyDraft(id) },
@@ -242,11 +227,10 @@ function ReplyForm({ id, reply, onSend, onClose }: ReplyFormProps) {
           {t('admin.cancel')}
         </Button>
       </div>
-      {form.sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.reviews.failed', { message: formatError(form.sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={form.sending}
+        text={(message) => t('office.reviews.failed', { message })}
+      />
     </form>
   )
 }

@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
 
 type ExpiredSessionProps = { visitor: Visitor; onSignOut: () => void }
 
@@ -28,7 +27,6 @@ export function ExpiredSession({ visitor, onSignOut }: ExpiredSessionProps) {
 
 type SignInAgainProps = {
   open: boolean
-  /** The owner whose session has expired. */
   email: string
   /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>
@@ -50,7 +48,6 @@ const fields = { password: secret() }
 function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'open'>) {
   const { t } = useTranslation()
   const explain = useProblemWords()
-  const formatError = useFormatError()
   const form = useForm({
     empty: emptyTexts(fields),
     check: (values) => readTexts(fields, values),
@@ -71,11 +68,10 @@ function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'op
         autoComplete="current-password"
         required
       />
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.login.failed.signIn', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('admin.login.failed.signIn', { message })}
+      />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onSignOut}>
           {t('admin.header.signOut')}

@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { countPending } from '#db/outbox.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { ENDED, UNUSED } from './useSignOutCleanup.ts'
@@ -22,8 +21,7 @@ import type { Sending } from '#lib/form/useSending.ts'
 
 /** The sign-in form, with a message for a visitor who has no access. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
 
   const reason = reasonFor(visitor)
@@ -64,10 +62,7 @@ function reasonFor(visitor: Visitor) {
 type LoginFormProps = {
   /** Rejects with a `Failure`. */
   onSignIn: (email: string, password: string) => Promise<void>
-  /**
-   * Sends a reset mail; resolves for unknown addresses too, so that it does not reveal who is
-   * registered.
-   */
+  /** Resolves for unknown addresses too, so that it does not reveal who is registered. */
   onForgot?: (email: string) => Promise<void>
   /** Shown before the first attempt, for instance when the last user has no access. */
   message?: string | undefined
@@ -76,7 +71,6 @@ type LoginFormProps = {
 
 const credentials = { email: email(), password: secret() }
 
-/** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -167,14 +161,12 @@ function Credentials({ field, children }: CredentialsProps) {
   )
 }
 
-/** Which form the owner has chosen. */
 type Wish = 'signIn' | 'forgot'
 
 type AnswerProps = { wish: Wish; sending: Sending; message: string | undefined }
 
 function Answer({ wish, sending, message }: AnswerProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { state } = sending
   const sent = wish === 'forgot' && state === 'sent'
   const refusal =
@@ -193,10 +185,6 @@ function Answer({ wish, sending, message }: AnswerProps) {
   )
 }
 
-/**
- * Shown while the database checks whether the visitor is an owner; shows offline and how many
- * changes are pending.
- */
 export function CheckingPage({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const connected = useConnected()

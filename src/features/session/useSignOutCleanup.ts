@@ -35,10 +35,7 @@ export function leave(): void {
   void signOut()
 }
 
-/**
- * Removes guests' data from this tab's storage, so that the next person at the device cannot read
- * it.
- */
+/** So that the next person at the device cannot read them. */
 function forgetGuests(): void {
   forgetDrafts(OWNERS_DRAFTS)
   clearToasts()
@@ -50,9 +47,6 @@ export const ENDED = 'ended'
 /** The sign-in's query parameter when the session had been unused for too long. */
 export const UNUSED = 'unused'
 
-/**
- * Whether an owner has signed out here, and whether the page is about to reload because of that.
- */
 type SignOutCleanup = { hasLeft: boolean; beginsAnew: boolean }
 
 /**

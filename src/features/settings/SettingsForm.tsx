@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import {
   emptyTexts,
   readFields,
@@ -16,12 +16,12 @@ import {
   type SettingsValues,
 } from '#domain/settings/settings.ts'
 import { tidyDate } from '#domain/typedDate.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FormFoot } from '#features/office/Question.tsx'
+import { Theirs } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { typedOver } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
@@ -35,7 +35,6 @@ import {
   useOfficeSettings,
 } from './useSettings.ts'
 
-/** The props of the control of a field. */
 export type SettingField = ReturnType<ReturnType<typeof useForm>['field']> & { hint?: ReactNode }
 
 type SettingsFormProps = {
@@ -47,10 +46,8 @@ type SettingsFormProps = {
   children: (field: (name: string) => SettingField) => ReactNode
 }
 
-/** The form of one part of the settings. */
 export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { save } = useOfficeSettings()
   const fields = fieldsOf(part)
   const [{ texts, theirs }] = useState(() => draftOver(part, inUse.values))
@@ -95,32 +92,14 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
     const other = theirs[name]
     return {
       ...form.field(name),
-      ...(other !== undefined && {
-        hint: (
-          <span className="font-semibold whitespace-pre-line text-alert-700">
-            {t('office.seasons.theirs', { value: other })}
-          </span>
-        ),
-      }),
+      ...(other !== undefined && { hint: <Theirs text={other} /> }),
     }
   }
 
   return (
     <form {...form.props} aria-label={t('office.settings.form')}>
       {children(field)}
-      <Button
-        type="submit"
-        variant="primary"
-        className="mt-3"
-        aria-disabled={form.sending.state === 'sending'}
-      >
-        {t('office.settings.save')}
-      </Button>
-      {form.sending.state === 'failed' && (
-        <FailureNote>
-          {t('admin.form.failed', { message: formatError(form.sending.failure) })}
-        </FailureNote>
-      )}
+      <FormFoot sending={form.sending} save={t('office.settings.save')} className="mt-3" />
     </form>
   )
 }
@@ -143,8 +122,7 @@ function draftOver(
 
 /** The last change of each part with the old and new values, which can be undone. */
 export function SettingsHistory({ changes }: { changes: readonly LastChange[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (changes.length === 0) return <p>{t('office.settings.history.empty')}</p>
   return (
     <ol className="max-h-[32rem] divide-y divide-linen-300 overflow-y-auto">
@@ -166,7 +144,6 @@ export function SettingsHistory({ changes }: { changes: readonly LastChange[] })
 
 function Changes({ change: { part, before } }: { change: LastChange }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { part: partInUse, save } = useOfficeSettings()
   const now = partInUse(part)
   const after = now.values

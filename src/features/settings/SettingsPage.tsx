@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { PROJECT } from '#db/backup.ts'
 import { followLastChanges } from '#db/officeValues.ts'
@@ -10,7 +10,6 @@ import { DateField } from '#features/office/DayField.tsx'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { languages, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useRemote } from '#lib/remote.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -18,7 +17,6 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { SettingsForm, SettingsHistory } from './SettingsForm.tsx'
 import { shownTexts, useOfficeSettings } from './useSettings.ts'
 
-/** The owners' settings and texts. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const { known } = useOfficeSettings()
@@ -139,10 +137,8 @@ function SiteCard() {
   )
 }
 
-/** The owners' own texts in one language, beside what the site shows. */
 function TextsCard() {
-  const { t } = useTranslation()
-  const here = useLanguage()
+  const { t, language: here } = useTranslation()
   const [language, speak] = useState<Language>(here)
   const { part } = useOfficeSettings()
   const name = `texts/${language}` as const
@@ -206,7 +202,6 @@ function HistoryCard() {
   )
 }
 
-/** Where Google keeps the owners' accounts. */
 function OwnersCard() {
   const { t } = useTranslation()
   const console = `https://console.firebase.google.com/project/${PROJECT}`

@@ -52,7 +52,6 @@ export function firstValues(part: SettingsPart): SettingsValues {
   return part === 'site' ? FIRST_SITE : {}
 }
 
-/** The title of a part, with the language of texts. */
 export function formatPart(part: SettingsPart, t: i18n['t']): string {
   if (part === 'private' || part === 'site') return t(`office.settings.titles.${part}`)
   const language = part.slice('texts/'.length)
@@ -60,13 +59,11 @@ export function formatPart(part: SettingsPart, t: i18n['t']): string {
   return `${t('office.settings.titles.texts')} (${name})`
 }
 
-/** The key of the label of a field. */
 export function labelOf(name: string) {
   // The names of a part's fields are strings where the part is a variable.
   return `office.settings.fields.${name as SettingName}` as const
 }
 
-/** The key of the draft of a part. */
 export function settingsDraft(part: SettingsPart): string {
   return `${OWNERS_DRAFTS}settings/${part}`
 }
@@ -85,12 +82,9 @@ export function shownTexts(language: string): { [name: string]: string } {
   }
 }
 
-/** A part of the settings in use, and its version. */
 export type PartInUse = { values: SettingsValues; version: number }
 
-/** The owners' settings, with pending changes applied. */
 export type Settings = {
-  /** Whether they are loaded. */
   known: boolean
   part: (part: SettingsPart) => PartInUse
   bank: Bank
@@ -104,10 +98,8 @@ export type Settings = {
 
 export const [SettingsProvider, useOfficeSettings] = requiredContext<Settings>('SettingsProvider')
 
-/** The pending changes of the settings on this device, and how to submit and discard them. */
 type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 
-/** Subscribes to the settings. */
 export function useSettings({ works, post, discard }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)

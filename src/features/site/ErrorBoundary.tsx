@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 
 type ErrorBoundaryProps = {
@@ -8,10 +8,6 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-/**
- * Shows an error message and a button when rendering fails: a page is reloaded, a part is rendered
- * again.
- */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,6 +1,8 @@
 import { type Language, languages, othersThan, type PublicPage } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
+import { Button } from '#ui/Button.tsx'
+import { useLanguageSwitch } from './useLanguageSwitch.ts'
 
 type LanguageSwitchProps = {
   /** The current page; defaults to the landing page. */
@@ -9,11 +11,10 @@ type LanguageSwitchProps = {
   className?: string
 }
 
-/**
- * Links to the page in the other languages, each named in its own; a plain click switches in place.
- */
+/** A plain click switches in place. */
 export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageSwitchProps) {
-  return othersThan(useLanguage()).map((other) => (
+  const { language } = useTranslation()
+  return othersThan(language).map((other) => (
     <a
       key={other}
       href={languages[other].paths[page]}
@@ -28,5 +29,21 @@ export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageS
     >
       {languages[other].name}
     </a>
+  ))
+}
+
+export function LanguageButtons() {
+  const { language } = useTranslation()
+  const switchLanguage = useLanguageSwitch(null)
+  return othersThan(language).map((other) => (
+    <Button
+      key={other}
+      lang={other}
+      variant="quiet"
+      size="small"
+      onClick={() => void switchLanguage(other)}
+    >
+      {languages[other].name}
+    </Button>
   ))
 }

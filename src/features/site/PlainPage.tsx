@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { villa } from '#content/villa.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { languages, type PublicPage } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLanguageSwitch } from './useLanguageSwitch.ts'
 import { useTitle } from './useTitle.ts'
 
@@ -15,7 +15,7 @@ type PlainPageProps = {
 
 /** A guests' text page with a single column, a link to the villa and a language switch. */
 export function PlainPage({ page, title, footer, children }: PlainPageProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const switchLanguage = useLanguageSwitch(page)
   useTitle(`${title} · ${villa.name}`)
 

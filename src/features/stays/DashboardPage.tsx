@@ -1,17 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import {
-  GuestPageButton,
-  GuestPageDialog,
-  guestPageWork,
-} from '#features/stays/guestPage/GuestPageDialog.tsx'
+import { GuestPageButton, GuestPageDialog } from '#features/stays/guestPage/GuestPageDialog.tsx'
 import { ReservationTable } from '#features/stays/table/ReservationTable.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 import { OlderRecords, Overlaps, UnreadableRecords } from './table/ProblemRecords.tsx'
 import { rememberLast, useStable } from '#lib/stableValues.ts'
-import { type Office, useOffice } from '#features/office/useOffice.ts'
-import { type Letters, useOfficeLetters } from '#features/letters/useLetters.ts'
+import { useOffice } from '#features/office/useOffice.ts'
+import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/moment.ts'
 import { serverNow } from '#db/clock.ts'
@@ -19,11 +15,10 @@ import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
 import { moveOlder } from '#db/changes.ts'
 import type { Season } from '#db/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { type ReservationWork, type StayWork, useStayWork } from './useReservationWork.ts'
+import { type ReservationWork, useStayWork } from './useReservationWork.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRemoved } from '#domain/removedPerson.ts'
@@ -48,10 +43,14 @@ export function DashboardPage() {
   const checkInOpen = useCheckInOpen()
   const { write } = useOfficeLetters()
   const [paged, showPage] = useState<Reservation | null>(null)
-  // A stable function, so that the rows do not render with the page.
-  const act = useStable(work.operations.act)
+  // Stable, so that the rows do not render with the page.
+  const onAct = useStable(work.operations.act)
   const showCard = useStable(onCard)
-  const writeTo = useStable((stay: Reservation) => write({ stay }))
+  const onWrite = useStable((stay: Reservation) => write({ stay }))
+  const actions = useMemo(
+    () => ({ onAct, onWrite, onCard: showCard, onPage: showPage }),
+    [onAct, onWrite, showCard],
+  )
   return (
     <>
       <StatusNote className="not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3">
@@ -61,7 +60,6 @@ export function DashboardPage() {
       <GuestPageDialog
         reservation={paged && (office.all.find(({ id }) => id === paged.id) ?? paged)}
         waiting={paged !== null && waiting.has(paged.id)}
-        {...guestPageWork(work.operations.act)}
         onClose={() => showPage(null)}
       />
       <StayLayout form={<StayForm />}>
@@ -70,15 +68,10 @@ export function DashboardPage() {
           <>
             {today && <StayFigures reservations={reservations} today={today} />}
             <ReservationTable
-              reservations={reservations}
-              {...{ cancelled, deleted, today, checkInOpen }}
+              stays={{ reservations, cancelled, deleted }}
+              {...{ today, checkInOpen, waiting, actions }}
               editingId={work.form.editing?.id ?? null}
               pending={work.saves.pending}
-              waiting={waiting}
-              onAct={act}
-              onWrite={writeTo}
-              onCard={showCard}
-              onPage={showPage}
             />
             <Overlaps reservations={reservations} onEdit={work.editors.edit} />
             <OlderSeason season={season.value} work={work} />
@@ -136,11 +129,7 @@ function StayLayout({ form, children }: { form: ReactNode; children: ReactNode }
   )
 }
 
-type OlderSeasonProps = { season: Season; work: ReservationWork }
-
-/** The records of the older layout that need an owner's confirmation. */
-function OlderSeason({ season, work }: OlderSeasonProps) {
-  const formatError = useFormatError()
+function OlderSeason({ season, work }: { season: Season; work: ReservationWork }) {
   const saves = useOfficeSaves()
 
   async function move(record: Season['older'][number]) {
@@ -169,11 +158,9 @@ function OlderSeason({ season, work }: OlderSeasonProps) {
   )
 }
 
-/** The form of the stays' page with the details of the edited stay. */
 function StayForm() {
   const { season, reservations, cancelled, waiting, today, unsent } = useOffice()
-  const { work, onForget, depositDays } = useStayWork()
-  const letters = useOfficeLetters()
+  const { work, depositDays } = useStayWork()
   const [prices] = useRemote(followStoredPrices)
   const navigate = useNavigate()
   const returns = wasOpenedOnCalendar(useLocation().state)
@@ -211,31 +198,19 @@ function StayForm() {
           }
           waiting={waiting.has(work.form.editing.id)}
           today={today}
-          onForget={onForget}
-          letters={letters}
-          onAct={work.operations.act}
         />
       )}
     </>
   )
 }
 
+type EditedProps = { reservation: Reservation; waiting: boolean; today: IsoDate | null }
+
 /** The details of an edited stay: payments, letters, history, and removing the guest's data. */
-function Edited({
-  reservation,
-  waiting,
-  today,
-  onForget,
-  letters,
-  onAct,
-}: {
-  reservation: Reservation
-  waiting: boolean
-  letters: Letters
-  onAct: StayWork['work']['operations']['act']
-} & Pick<Office, 'today'> &
-  Pick<StayWork, 'onForget'>) {
+function Edited({ reservation, waiting, today }: EditedProps) {
   const { t } = useTranslation()
+  const { onForget } = useStayWork()
+  const letters = useOfficeLetters()
   const { id, musteriAdi, request, blocked } = reservation
   const requests = request === undefined ? [] : [request]
   return (
@@ -248,7 +223,7 @@ function Edited({
           <Button size="small" onClick={() => letters.write({ stay: reservation })}>
             {t('office.writing.open')}
           </Button>
-          <GuestPageButton {...{ reservation, waiting }} {...guestPageWork(onAct)} />
+          <GuestPageButton stay={reservation} waiting={waiting} />
           <Button size="small" onClick={() => onForget({ guest: musteriAdi, requests, stay: id })}>
             {t('office.person.remove')}
           </Button>
@@ -261,10 +236,6 @@ function Edited({
 
 const DAYS_AHEAD = 30
 
-/**
- * The number of coming stays, the booked nights of the next 30 days, and the lira to collect,
- * including from guests who have left.
- */
 export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }
@@ -284,12 +255,10 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 
 const figuresHere = rememberLast(figuresOf)
 
-/** Three figures of the coming stays. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const figures = figuresHere(reservations, ledger, today)
-  const language = useLanguage()
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">
       <Figure

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { StayEntry } from '#domain/office/stayLog.ts'
 import { reservationFields } from '#domain/reservation.ts'
@@ -8,10 +8,8 @@ import { useRemote } from '#lib/remote.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 
-/** The history of the stay in the form, live. */
 export function EditedHistory({ id }: { id: string }) {
   const follow = useCallback(
     (onEntries: (entries: StayEntry[]) => void, onFailure: (failure: Failure) => void) =>
@@ -22,10 +20,8 @@ export function EditedHistory({ id }: { id: string }) {
   return log.state === 'ready' && <StayHistory entries={log.value} />
 }
 
-/** Who changed a stay, and which fields; newest first. */
 export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const say = (name: keyof typeof reservationFields, value: unknown) =>
     formatFieldExactly(reservationFields[name], value, language)
   if (entries.length === 0) return null

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { offersOf } from '#domain/commands/command.ts'
 import { answerTo } from '#domain/guestPage/guestAnswer.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -15,17 +15,15 @@ import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { PaymentForm } from '#features/payments/PaymentForm.tsx'
 import { StayPayments } from '#features/payments/StayPayments.tsx'
-import { GuestPageButton, guestPageWork } from './guestPage/GuestPageDialog.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
+import { GuestPageButton } from './guestPage/GuestPageDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { CancelledNote, DeletedNote } from './StayNotes.tsx'
+import { CancelledNote, DeletedNote } from './table/cells.tsx'
 import { EditedHistory } from './EditedHistory.tsx'
 import { useStayWork } from './useReservationWork.ts'
 
 type StayCardProps = {
   stay: Reservation
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   today: IsoDate | null
   onClose: () => void
@@ -66,8 +64,7 @@ function Details({ stay, waiting, today, onClose }: StayCardProps) {
 function Days({
   stay: { stay, guests, arrivalTime, source, blocked, musteriAdi },
 }: Pick<StayCardProps, 'stay'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
   const facts = [
     t('admin.nights', { count: countNights(stay) }),
@@ -98,7 +95,6 @@ function Said({ guestKey, stay }: { guestKey: string; stay: Reservation }) {
 function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
   const { t } = useTranslation()
   const letters = useOfficeLetters()
-  const { work } = useStayWork()
   const { phone, email } = stay
   return (
     <div className="space-y-2">
@@ -114,11 +110,7 @@ function Contact({ stay, waiting }: Pick<StayCardProps, 'stay' | 'waiting'>) {
         <Button size="small" onClick={() => letters.write({ stay })}>
           {t('office.writing.open')}
         </Button>
-        <GuestPageButton
-          reservation={stay}
-          waiting={waiting}
-          {...guestPageWork(work.operations.act)}
-        />
+        <GuestPageButton stay={stay} waiting={waiting} />
       </div>
     </div>
   )

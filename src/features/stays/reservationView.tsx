@@ -1,6 +1,7 @@
+import { Checkbox } from '#features/office/Checkbox.tsx'
 import { clsx } from 'clsx'
-import { type ComponentType, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { amountOf, readAmount } from '#domain/amount.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { remainderOf, reservationFields, type TypedName } from '#domain/reservation.ts'
@@ -8,22 +9,14 @@ import { countNights, isInOrder } from '#domain/stay.ts'
 import { typedDate } from '#domain/typedDate.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { AmountField } from '#features/office/AmountField.tsx'
-import { DateField, DayField } from '#features/office/DayField.tsx'
-import { DepositReceived, GuestOrClosed, PickStayDay } from '#features/stays/form/GuestOrClosed.tsx'
-import {
-  hasDeposit,
-  shownRemainder,
-  typedStay,
-  usualDueBy,
-} from '#features/stays/form/reservationForm.ts'
-import type { ReservationFormState } from '#features/stays/form/useReservationForm.ts'
-import { ActionsCell } from '#features/stays/table/ActionsCell.tsx'
-import { GuestCell, OwedValue } from './table/cells.tsx'
-import type { ColumnName, Row } from '#features/stays/table/row.ts'
-import type { Totals } from '#features/stays/table/totals.ts'
+import { AmountField, DateField, DayField } from '#features/office/DayField.tsx'
+import { DepositReceived, GuestOrClosed, PickStayDay } from './form/GuestOrClosed.tsx'
+import { hasDeposit, shownRemainder, typedStay, usualDueBy } from './form/reservationForm.ts'
+import type { ReservationFormState } from './form/useReservationForm.ts'
+import { ActionsCell } from './table/ActionsCell.tsx'
+import { type ColumnName, GuestCell, OwedValue, type Row } from './table/cells.tsx'
+import type { Totals } from './table/TotalsRow.tsx'
 import { useAccount } from '#features/payments/paymentsContext.ts'
 
 /** A stay's number of guests, arrival time and notes; a row shows two lines of them. */
@@ -43,14 +36,14 @@ function NotesCell({ reservation: { notlar, guests, arrivalTime } }: Row) {
 }
 
 /** The agreed deposit, and whether it has not come yet. */
-function DepositValue({ reservation, today, texts }: Row) {
-  const language = useLanguage()
+function DepositValue({ reservation, today }: Row) {
+  const { t, language } = useTranslation()
   const { account } = useAccount(reservation, today)
   return (
     <span className="whitespace-nowrap">
       {formatMoney(reservation.kapora, language)}
       {account.depositAwaited && !reservation.deletion && (
-        <span className="block text-xs text-pine-700">{texts.depositAwaited}</span>
+        <span className="block text-xs text-pine-700">{t('office.payments.awaited')}</span>
       )}
     </span>
   )
@@ -102,7 +95,8 @@ export const CONTROLS: Record<TypedName, (props: ControlProps) => ReactNode> = {
     />
   ),
   cot: ({ form }) => (
-    <FormTick
+    <Checkbox
+      className="col-span-full mb-3"
       name="cot"
       label={form.field('cot').label}
       checked={form.values.cot !== ''}
@@ -128,28 +122,19 @@ export type ValueColumn = {
   value?: ComponentType<Row>
 }
 
-type CellColumn = {
-  name: ColumnName
-  cell: ComponentType<Row>
-  /** Whether its cells are row headers. */
-  heads?: boolean
-}
+type CellColumn = { name: ColumnName; cell: ComponentType<Row>; heads?: boolean }
 
 type Place = {
   /** Its grid position on an open card. */
   card: string
   /** Its grid position on a folded card, which omits it otherwise. */
   folded?: string
-  /** Further classes of its cells. */
   look?: string
   header?: string
   total?: Total
 }
 
-/**
- * The total of all stays, formatted like the field, or as text with a count; `label` replaces the
- * column's header.
- */
+/** `label` replaces the column's header. */
 type Total = {
   of: keyof Totals
   words?: 'admin.nights' | 'office.list.totals.stays'
@@ -158,7 +143,6 @@ type Total = {
 
 const HEAD = 'col-span-full @xl:col-span-3'
 
-/** The columns of the reservation table in order. */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'musteriAdi',
@@ -242,8 +226,7 @@ function Deposit({ form }: ControlProps) {
 
 /** The last day for a deposit that has not come; a new stay without one gets the usual days. */
 function DepositDueBy({ form, today }: ControlProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { values, change, adds, depositDays } = form
   if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
   const usual = adds && usualDueBy(today, typedDate(values.girisTarihi), depositDays)
@@ -264,8 +247,7 @@ function DepositDueBy({ form, today }: ControlProps) {
 
 /** The balance: the difference of total and deposit until another amount is typed. */
 function Remainder({ form }: Pick<ControlProps, 'form'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { toplamUcret, kapora, kalan } = form.values
   const difference = remainderOf(amountOf(toplamUcret), amountOf(kapora))
   const offer = kalan !== null && amountOf(kalan) !== difference && (
@@ -286,29 +268,5 @@ function Remainder({ form }: Pick<ControlProps, 'form'>) {
       value={shownRemainder(form.values)}
       hint={kalan === null ? t('admin.form.difference') : offer}
     />
-  )
-}
-
-type FormTickProps = {
-  name?: string
-  label: string
-  checked: boolean
-  onTick: (on: boolean) => void
-}
-
-function FormTick({ name, label, checked, onTick }: FormTickProps) {
-  const id = useId()
-  return (
-    <div className="col-span-full mb-3 flex min-h-11 items-center gap-3">
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        className="size-5 shrink-0 accent-accent-700"
-        checked={checked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-    </div>
   )
 }

@@ -15,10 +15,7 @@ type Records = {
   waiting: ReadonlySet<string>
 }
 
-/**
- * Opens the record in the address in the form, after a link, a reload, Back or Forward. Returns why
- * that is impossible: the record is gone or is being saved.
- */
+/** Opens the record in the address in the form, or returns why that is impossible. */
 export function useFollowedAddress(
   work: ReservationWork,
   place: FormPlace,

@@ -33,16 +33,13 @@ import { translate } from '#i18n/index.ts'
 import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 
-/** The operations on the stays for the office's pages. */
 export type StayWork = {
   work: ReservationWork
   /** Why the stay in the address is not in the form. */
   openError: 'gone' | 'waiting' | null
-  /** Opens a stay's card. */
   onCard: (stay: Reservation) => void
   /** The days in which a deposit is due, by the settings. */
   depositDays: number
-  /** Asks whether to remove a person's data. */
   onForget: (person: Person) => void
 }
 
@@ -56,10 +53,8 @@ type Opened = {
   repair?: UnreadableRecord
 }
 
-/** The owner's current work on the records. */
 export type ReservationWork = ReturnType<typeof useReservationWork>
 
-/** The form's place in the history. */
 export type FormPlace = {
   /** Navigates to the form with the record `id`, or to an empty one. */
   open: (id: string | null) => void
@@ -125,29 +120,23 @@ export function useReservationWork(
     /** What the form shows. */
     form: {
       editing,
-      /** The id of the record in the form. */
       openId,
       ...filledFrom(opened),
       /** Counts the refused changes put back, which mounts the form again. */
       round,
     },
-    /** Opening and leaving the form. */
     editors: {
       edit,
       beginFrom: (from: Received) => leaveEdit(() => open({ from })),
       beginAt: (at: Stay) => leaveEdit(() => open({ at })),
       repair: (record: UnreadableRecord) => leaveEdit(() => open({ repair: record })),
-      /**
-       * Opens the record in the address, or none; returns to the edit when the owner does not
-       * discard it.
-       */
+      /** Returns to the edit when the owner does not discard it. */
       show: (record: Reservation | UnreadableRecord | null) =>
         leaveEdit(
           () => begin(openedBy(record)),
           () => place.open(openId),
         ),
       reopen,
-      /** Discards the edit; `clear` empties the form. */
       cancel: (clear: () => void) =>
         leaveEdit(() => {
           clear()
@@ -170,7 +159,6 @@ export function useReservationWork(
       act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
       holdDays: holds.change,
     },
-    /** Whether a change is being submitted, and how to count one. */
     saves: { pending, track },
   }
 }
@@ -219,7 +207,6 @@ function letterAfter(base: Seen | null, draft: ReservationDraft, { from }: Opene
   return 'stay' in base && !sameStay(base.stay, draft.stay) ? 'change' : null
 }
 
-/** The stay after a change. */
 function stayAfter({ id, base }: Change, draft: ReservationDraft): Reservation {
   const version = (base?.version ?? 0) + 1
   return { ...draft, ...(version === 1 && { usesPayments: true }), id, version }
@@ -249,7 +236,6 @@ function useOpened(place: FormPlace) {
   return { opened, openId, begin, open, close, closeRecord }
 }
 
-/** What fills the form unless a stay is edited. */
 function filledFrom({ from, at, repair }: Opened) {
   return { request: from ?? null, stay: at ?? null, repairing: repair ?? null }
 }
@@ -294,10 +280,6 @@ function putBack(change: Change, reservations: readonly Reservation[]): Opened {
 /** The callbacks for an owner's decision whether an edit may be lost. */
 type Leaving = { go: () => void; stay: () => void }
 
-/**
- * Returns a function that leaves the edit of a stay, and the confirmation that it needs while there
- * are unsaved changes.
- */
 function useEditLeaving(editing: Reservation | null) {
   const [asked, setAsked] = useState<Leaving | null>(null)
   useLeaveWarning(() => editing !== null && hasChanges(editing))
@@ -327,22 +309,15 @@ function useEditLeaving(editing: Reservation | null) {
   return { leaveEdit, question }
 }
 
-/** The office's data when the form is saved. */
 type Office = {
   reservations: readonly Reservation[]
   ledger: Ledger
   /** The stay that the form was opened with. */
   editing: Reservation | null
-  /** The requests that a new stay answers. */
   requests: readonly string[]
-  /** The stays that hold the days of these requests. */
   held: readonly Reservation[]
 }
 
-/**
- * The command that saving the form submits: an edit of `base`, or an addition with the received
- * `deposit`.
- */
 function saveCommand(
   draft: ReservationDraft,
   base: Seen | null,

@@ -57,10 +57,6 @@ export function useSeason(): [season: Remote<Season, Failure>, retry: () => void
   return [season, retry]
 }
 
-/**
- * Repairs the season's booked nights while the page is open, once it has loaded, and shows what was
- * repaired.
- */
 function useNightRepair(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return

@@ -19,23 +19,18 @@ import type { LetterKind } from '#domain/letters/letter.ts'
 import { changeFor } from '#db/changes.ts'
 import type { PostChange } from '#db/outbox.ts'
 import { serverNow } from '#db/clock.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { toastDone, toastFailed, withdrawOffer } from '#ui/toasts.ts'
 import type { PaymentsContext } from '#features/payments/paymentsContext.ts'
 import { villa } from '#content/villa.ts'
 
-/** Opens the letter that a guest should get, if there is one. */
 export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 
 type Sending = Pick<StayCommands, 'post' | 'track'> &
   Pick<ReturnType<typeof useStayCommands>, 'say'> & { offerLetter: OfferLetter }
 
-/**
- * The stay whose cancellation an owner has to confirm, its cancellation, and the undo for ten
- * seconds; `onDone` gets the cancelled stay.
- */
 export function useCancelling(
   reservations: readonly Reservation[],
   { post, track, say, offerLetter }: Sending,
@@ -78,9 +73,6 @@ export function useCancelling(
   }
 }
 
-/**
- * The record whose deletion an owner has to confirm, its deletion, and the undo for ten seconds.
- */
 export function useDeletion(
   reservations: readonly Reservation[],
   post: PostChange,
@@ -116,7 +108,6 @@ export function useDeletion(
 
 type Paying = Pick<StayCommands, 'post' | 'track'> & ReturnType<typeof useStayCommands>
 
-/** Returns functions that record payments and undo them, with their own messages. */
 export function paymentActions({ post, track, say, perform }: Paying) {
   const pay: PaymentsContext['pay'] = async (reservation, payment) => {
     const change = changeFor(toPay(reservation, payment))
@@ -158,7 +149,6 @@ export function paymentActions({ post, track, say, perform }: Paying) {
   return { pay, takeBack, collect, closeAccount, reopenAccount }
 }
 
-/** How to submit a command, and how to open a refused one in the form. */
 export type StayCommands = {
   post: PostChange
   track: <T>(promise: Promise<T>) => Promise<T>
@@ -168,10 +158,7 @@ export type StayCommands = {
 /** The messages that replace an operation's own after it and after its undo. */
 type Words = { done?: () => string; undone?: () => string }
 
-/** Returns functions that submit an owner's command for a stay and show the result. */
 export function useStayCommands({ post, track, onReopen }: StayCommands) {
-  const formatError = useFormatError()
-
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {
     const guest = guestOf(change)
@@ -215,7 +202,6 @@ export function useStayCommands({ post, track, onReopen }: StayCommands) {
   return { say, perform }
 }
 
-/** The label of a command or of a change. */
 function nameOf(intended: Command): string {
   const { verb, base } = intended
   return [verb, base?.id, verb === 'unpay' && intended.payment.key].join('/')

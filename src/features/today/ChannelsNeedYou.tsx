@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Channel, PullResult, StoredAsked } from '#domain/channels/channel.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -14,7 +14,6 @@ import {
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { useFormatResult } from '#features/channels/useFormatResult.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#features/office/ToolCard.tsx'
 import { AnswerButton, ChannelConflict, StayLine } from './StaysCard.tsx'
@@ -24,7 +23,6 @@ type ChannelsNeedYouProps = {
   reservations: readonly Reservation[]
   today: IsoDate
   onOpen: (reservation: Reservation) => void
-  /** Asks before a stay is deleted. */
   onRemove: (reservation: Reservation) => void
   /** Stores that a stay remains although its channel has removed it; rejects with a `Failure`. */
   onKeep: (channel: Channel, reservation: Reservation) => Promise<void>
@@ -136,8 +134,7 @@ type AskedProps = Pick<ChannelsNeedYouProps, 'onDecline'> & {
 
 /** An event too long to block its nights without confirmation. */
 function Asked({ channel, stay, asked, onDecline }: AskedProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <li>
       <p>
@@ -223,8 +220,7 @@ type SoldThereProps = {
 
 /** A stay from a calendar, and why it was not imported. */
 function SoldThere({ channel, sold: { title, stay, asked, rivals }, onOpen }: SoldThereProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (rivals.length > 0) return <ChannelConflict {...{ channel, title, stay, rivals, onOpen }} />
   const dates = formatDates(stay, language)
   const guest = guestNameOf(title)

@@ -1,27 +1,23 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Due } from '#domain/office/day.ts'
 import { HANDED_OVER, type Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Badge } from '#features/office/Badge.tsx'
-import { PayButton } from '#features/payments/PayButton.tsx'
+import { PayButton } from '#features/payments/StayPayments.tsx'
 import { OverdueSince } from '#features/payments/Sums.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button } from '#ui/Button.tsx'
 
 type DueLineProps = {
   due: Due
   today: IsoDate
-  /** Whether a payment is being submitted. */
   pending: boolean
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   onCollect: (due: Due, method: Payment['method']) => void
-  /** Opens the letter that asks for a late deposit. */
   onRemind: (reservation: Reservation) => void
 }
 
@@ -32,9 +28,8 @@ function focusFirst(choice: HTMLElement | null) {
 
 /** A stay's amount due and since when, with buttons that record it or another amount as paid. */
 export function DueLine({ due, today, pending, waiting, onCollect, onRemind }: DueLineProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const [asks, setAsks] = useState(false)
   const { reservation, account, amount, isDeposit } = due
   const { overdueSince, depositAwaited } = account

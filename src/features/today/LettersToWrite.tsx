@@ -22,7 +22,7 @@ import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { BuiltInKind } from '#domain/letters/letter.ts'
 import { SourceBadge } from '#features/office/Badge.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
@@ -31,7 +31,6 @@ import { Card } from '#features/office/ToolCard.tsx'
 import { FoldedList } from './StaysCard.tsx'
 
 type LettersToWriteProps = {
-  /** The stays, including cancelled ones. */
   all: readonly Reservation[]
   today: IsoDate
   letters: Letters
@@ -117,9 +116,7 @@ function useReplacedAccount(all: readonly Reservation[], today: IsoDate) {
   return { replacedOn, owing }
 }
 
-/** A letter to send. */
 type LetterToWrite = {
-  /** The id of its stay or request. */
   about: string
   guest: string
   kind: BuiltInKind
@@ -129,7 +126,6 @@ type LetterToWrite = {
   onWrite: () => void
 }
 
-/** The letters that are due; nothing without any. */
 function DueLettersCard({ letters }: { letters: readonly LetterToWrite[] }) {
   const { t } = useTranslation()
   const nameOf = useGuestName()

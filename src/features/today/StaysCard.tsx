@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
@@ -8,21 +8,17 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { SendingFailure } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { useSending } from '#lib/form/useSending.ts'
 
 type StaysCardProps = {
   title: string
   stays: readonly Reservation[]
   onOpen: (reservation: Reservation) => void
-  /** Shown below a stay. */
   below?: (reservation: Reservation) => ReactNode
 }
 
-/** A list of stays. */
 export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
   return (
     <Card title={title}>
@@ -71,14 +67,9 @@ type StayLineProps = {
   children?: ReactNode
 }
 
-/**
- * A stay on a day: the guest as a button that opens it, dates, number of guests, arrival time,
- * notes, and contact links.
- */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const nameId = useId()
   const { musteriAdi, stay, guests, arrivalTime, phone, email, notlar, source } = reservation
   const weekdays = [stay.checkIn, stay.checkOut].map((day) => formatWeekday(day, language))
@@ -114,7 +105,6 @@ export function StayLine({ reservation, onOpen, children }: StayLineProps) {
 }
 
 type ChannelConflictProps = {
-  /** The channel's name. */
   channel: string
   title: string
   stay: Stay
@@ -122,10 +112,8 @@ type ChannelConflictProps = {
   onOpen: (reservation: Reservation) => void
 }
 
-/** A stay sold by a channel, and the local stays with its nights. */
 export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const guest = guestNameOf(title)
   return (
     <>
@@ -150,10 +138,8 @@ type AnswerButtonProps = {
   onAnswer: () => Promise<void>
 }
 
-/** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   return (
     <>
@@ -165,11 +151,10 @@ export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) 
       >
         {label}
       </Button>
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.today.keepFailed', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.channels.today.keepFailed', { message })}
+      />
     </>
   )
 }

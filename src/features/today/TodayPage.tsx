@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
@@ -21,12 +21,12 @@ import type { IsoDate } from '#domain/date.ts'
 import { guestAnswerOf, isHeld, isOpen, isWaiting } from '#domain/inbox.ts'
 import { Card } from '#features/office/ToolCard.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { FoldedList } from './StaysCard.tsx'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import type { ReactNode } from 'react'
+import type { Stay } from '#domain/stay.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
-import { PayButton } from '#features/payments/PayButton.tsx'
+import { PayButton } from '#features/payments/StayPayments.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dismissAnswer, followGuestAnswers } from '#db/pageAccounts.ts'
@@ -34,16 +34,15 @@ import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { GuestAnswerText } from '#features/office/guestNotes.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 
-/** The start page: today's arrivals and departures, and open tasks. */
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()
-  const { season, reservations, cancelled, notifiable, waiting, today } = office
+  const { season, reservations, notifiable, waiting, today } = office
   const { work, onCard } = useStayWork()
   const answers = useOfficeAnswers()
   const letters = useOfficeLetters()
@@ -56,9 +55,11 @@ export function TodayPage() {
   const { unreadable, older } = season.value
   const open = older.filter(needsWord)
   const linkToStays = (words: string) => (
-    <Link className="text-accent-700 underline" to={stayAddress(null)}>
-      {words}
-    </Link>
+    <li key={words}>
+      <Link className="text-accent-700 underline" to={stayAddress(null)}>
+        {words}
+      </Link>
+    </li>
   )
   return (
     <div className="space-y-6">
@@ -91,28 +92,30 @@ export function TodayPage() {
       <TodayView
         today={today}
         reservations={reservations}
-        unreadable={
+        badRecords={[
           unreadable.length > 0 &&
-          linkToStays(t('office.today.unreadable', { count: unreadable.length }))
-        }
-        open={open.length > 0 && linkToStays(t('office.today.open', { count: open.length }))}
+            linkToStays(t('office.today.unreadable', { count: unreadable.length })),
+          open.length > 0 && linkToStays(t('office.today.open', { count: open.length })),
+        ].filter(Boolean)}
         requests={
           <>
-            <GuestAnswersCard
-              {...{ reservations, today }}
-              onOpen={onCard}
-              onCancel={(stay) => work.operations.act(stay, { verb: 'cancel', intended: null })}
-            />
+            <GuestAnswersCard today={today} />
             <RequestsCard today={today} />
           </>
         }
-        refunds={<RefundsCard unsent={waiting} {...{ cancelled, today }} />}
-        toWrite={<LettersToWrite all={notifiable} {...{ today, letters, answers }} />}
+        tasks={
+          <>
+            <RefundsCard today={today} />
+            <LettersToWrite all={notifiable} {...{ today, letters, answers }} />
+          </>
+        }
         unsent={waiting}
         pending={work.saves.pending}
-        onOpen={onCard}
-        onRemind={(stay) => letters.write({ stay, kind: 'confirmation' })}
-        onCollect={(due, method) => void work.payments.collect(due, today, method)}
+        actions={{
+          onOpen: onCard,
+          onRemind: (stay) => letters.write({ stay, kind: 'confirmation' }),
+          onCollect: (due, method) => void work.payments.collect(due, today, method),
+        }}
       />
       <NewReviews today={today} />
       {caretaker.state === 'ready' && <TodayCaretaker caretaker={caretaker.value} />}
@@ -122,9 +125,7 @@ export function TodayPage() {
 
 /** The requests that need an answer, then the held ones, live; nothing without any. */
 function RequestsCard({ today }: { today: IsoDate }) {
-  const { t } = useTranslation()
-  const nameOf = useGuestName()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [inbox] = useInboxNow(today, useOfficeAnswers())
   if (inbox.state !== 'ready') return null
   const { requests } = inbox.value
@@ -142,22 +143,13 @@ function RequestsCard({ today }: { today: IsoDate }) {
           >
             <FoldedList>
               {list.map(({ id, guest, stay, heldUntil }) => (
-                <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-                  <Link
-                    className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
-                    to={requestAddress(id)}
-                  >
-                    {nameOf(guest)}
-                  </Link>
-                  <span className="block text-sm text-pine-700 tabular-nums">
-                    {formatDates(stay, language)}
-                  </span>
+                <GuestItem key={id} name={<RequestLink id={id} guest={guest} />} stay={stay}>
                   {heldUntil !== undefined && heldUntil >= today && (
                     <span className="block text-sm text-pine-700">
                       {t('office.requests.heldUntil', { day: formatDate(heldUntil, language) })}
                     </span>
                   )}
-                </li>
+                </GuestItem>
               ))}
             </FoldedList>
           </div>
@@ -166,17 +158,34 @@ function RequestsCard({ today }: { today: IsoDate }) {
   )
 }
 
-type RefundsCardProps = {
-  cancelled: readonly CancelledStay[]
-  today: IsoDate
-  /** The ids of the stays with pending changes. */
-  unsent: ReadonlySet<string>
+const GUEST_NAME = 'font-semibold wrap-anywhere text-accent-700 underline underline-offset-3'
+
+function RequestLink({ id, guest }: { id: string; guest: string }) {
+  const nameOf = useGuestName()
+  return (
+    <Link className={GUEST_NAME} to={requestAddress(id)}>
+      {nameOf(guest)}
+    </Link>
+  )
+}
+
+function GuestItem({ name, stay, children }: { name: ReactNode; stay: Stay; children: ReactNode }) {
+  const { language } = useTranslation()
+  return (
+    <li className="py-2.5 first:pt-0 last:pb-0">
+      {name}
+      <span className="block text-sm text-pine-700 tabular-nums">
+        {formatDates(stay, language)}
+      </span>
+      {children}
+    </li>
+  )
 }
 
 /** The refunds due to guests of cancelled stays; nothing without any. */
-function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+function RefundsCard({ today }: { today: IsoDate }) {
+  const { t, language } = useTranslation()
+  const { cancelled, waiting } = useOffice()
   const nameOf = useGuestName()
   const ledger = useLedger()
   const refunds = cancelled.flatMap((stay) => {
@@ -199,7 +208,7 @@ function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
               </span>
               <b className="tabular-nums">{formatMoney(overpaid, language)}</b>
             </span>
-            <PayButton reservation={stay} today={today} waiting={unsent.has(stay.id)} />
+            <PayButton reservation={stay} today={today} waiting={waiting.has(stay.id)} />
           </li>
         ))}
       </FoldedList>
@@ -209,20 +218,12 @@ function RefundsCard({ cancelled, today, unsent }: RefundsCardProps) {
 
 const NONE: GuestAnswers = new Map()
 
-type GuestAnswersCardProps = {
-  reservations: readonly Reservation[]
-  today: IsoDate
-  onOpen: (stay: Reservation) => void
-  /** Asks how to cancel a stay. */
-  onCancel: (stay: Reservation) => void
-}
-
 /** What guests have answered on their pages and nobody has settled, live; nothing without any. */
-function GuestAnswersCard({ reservations, today, onOpen, onCancel }: GuestAnswersCardProps) {
+function GuestAnswersCard({ today }: { today: IsoDate }) {
   const { t } = useTranslation()
+  const { reservations } = useOffice()
+  const { work, onCard } = useStayWork()
   const nameOf = useGuestName()
-  const language = useLanguage()
-  const formatError = useFormatError()
   const saves = useOfficeSaves()
   const [read] = useRemote(followGuestAnswers)
   const answers = read.state === 'ready' ? read.value : NONE
@@ -249,41 +250,33 @@ function GuestAnswersCard({ reservations, today, onOpen, onCancel }: GuestAnswer
       <FoldedList>
         {[
           ...asked.map(({ request: { id, guest, stay }, answer }) => (
-            <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-              <Link
-                className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
-                to={requestAddress(id)}
-              >
-                {nameOf(guest)}
-              </Link>
-              <span className="block text-sm text-pine-700 tabular-nums">
-                {formatDates(stay, language)}
-              </span>
+            <GuestItem key={id} name={<RequestLink id={id} guest={guest} />} stay={stay}>
               <GuestAnswerText answer={answer} />
-            </li>
+            </GuestItem>
           )),
           ...cancelling.map(({ stay, answer }) => (
-            <li key={stay.id} className="py-2.5 first:pt-0 last:pb-0">
-              <button
-                type="button"
-                className="font-semibold wrap-anywhere text-accent-700 underline underline-offset-3"
-                onClick={() => onOpen(stay)}
-              >
-                {nameOf(stay.musteriAdi)}
-              </button>
-              <span className="block text-sm text-pine-700 tabular-nums">
-                {formatDates(stay.stay, language)}
-              </span>
+            <GuestItem
+              key={stay.id}
+              name={
+                <button type="button" className={GUEST_NAME} onClick={() => onCard(stay)}>
+                  {nameOf(stay.musteriAdi)}
+                </button>
+              }
+              stay={stay.stay}
+            >
               <GuestAnswerText answer={answer} />
               <span className="mt-2 flex flex-wrap gap-2">
-                <Button size="small" onClick={() => onCancel(stay)}>
+                <Button
+                  size="small"
+                  onClick={() => work.operations.act(stay, { verb: 'cancel', intended: null })}
+                >
                   {t('office.said.cancel')}
                 </Button>
                 <Button size="small" onClick={() => void keep(stay)}>
                   {t('office.said.keep')}
                 </Button>
               </span>
-            </li>
+            </GuestItem>
           )),
         ]}
       </FoldedList>

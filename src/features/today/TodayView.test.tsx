@@ -19,16 +19,12 @@ function open(reservations: readonly Reservation[], isWide = false) {
     <TodayView
       today={TODAY}
       reservations={reservations}
-      unreadable={null}
-      open={null}
+      badRecords={[]}
       requests={null}
-      refunds={null}
-      toWrite={null}
+      tasks={null}
       unsent={new Set()}
       pending={false}
-      onOpen={() => {}}
-      onCollect={() => {}}
-      onRemind={() => {}}
+      actions={{ onOpen: () => {}, onCollect: () => {}, onRemind: () => {} }}
     />,
   )
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type Due, duesOn, nextGap, officeDay, turnoverDays } from '#domain/office/day.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatDate, formatFullDate, formatLongDate } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { findOverlaps } from '#domain/nightRepair.ts'
@@ -25,33 +24,23 @@ import { useMedia } from '#ui/useMedia.ts'
 type TodayViewProps = {
   today: IsoDate
   reservations: readonly Reservation[]
-  /** The link to the unreadable records; nothing without any. */
-  unreadable: ReactNode
-  /** The link to earlier records that are still public. */
-  open: ReactNode
-  /** The open requests. */
+  /** Links to unreadable records and to earlier ones that are still public. */
+  badRecords: readonly ReactNode[]
   requests: ReactNode
-  /** The refunds due. */
-  refunds: ReactNode
-  /** The letters to send. */
-  toWrite: ReactNode
-  /** The ids of the stays with pending changes. */
+  tasks: ReactNode
   unsent: ReadonlySet<string>
-  /** Whether a payment is being submitted. */
   pending: boolean
-  onOpen: (reservation: Reservation) => void
-  onCollect: (due: Due, method: Payment['method']) => void
-  onRemind: (reservation: Reservation) => void
+  actions: {
+    onOpen: (reservation: Reservation) => void
+    onCollect: (due: Due, method: Payment['method']) => void
+    onRemind: (reservation: Reservation) => void
+  }
 }
 
-/**
- * The start page: errors, open requests, arrivals and departures, amounts due, letters, and the
- * fortnight, which comes first on a wide screen.
- */
 export function TodayView(props: TodayViewProps) {
-  const { today, reservations, unreadable, open, unsent, pending, onOpen, onCollect } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { today, reservations, unsent, pending, actions } = props
+  const { onOpen, ...onDue } = actions
+  const { t, language } = useTranslation()
   const ledger = useLedger()
   const day = officeDay(reservations, today)
   const dues = duesOn(reservations, ledger, today)
@@ -76,8 +65,7 @@ export function TodayView(props: TodayViewProps) {
                   today={today}
                   pending={pending}
                   waiting={unsent.has(reservation.id)}
-                  onCollect={onCollect}
-                  onRemind={props.onRemind}
+                  {...onDue}
                 />
               )
             )
@@ -103,7 +91,7 @@ export function TodayView(props: TodayViewProps) {
         )}
       </p>
       <div className="gap-4 *:mb-4 *:break-inside-avoid sm:columns-2 xl:columns-3">
-        <DataErrorsCard reservations={reservations} unreadable={unreadable} open={open} />
+        <DataErrorsCard reservations={reservations} records={props.badRecords} />
         {props.requests}
         {people(t('office.today.arriving'), day.arriving)}
         {people(t('office.today.leaving'), day.leaving)}
@@ -112,8 +100,7 @@ export function TodayView(props: TodayViewProps) {
         {owed(t('office.today.owedToday'), dues.today)}
         {owed(t('office.today.owedWeek'), dues.week)}
         {owed(t('office.payments.depositAwaited'), dues.deposits)}
-        {props.refunds}
-        {props.toWrite}
+        {props.tasks}
         <UpcomingCard
           today={today}
           reservations={reservations}
@@ -125,21 +112,14 @@ export function TodayView(props: TodayViewProps) {
   )
 }
 
-type DataErrorsCardProps = {
-  reservations: readonly Reservation[]
-  /** The link to the unreadable records; nothing without any. */
-  unreadable: ReactNode
-  /** The link to earlier records that are still public. */
-  open: ReactNode
-}
+type DataErrorsCardProps = { reservations: readonly Reservation[]; records: readonly ReactNode[] }
 
 /** Errors in the data: overlapping stays, and unreadable or public records; nothing without any. */
-function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps) {
-  const { t } = useTranslation()
+function DataErrorsCard({ reservations, records }: DataErrorsCardProps) {
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const overlaps = findOverlaps(reservations)
-  if (overlaps.length === 0 && !unreadable && !open) return null
+  if (overlaps.length + records.length === 0) return null
   const say = ({ musteriAdi, stay }: Reservation) =>
     `${nameOf(musteriAdi)} (${formatDates(stay, language)})`
   return (
@@ -150,8 +130,7 @@ function DataErrorsCard({ reservations, unreadable, open }: DataErrorsCardProps)
             {t('office.today.conflict', { one: say(one), other: say(other) })}
           </li>
         ))}
-        {unreadable && <li>{unreadable}</li>}
-        {open && <li>{open}</li>}
+        {records}
       </ul>
     </Card>
   )
@@ -164,14 +143,9 @@ type UpcomingCardProps = {
   owesNothing: boolean
 }
 
-/**
- * Upcoming events: a week without amounts due, the next free days, and days with a
- * departure and an arrival.
- */
 function UpcomingCard({ today, reservations, owesNothing }: UpcomingCardProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const { checkIn, checkOut } = nextGap(reservations, today)
   return (
     <Card title={t('office.today.ahead')}>
@@ -206,10 +180,6 @@ type FortnightStripProps = {
 
 const WIDE = '(min-width: 64rem)'
 
-/**
- * The next fourteen days in one row, or two on a narrow screen: present guests, changeovers and
- * free nights.
- */
 function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
   const { t } = useTranslation()
   const isWide = useMedia(WIDE)
@@ -240,8 +210,7 @@ function FortnightStrip({ today, reservations, onOpen }: FortnightStripProps) {
 }
 
 function DayHead({ day: { day, leaves, comes }, today }: { day: FortnightDay; today: IsoDate }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const happens = leaves && comes ? 'change' : leaves ? 'leaves' : comes ? 'comes' : null
   return (
     <p

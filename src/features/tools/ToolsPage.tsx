@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { endAllSessions } from '#db/auth.ts'
 import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
@@ -14,9 +14,12 @@ import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
 import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
 import { RestoreBackupCard, useRestoreBackup } from '#features/backup/RestoreBackupCard.tsx'
-import { CalendarCard } from '#features/channels/CalendarCard.tsx'
+import {
+  CalendarCard,
+  OfficeCaretaker,
+  OfficeChannels,
+} from '#features/channels/OfficeChannels.tsx'
 import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
-import { OfficeCaretaker, OfficeChannels } from '#features/channels/OfficeChannels.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
@@ -27,12 +30,11 @@ import { useConnected } from '#features/office/connectionState.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { LanguageButtons } from '#features/site/LanguageButtons.tsx'
+import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
-import { SendingAnswer } from '#features/office/Question.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Question } from '#features/office/Question.tsx'
 
 const NO_CHANNELS: readonly Channel[] = []
 
@@ -208,7 +210,6 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
   )
 }
 
-/** Links to the tools by group. */
 function Contents() {
   const { t } = useTranslation()
   return (
@@ -264,7 +265,6 @@ function permissionNow(): NotificationPermission | null {
 }
 
 type SessionsCardProps = {
-  /** Whether this device has pending changes. */
   unsent: boolean
   /** Revokes the owner's sessions on all devices, including this one; rejects with a `Failure`. */
   onEnd: () => Promise<void>
@@ -274,23 +274,23 @@ type SessionsCardProps = {
 function SessionsCard({ unsent, onEnd }: SessionsCardProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
-  const close = () => setAsked(false)
   return (
     <ToolCard title={t('office.sessions.title')} text={t('office.sessions.text')}>
       <Button variant="danger" onClick={() => setAsked(true)}>
         {t('office.sessions.button')}
       </Button>
-      <Dialog open={asked} title={t('office.sessions.button')} onClose={close}>
+      <Question
+        open={asked}
+        title={t('office.sessions.button')}
+        answer={t('office.sessions.button')}
+        onAnswer={onEnd}
+        onClose={() => setAsked(false)}
+        failed={(message) => t('office.sessions.failed', { message })}
+      >
         <p className="mt-3">{t('office.sessions.goes')}</p>
         {unsent && <p className="mt-3">{t('office.sessions.unsent')}</p>}
         <p className="mt-3">{t('office.sessions.password')}</p>
-        <SendingAnswer
-          label={t('office.sessions.button')}
-          onAnswer={onEnd}
-          onClose={close}
-          failed={(message) => t('office.sessions.failed', { message })}
-        />
-      </Dialog>
+      </Question>
     </ToolCard>
   )
 }

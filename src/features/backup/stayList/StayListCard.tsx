@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import type { StayList } from '#domain/stayList/listColumns.ts'
@@ -16,7 +16,6 @@ type StayListCardProps = {
   /** The stored stays, cancelled ones excluded. */
   stays: readonly Reservation[]
   today: IsoDate
-  /** Whether the database is connected. */
   connected: boolean
 }
 

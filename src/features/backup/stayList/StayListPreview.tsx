@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { CURRENCIES, type Foreign } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -17,7 +17,7 @@ import {
 import { type ListChoices, type ListRow, planList } from '#domain/stayList/listPlan.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
 import { guestIn, type ListRun, type NewRow, StayListTable, useListRun } from './StayListTable.tsx'
 import { Choice } from '#ui/Choice.tsx'
@@ -121,7 +121,6 @@ type ReportProps = { run: ListRun | null; plan: readonly ListRow[]; connected: b
 
 function Report({ run, plan, connected }: ReportProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const left = plan.filter(({ state }) => state === 'conflict' || state === 'unreadable')
   return (
     <StatusNote className="not-empty:mt-4">
@@ -229,12 +228,10 @@ type TypedChoices = Omit<ListChoices, 'rates' | 'today'> & {
 
 type ListChoicesFieldsProps = {
   choices: TypedChoices
-  /** The foreign currencies in the list. */
   currencies: readonly Foreign['currency'][]
   onChange: (changed: Partial<TypedChoices>) => void
 }
 
-/** How a list is read where it does not say so itself. */
 function ListChoicesFields({ choices, currencies, onChange }: ListChoicesFieldsProps) {
   const { t } = useTranslation()
   const { order, source, depositsPaid, pastPaid, rates } = choices

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
@@ -15,7 +15,6 @@ import { useLongWrites } from '#features/office/useSaves.ts'
 import { useQueue } from '#features/office/useQueue.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -27,7 +26,6 @@ export type NewRow = ListRow & { state: 'new' }
 
 type News = { added: Change } & ({ state: 'written' } | { state: 'refused'; failure: unknown })
 
-/** The progress of adding a list's stays. */
 export type ListRun = {
   added: readonly Change[]
   refused: readonly (News & { state: 'refused' })[]
@@ -43,7 +41,7 @@ const TEXTS = {
 export function useListRun() {
   const longWrite = useLongWrites(TEXTS)
   const { post } = useQueue()
-  const language = useLanguage()
+  const { language } = useTranslation()
   const [run, setRun] = useState<ListRun | null>(null)
 
   /** Adds them; `confirmedOn` is the day on which their confirmations count as sent, if they were. */
@@ -105,7 +103,6 @@ export function useListRun() {
   return { run, start, undo }
 }
 
-/** The guest of an added stay. */
 export function guestIn(change: Change): string {
   return stayIn(change)?.musteriAdi ?? ''
 }
@@ -189,8 +186,7 @@ function hasKurus(row: ListRow): boolean {
 }
 
 function Content({ row }: { row: ListRow }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (row.state === 'skipped' || row.state === 'unreadable')
     return (
       <>
@@ -220,8 +216,7 @@ function Content({ row }: { row: ListRow }) {
 }
 
 function StayText({ stay, payments }: { stay: ReservationDraft; payments: readonly Payment[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { toplamUcret, kapora, guests = 0, source, blocked, phone, email, notlar } = stay
   const facts = [
     blocked && t('office.year.closed'),

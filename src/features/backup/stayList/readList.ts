@@ -3,10 +3,8 @@ import { hasHeadings, type StayList } from '#domain/stayList/listColumns.ts'
 
 const MOST_ROWS = 2000
 
-/** Why a text is no list. */
 export type ListProblem = 'empty' | 'tooLong'
 
-/** Reads a list from a file or from rows pasted from a spreadsheet. */
 export async function readList(
   file: File | null,
   text: string,

@@ -9,13 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { dayClass, type DayState, dayStateOf, previewOf } from './dayState.ts'
-import { monthNumber, moveDay } from './moveDay.ts'
+import { dayClass, type DayState, dayStateOf, monthNumber, moveDay, previewOf } from './dayState.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
@@ -26,20 +24,14 @@ type AvailabilityCalendarProps = {
   choice: Choice
   onPick: (day: IsoDate) => void
   onClear: () => void
-  /** Called with the shown months. */
   onShow: (months: Span) => void
 }
 
-/**
- * A calendar to pick a stay by pointer or keyboard; a half-picked stay previews what the next pick
- * would make.
- */
 export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {
   const { rules, choice, onPick, onClear, onShow } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const root = useRef<HTMLFieldSetElement>(null)
   const keysId = useId()
   const twoMonths = useTwoMonths(root)
@@ -113,10 +105,7 @@ function spanOf(start: Date, months: number): Span {
   }
 }
 
-/**
- * Ignores the handlers, which are new on each render but equivalent, so that typing does not render
- * the calendar.
- */
+/** Ignores the handlers, which are new on each render but equivalent. */
 function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalendarProps): boolean {
   return (
     before.rules.today === now.rules.today &&
@@ -130,10 +119,7 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
 /** The first day of the week, counted from Sunday. */
 const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
-/**
- * Caches each day's state, because react-calendar asks separately for its class, content and
- * disabled state.
- */
+/** Caches states, because react-calendar asks separately for class, content and disabled state. */
 function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
   const known = new Map<IsoDate, DayState>()
   return (day) => {
@@ -180,8 +166,7 @@ type MonthsProps = {
  * end a millisecond before midnight, and cannot be cleared when half picked.
  */
 function Months({ cursor, twoMonths, stateOf, onPick }: MonthsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   function nameDay(day: IsoDate): string {
     const { today, booked, half, beyond, short, arrival, end } = stateOf(day)
@@ -248,10 +233,7 @@ type TileAttributesProps = {
   tabStop: boolean
 }
 
-/**
- * Sets a day's ARIA attributes and tab index. react-calendar renders the button without props for
- * them, so they are set from its tile content.
- */
+/** react-calendar has no props for a day's attributes, so its tile content sets them. */
 function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
   const inside = useRef<HTMLSpanElement>(null)
 
@@ -272,7 +254,6 @@ function TileAttributes({ day, state, tabStop }: TileAttributesProps) {
 /** react-calendar's views, from the closest to the widest. */
 type View = 'month' | 'year' | 'decade' | 'century'
 
-/** The calendar's position. */
 type Cursor = ReturnType<typeof useCursor>
 
 /**

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
@@ -71,9 +71,7 @@ function CalendarState({ availability, prices, today, days, onRetry }: CalendarP
   return <ReadyCalendar rules={{ availability: availability.value, prices, today }} days={days} />
 }
 
-type ReadyCalendarProps = { rules: StayRules & { today: IsoDate }; days: Days }
-
-function ReadyCalendar({ rules, days }: ReadyCalendarProps) {
+function ReadyCalendar({ rules, days }: { rules: StayRules & { today: IsoDate }; days: Days }) {
   const { t } = useTranslation()
   const [code, retry] = useRemote(followCalendar)
   switch (code.state) {
@@ -128,19 +126,13 @@ const MARKS = [
 ] as const
 
 type CalendarLegendProps = {
-  /** Whether one guest may arrive on the day another leaves. */
   turnover: boolean
-  /** Whether guests may arrive only on certain days. */
   arrivals: boolean
   /** Whether one end of a stay is picked, so that some days make no stay with it. */
   halfPicked: boolean
 }
 
-/**
- * The calendar's legend, with half days and days without arrivals if there are any; each is
- * distinguishable without colour. The entry for half-picked stays keeps its place, so that nothing
- * moves on a tap.
- */
+/** The entry for half-picked stays keeps its place, so that nothing moves on a tap. */
 function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { freeHalf, isBlocked } from '#domain/availability.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { addDays, dayOf, type IsoDate, noonOf } from '#domain/date.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
 import { otherArrivalDays } from '#domain/prices/prices.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -12,8 +12,8 @@ import {
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
+import { addMonths as addMonthsToDate, getDay } from 'date-fns'
 
-/** A day's state in the calendar: whether it is free, and its place in the stay. */
 export type DayState = {
   past: boolean
   booked: boolean
@@ -26,7 +26,6 @@ export type DayState = {
   short: number | null
   /** Free, but without arrivals, which are on these weekdays only. */
   arrival: Weekdays | null
-  /** Chosen as check-in or check-out. */
   end: 'checkIn' | 'checkOut' | null
   /** Within the picked stay, or its only picked end. */
   picked: boolean
@@ -35,7 +34,6 @@ export type DayState = {
   preview: boolean
 }
 
-/** The state of `day`, given the picked days and the previewed stay. */
 export function dayStateOf(
   day: IsoDate,
   choice: Choice,
@@ -84,17 +82,8 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
 }
 
-/** A day's classes, which calendar.css styles. */
-export function dayClass({
-  booked,
-  half,
-  today,
-  beyond,
-  short,
-  arrival,
-  place,
-  preview,
-}: DayState): string {
+export function dayClass(state: DayState): string {
+  const { booked, half, today, beyond, short, arrival, place, preview } = state
   return clsx(
     'day',
     booked && 'day-booked',
@@ -105,4 +94,43 @@ export function dayClass({
     place && `day-${place}`,
     preview && 'day-preview',
   )
+}
+
+/** The day to which a key moves, or `null`; `weekStart` is 0 for Sunday, 1 for Monday. */
+export function moveDay(
+  day: IsoDate,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  weekStart: 0 | 1,
+): IsoDate | null {
+  const dayInWeek = (getDay(noonOf(day)) - weekStart + 7) % 7
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -dayInWeek)
+    case 'End':
+      return addDays(day, 6 - dayInWeek)
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1)
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1)
+    default:
+      return null
+  }
+}
+
+/** The number of months since year 0. */
+export function monthNumber(day: IsoDate): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+/** The same day some months later, or the last day of a shorter month. */
+function addMonths(day: IsoDate, months: number): IsoDate {
+  return dayOf(addMonthsToDate(noonOf(day), months))
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
@@ -6,7 +6,6 @@ import { formatApproximately } from '#i18n/approximateWords.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { formatMonths } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 type FromPriceProps = {
   rules: StayRules
@@ -16,8 +15,7 @@ type FromPriceProps = {
 
 /** The lowest price a night, and in the shown months the minimum nights; nothing without prices. */
 export function FromPrice({ rules: { prices, today }, months = null }: FromPriceProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const within = months && priceWithin(prices.seasons, months)
   const amount = within?.perNight ?? (today && lowestPrice(prices.seasons, today))
   if (!amount) return null

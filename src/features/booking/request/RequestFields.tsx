@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { chatNumber } from '#lib/links.ts'
@@ -13,10 +13,7 @@ const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
 const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
 const SHORTEST = 7
 
-/**
- * The question about a number without a country code, which could reach a stranger; `null`
- * otherwise.
- */
+/** The question about a number without a country code, which could reach a stranger. */
 export function questionAbout(phone: string): PhoneQuestion | null {
   const digits = phone.replaceAll(/\D/g, '')
   if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
@@ -40,10 +37,7 @@ const KNOWN = [
 /** Other real domains that differ from a known one by a letter. */
 const ALSO_REAL = ['mail.com', 'ymail.com', 'email.com', 'gmx.com']
 
-/**
- * The address that was probably meant, if the domain is one typing error from a well-known one,
- * such as "emma@gmial.com"; `null` otherwise.
- */
+/** The probable address behind a typing error, such as "emma@gmial.com", or `null`. */
 export function meantEmail(email: string): string | null {
   const [, name, domain = ''] = /^(.+@)([^@]+)$/.exec(email.trim()) ?? []
   const typed = domain.toLowerCase()
@@ -133,11 +127,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
   )
 }
 
-type Asked = {
-  name: 'email' | 'phone'
-  /** The question about the typed text, if any. */
-  ask: (typed: string) => ReactNode
-}
+type Asked = { name: 'email' | 'phone'; ask: (typed: string) => ReactNode }
 
 /** A control that shows a question on blur; the typed text is accepted in any case. */
 function AskingField({

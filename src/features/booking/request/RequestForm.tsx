@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, CircleAlert, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { flushSync } from 'react-dom'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
@@ -11,7 +11,6 @@ import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyLink, type ShareResult, shareLink } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
@@ -29,15 +28,13 @@ type SentPanelProps = {
   sent: SentRequest
   /** Whether it was sent just now, which a message announces. */
   justNow: boolean
-  /** The owners' answer, if any. */
   answer: GivenAnswer | null
   onNew: () => void
 }
 
 /** The sent request, which replaces the form: dates, guest, and the answer or its deadline. */
 function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
@@ -126,8 +123,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** The guest's page: opened, copied and, where the device can, shared. */
 function PageLinks({ guestKey }: { guestKey: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [told, tell] = useState<ShareResult>(null)
   const address = guestPageAddress(location.origin, language, guestKey)
   return (
@@ -155,10 +151,8 @@ function PageLinks({ guestKey }: { guestKey: string }) {
   )
 }
 
-/** The estimate at the time of the request, if any. */
 function Cost({ total, deposit }: Pick<SentRequest, 'total' | 'deposit'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (total === undefined) return null
   const amount = deposit === undefined ? null : formatMoney(deposit, language)
   return (
@@ -173,8 +167,7 @@ type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 
 /** The answer or its deadline; a past deadline is not shown. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [openedAt] = useState(() => Date.now())
   const answerBy = at + hosts.answerHours * HOUR_MS
   const expected =
@@ -203,14 +196,12 @@ function WhatsApp({ text, className, children }: WhatsAppProps) {
 }
 
 type RequestFormProps = RequestFieldsProps & {
-  /** The owners' answer. */
   answer: GivenAnswer | null
 }
 
 /** The request form, with errors at the fields; the sent request replaces it. */
 export function RequestForm({ form, today, answer }: RequestFormProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { ready, sending, problems, sent } = form
   const { state } = sending
   const submitting = state === 'sending'

@@ -2,19 +2,14 @@ import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * A request sent from this device; `at` is in milliseconds since 1970, `guestKey` the key of the
- * guest's page, if any.
- */
+/** `at` is in milliseconds since 1970. */
 export type SentRequest = {
   stay: Stay
   guest: string
   email: string
   at: number
   guestKey?: string
-  /** The number of guests. */
   people?: number
-  /** The estimated price and deposit in lira. */
   total?: number
   deposit?: number
 }
@@ -23,10 +18,7 @@ const KEY = 'villa.asked'
 const KEPT_MS = 7 * 86_400_000
 const VERSION = 1
 
-/**
- * Stores a sent request on this device until a week after its dates, so that a reload shows it
- * again.
- */
+/** Stores a request until a week after its dates, so that a reload shows it again. */
 export function keepSent(asked: Omit<SentRequest, 'at'> & { at?: number }): SentRequest {
   const sent = { ...asked, at: asked.at ?? Date.now() }
   try {
@@ -52,7 +44,6 @@ export function readSent(now: number): SentRequest | null {
   }
 }
 
-/** Removes the stored request. */
 export function forgetSent(): void {
   try {
     localStorage.removeItem(KEY)

@@ -2,18 +2,13 @@ import { useCallback } from 'react'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { useRemote } from '#lib/remote.ts'
 
-/** The request's status on its guest page. */
 type ServerState = GuestPage['status']
 
-/**
- * Subscribes to the status of the request whose page has a key; returns the unsubscribe function.
- */
 export type FollowAnswer = (
   key: string,
   onStanding: (serverState: ServerState) => void,
 ) => () => void
 
-/** The answer to a request. */
 export type GivenAnswer = Exclude<ServerState, 'new'>
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { peopleIn } from '#domain/headcount.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import type { ReservationRequest, SeenQuote } from '#domain/request.ts'
@@ -8,31 +8,22 @@ import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { checkRequest, EMPTY_REQUEST, HONEYPOT_FIELD } from './requestForm.ts'
-import { takeAskedDays } from '#features/booking/daysAddress.ts'
+import { takeAskedDays, useDays } from '#features/booking/useDays.ts'
 import { forgetSent, keepSent, readSent, type SentRequest } from './sentRequest.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
-import { useDays } from '#features/booking/useDays.ts'
 
 const SUCCESS_SHOWN_MS = 3000
 
-/** The state of the request form. */
 export type RequestFormState = ReturnType<typeof useRequestForm>
 
-/**
- * Sends a request with the key of its guest's page; rejects when it could not be delivered. Calls
- * `onPage` once the page can be opened.
- */
+/** Rejects when it could not be delivered; calls `onPage` once the guest's page can be opened. */
 export type SendRequest = (
   request: ReservationRequest,
   guestKey: string,
   onPage: () => void,
-  /** The estimate that the guest saw, if there was one. */
   quote?: SeenQuote,
 ) => Promise<void>
 
-/**
- * The state of the request form: texts, errors and sending; its dates are the calendar's `days`.
- */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const explain = useProblemWords()

@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { type CalendarProblem, SOURCES } from '#domain/channels/feed.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import type { Command } from '#domain/commands/command.ts'
 import type { LeftByImport } from '#domain/channels/imported.ts'
 import type { Failure } from '#domain/failure.ts'
-import { FailureNote } from '#features/office/StatusNote.tsx'
+import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -26,7 +25,6 @@ import { importOver, keepLeftOver } from '#db/batches.ts'
 /** A selected row with its key in the plan and its command. */
 export type WantedRow = { key: string; guest: string; intended: Command }
 
-/** The result of one row, or of storing the rest. */
 export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
   ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
@@ -73,7 +71,6 @@ type ImportCardProps = {
   present: Omit<Present, 'held'>
   /** The channels whose calendars can be imported manually. */
   channels: readonly Channel[]
-  /** Whether the database is connected. */
   connected: boolean
   /** Reads the held days; rejects with a `Failure`. */
   onReadHeld: () => Promise<Present['held']>
@@ -84,7 +81,6 @@ type ImportCardProps = {
 export function ImportCard(props: ImportCardProps) {
   const { present, channels, connected, onReadHeld, onImport } = props
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { sending, send } = useSending()
   const [opened, setOpened] = useState<Opened | null>(null)
 
@@ -103,11 +99,10 @@ export function ImportCard(props: ImportCardProps) {
         busy={sending.state === 'sending'}
         onHandIn={(handedIn) => void send(() => open(handedIn))}
       />
-      {sending.state === 'failed' && (
-        <FailureNote>
-          {t('office.channels.notCompared', { message: formatError(sending.failure) })}
-        </FailureNote>
-      )}
+      <SendingFailure
+        sending={sending}
+        text={(message) => t('office.channels.notCompared', { message })}
+      />
       {opened && 'problem' in opened && (
         <FailureNote>{t(`office.channels.problems.${opened.problem}`)}</FailureNote>
       )}

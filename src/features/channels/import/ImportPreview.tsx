@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { leftByImport } from '#domain/channels/imported.ts'
 import { choiceOf, intentOf, keyOf } from '#domain/channels/intent.ts'
 import {
@@ -14,7 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import type { ReadFeed } from './readFeed.ts'
 import type { Import, ImportNews, Leaves, WantedRow } from './ImportCard.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { guestOf, PlanTableRow } from './PlanTableRow.tsx'
 
 type ImportPreviewProps = {
@@ -109,11 +109,7 @@ function tickedIn(ticks: ReadonlyMap<string, boolean>) {
   }
 }
 
-/**
- * The changes that a calendar would make, recomputed when the season changes unless `frozen`;
- * `null` until the first result. The comparing code is loaded when the calendar is opened, which
- * handles rejections.
- */
+/** The plan, recomputed when the season changes unless `frozen`; `null` until the first result. */
 function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   const [plan, setPlan] = useState<Plan | null>(null)
   const { season, cancelled, held, channels, site, today } = present
@@ -139,13 +135,10 @@ function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
   return plan
 }
 
-/** The number of rows listed. */
 const NAMED = 50
 
-/** The progress of the import, and finally what was and was not written. */
 function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   return (
     <>
       {run?.state === 'running' && (
@@ -184,7 +177,6 @@ function ImportReport({ run, connected }: { run: ImportRun | null; connected: bo
   )
 }
 
-/** The progress of an import. */
 type ImportRun = {
   state: 'running' | 'done'
   count: number
@@ -192,7 +184,6 @@ type ImportRun = {
   refused: readonly (ImportNews & { state: 'refused' })[]
 }
 
-/** Imports rows and collects the results. */
 function useImportRun(onImport: Import) {
   const [run, setRun] = useState<ImportRun | null>(null)
 
@@ -211,7 +202,6 @@ function add(run: ImportRun, news: ImportNews): ImportRun {
     : { ...run, written: run.written + 1 }
 }
 
-/** The number of rows shown at first and added on demand. */
 const SHOWN = 50
 
 type PlanTableProps = {
@@ -220,7 +210,6 @@ type PlanTableProps = {
   onTick: (row: PlanRow, on: boolean) => void
 }
 
-/** A row for each event, those to write first. */
 function PlanTable({ plan, isTicked, onTick }: PlanTableProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(SHOWN)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { choiceOf } from '#domain/channels/intent.ts'
 import type { PlanRow, Rival } from '#domain/channels/planRow.ts'
 import { countNights, sameStay, type Stay } from '#domain/stay.ts'
@@ -7,7 +7,6 @@ import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { Badge, SourceBadge } from '#features/office/Badge.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 /** The stay's guest, or the event's name in the calendar. */
 export function guestOf(row: PlanRow): string {
@@ -25,11 +24,7 @@ function daysOf(row: PlanRow): Stay | null {
   return 'base' in row && row.base ? row.base.stay : null
 }
 
-type PlanTableRowProps = {
-  row: PlanRow
-  ticked: boolean
-  onTick: (on: boolean) => void
-}
+type PlanTableRowProps = { row: PlanRow; ticked: boolean; onTick: (on: boolean) => void }
 
 const LOOKS: { readonly [state in PlanRow['state']]: string } = {
   new: 'bg-mint-100 text-pine-800',
@@ -45,8 +40,7 @@ const LOOKS: { readonly [state in PlanRow['state']]: string } = {
 
 /** An event, or a stay whose event is missing: its action, guest, dates and reason. */
 export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   const id = useId()
   const days = daysOf(row)
@@ -83,8 +77,7 @@ export function PlanTableRow({ row, ticked, onTick }: PlanTableRowProps) {
 
 /** A row's reason; for a conflict the other stay and the possible actions. */
 function Detail({ row }: { row: PlanRow }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   switch (row.state) {
     case 'new':
     case 'same':
@@ -124,8 +117,7 @@ function Detail({ row }: { row: PlanRow }) {
 }
 
 function RivalLine({ rival: { guest, stay, source, id } }: { rival: Rival }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
   return (
     <p className="font-semibold text-alert-700">

@@ -10,9 +10,6 @@ import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
 import { guessSource } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 
-/**
- * An imported calendar as file or text, with its channel or source unless that is to be detected.
- */
 export type HandedIn = {
   file: File | null
   text: string
@@ -21,7 +18,6 @@ export type HandedIn = {
   lastNight: boolean
 }
 
-/** A parsed calendar with its source. */
 export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
 export async function readFeed(

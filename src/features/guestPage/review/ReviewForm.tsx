@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { emptyTexts, readTexts, showFields } from '#domain/record.ts'
 import { type Review, reviewFields, type ReviewWords } from '#domain/reviews/review.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,17 +14,12 @@ import { useId } from 'react'
 type ReviewFormProps = {
   draftKey: string
   review: Review | null
-  /**
-   * Resolves to whether the review was stored, as the form keeps one that was not; rejects without
-   * an answer.
-   */
+  /** Resolves to whether the review was stored; rejects without an answer. */
   onSend: (words: ReviewWords) => Promise<boolean>
 }
 
-/** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const explain = useProblemWords()
   const empty = { ...emptyTexts(reviewFields), language: language }
   const form = useForm({
@@ -80,9 +74,6 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   )
 }
 
-/**
- * The languages of reviews, the likeliest first; guests who write in another keep the selected one.
- */
 const WRITTEN = ['tr', 'en', 'de', 'fr', 'nl', 'ru', 'uk', 'pl', 'it', 'es', 'sv', 'da', 'ar', 'fa']
 
 /** The languages to choose from, named in the reader's language. */
@@ -95,7 +86,6 @@ type StarChoiceProps = {
   label: string
   value: string
   error: string | undefined
-  /** The label of a number of stars. */
   labelOf: (count: number) => string
   onPick: (value: string) => void
 }

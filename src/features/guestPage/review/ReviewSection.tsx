@@ -1,21 +1,54 @@
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Review, ReviewWords } from '#domain/reviews/review.ts'
 import { useKeepInView } from '#lib/useKeepInView.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
+import type { IsoDate } from '#domain/date.ts'
+import { readOwnReview, sendReview } from '#db/guestReview.ts'
 
-/**
- * The result of submitting a review: stored, refused, or not sent because another device changed
- * it.
- */
+const AGAIN_MS = 5_000
+
+/** The guest's review form on their page from check-out on; `checkOut` is the day they left. */
+export function GuestReview({ guestKey, checkOut }: { guestKey: string; checkOut: IsoDate }) {
+  // The form waits for the stored review, so that nobody is asked for a second one.
+  const [review, setReview] = useState<Review | null | undefined>(undefined)
+
+  useEffect(() => {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      readOwnReview(guestKey).then(
+        (read) => {
+          if (!stopped) setReview(read)
+        },
+        () => {
+          if (!stopped) timer = setTimeout(look, AGAIN_MS)
+        },
+      )
+    }
+    look()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [guestKey])
+
+  async function send(words: ReviewWords): Promise<SentReview> {
+    const sent = await sendReview(guestKey, words, { checkOut, seen: review ?? null })
+    if (sent.state !== 'refused') setReview(sent.review)
+    return sent.state
+  }
+
+  return review !== undefined && <ReviewSection draftKey={guestKey} review={review} onSend={send} />
+}
+
 export type SentReview = 'kept' | 'refused' | 'changed'
 
 export type ReviewSectionProps = {
   /** The key of the guest's page, part of the draft's key. */
   draftKey: string
-  /** The stored review, if any. */
   review: Review | null
   /** Submits a review in place of the shown one; rejects without an answer. */
   onSend: (words: ReviewWords) => Promise<SentReview>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Pause, Play } from 'lucide-react'
@@ -12,7 +12,6 @@ type ExhibitProps = {
   item: GalleryItem
   alt: string
   sizes: string
-  /** Whether this is the selected slide. */
   active: boolean
   /** Whether to load it now, because it or its neighbour is in view. */
   eager: boolean
@@ -118,10 +117,7 @@ function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   )
 }
 
-/**
- * Plays `video` while it is visible until the returned function is called; calls `onRefused` when
- * the browser does not allow it.
- */
+/** Returns a function that stops; calls `onRefused` when the browser does not allow it. */
 function playWhileInView(video: HTMLVideoElement, onRefused: () => void): () => void {
   const play = async () => {
     try {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { gallery } from '#content/gallery.ts'
 import { useDescription } from '#i18n/useDescription.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -22,7 +22,6 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import { clsx } from 'clsx'
 import { followGestures } from './lightbox/gestures.ts'
 
-/** The props that the gallery passes to the lightbox. */
 export type LightboxProps = {
   at: Place
   onMove: (at: Place) => void
@@ -30,10 +29,6 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-/**
- * All pictures in full screen, category after category: one at a time, with the controls above it if
- * there is no room beside; on an upright screen below one another.
- */
 export function Lightbox({ at, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const { category, index } = at
@@ -119,9 +114,6 @@ function Slide({ place: { category, item }, active }: SlideProps) {
   )
 }
 
-/**
- * Handles clicks outside picture, controls and text, except at the end of a drag from one of them.
- */
 function useClickBeside(onClick: () => void) {
   const pressed = useRef(false)
   return {
@@ -181,7 +173,6 @@ function Light({ on, children }: { on: boolean; children: ReactNode }) {
 }
 
 type StackProps = {
-  /** The accessible name of the column. */
   label: string
   /** The number of the selected picture among all, from zero. */
   selected: number
@@ -244,10 +235,7 @@ function StackedPicture({ place: { category, item }, active }: StackedPicturePro
   )
 }
 
-/**
- * Where the column shows a picture: at its start for the first, at its end for the last, so that
- * each can be reached.
- */
+/** Its start for the first picture, its end for the last, so that each can be reached. */
 function offsetOf(column: HTMLElement, index: number): number {
   return offsets(column)[index] ?? 0
 }
@@ -278,10 +266,6 @@ type ZoomableProps = {
 /** The largest initial scale relative to the picture's own pixels. */
 const MOST_ENLARGED = 1.3
 
-/**
- * The whole picture, as large as window and pixels allow; pinch or double tap zooms it, up to the
- * height of an upright screen.
- */
 function Zoomable({ size, active, stacked = false, children }: ZoomableProps) {
   const ratio = size.w / size.h
   const frame = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 
 const LOOKS = {
   /** On the page and on its photographs. */
@@ -12,9 +12,6 @@ const LOOKS = {
 
 type RoundButtonProps = ComponentProps<'button'> & { label: string; look?: keyof typeof LOOKS }
 
-/**
- * A round icon button named by `label`, whose size does not follow the text size, for want of room.
- */
 export function RoundButton({ label, look = 'light', className, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -7,7 +7,6 @@ type SlidesProps<Item> = {
   items: readonly Item[]
   selected: number
   onSelect: (index: number) => void
-  /** The accessible name of the row. */
   label: string
   /** Whether the selected slide's neighbours may load yet. */
   prefetch: boolean
@@ -95,10 +94,6 @@ const CROSSFADE_MS = 450
 
 type SnapTrack = {
   ref: RefObject<HTMLDivElement | null>
-  /**
-   * Event handlers of the scrolling element: a swipe selects the visible slide, and a button's
-   * scroll is not interrupted.
-   */
   handlers: {
     onScroll: () => void
     onScrollEnd: () => void

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery, type GalleryItem } from '#content/gallery.ts'
 import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Exhibit } from './Exhibit.tsx'
@@ -105,10 +105,7 @@ type CaptionBarProps = {
   onFullScreen: () => void
 }
 
-/**
- * The caption, the picture's number, and the full-screen button. Reserves the caption's height, so that
- * nothing moves.
- */
+/** Reserves the caption's height, so that nothing moves. */
 function CaptionBar({ caption, count, selected, fullScreenButton, onFullScreen }: CaptionBarProps) {
   const { t } = useTranslation()
   return (

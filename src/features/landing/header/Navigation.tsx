@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Place, places } from '#i18n/addresses.ts'
 import { isPlainClick } from '#lib/isPlainClick.ts'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
@@ -11,7 +11,6 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 type NavigationProps = {
   id: string
   ref: RefObject<HTMLDivElement | null>
-  /** Whether the small screens' menu is open. */
   open: boolean
   current: Place
   /** Called instead of following a link while the menu is open. */
@@ -29,10 +28,7 @@ const LINKS = [
 /** What guests look for most. */
 const WITHIN = ['prices', 'location', 'questions'] as const
 
-/**
- * The header's links: a row on wide screens, a panel on small ones. Without scripts the menu button
- * does nothing, so small screens get the row too.
- */
+/** Without scripts the menu button does nothing, so small screens get the row too. */
 export function Navigation(props: NavigationProps) {
   const { id, ref, open, current, onChoose, onSwitchLanguage } = props
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import {
   Utensils,
 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from '#features/landing/Photograph.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import type { Terms } from '#domain/prices/prices.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
@@ -7,7 +7,6 @@ import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatCurrency, formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
 import { ownWords } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 
 type PriceTableProps = {
   /** Current and future seasons in order. */
@@ -15,10 +14,8 @@ type PriceTableProps = {
   terms: Terms
 }
 
-/** The price a night by season, and the extra costs. */
 export function PriceTable({ seasons, terms }: PriceTableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-3 px-gutter pt-8 pb-6 lg:pt-20 lg:pb-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
@@ -85,10 +82,8 @@ const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
 /** No wider on a phone than the price above it. */
 const APPROXIMATE = 'block font-sans text-[min(0.875rem,3.3vw)] text-pine-700'
 
-/** A season's weekly discount and arrival days. */
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <>
       {weekPercent > 0 && (
@@ -104,8 +99,7 @@ function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: Pric
 }
 
 function Weekend({ season }: { season: PriceSeason }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!hasWeekend(season)) return null
   const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
   return (
@@ -114,14 +108,14 @@ function Weekend({ season }: { season: PriceSeason }) {
 }
 
 function Approximately({ lira }: { lira: number }) {
-  const approximate = formatApproximately(lira, useLanguage())
+  const { language } = useTranslation()
+  const approximate = formatApproximately(lira, language)
   return approximate && <span className={APPROXIMATE}>{approximate}</span>
 }
 
 /** The exchange rates, and that converted amounts are approximate. */
 function Rates() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const known = ownWords().rates
   if (!known || language === DEFAULT_LANGUAGE) return null
   const rates = known.rates.map(

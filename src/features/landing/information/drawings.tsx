@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type DrawingProps = { className?: string | undefined }
 
-/** The drawings of the six features, in their order. */
 export const FEATURE_DRAWINGS = [Pool, SwimRing, TableLamp, Fire, Lavender, Turtle]
 
 /** The shared SVG settings; drawings use the text's colour. */

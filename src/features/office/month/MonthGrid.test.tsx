@@ -13,10 +13,9 @@ test('a stay is named at its start and in each further week, with its note', () 
   render(
     <MonthGrid
       span={span}
-      uses={usesOf([stay], span)}
+      days={{ uses: usesOf([stay], span), noteOf: () => ' · Airbnb · ödendi' }}
       today={day('2026-07-01')}
       cursor={span.checkIn}
-      noteOf={() => ' · Airbnb · ödendi'}
     />,
   )
 

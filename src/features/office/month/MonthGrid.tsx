@@ -7,45 +7,43 @@ import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { paperName } from './paperName.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 
-type MonthGridProps = {
-  span: Stay
+export type GridDays = {
   uses: ReadonlyMap<IsoDate, DayUse>
-  /** The held requests by night. */
   held?: ReadonlyMap<IsoDate, readonly Held[]>
   /** The requests for a day, the selected one first. */
   asked?: ReadonlyMap<IsoDate, readonly Held[]>
+  prices?: ReadonlyMap<IsoDate, number>
+  /** The note behind a guest's name; without it names are printed only. */
+  noteOf?: (reservation: Reservation) => string
+  lookOf?: (reservation: Reservation) => StayLook
+}
+
+type MonthGridProps = {
+  span: Stay
+  days: GridDays
   today: IsoDate
   /** The only day in the tab order. */
   cursor: IsoDate
   /** Replaces the month's name above it. */
   title?: ReactNode
-  /** The note behind a guest's name; without it names are printed only. */
-  noteOf?: ((reservation: Reservation) => string) | undefined
-  /** The selected day. */
   chosen?: IsoDate | null
-  /** The colour and mark of a stay. */
-  lookOf?: (reservation: Reservation) => StayLook
-  /** The price of each night. */
-  prices?: ReadonlyMap<IsoDate, number>
   /** The days that are being chosen, with the day of departure. */
   chosenStay?: Stay | null
 }
 
 /** A month of the owners' calendar: a grid whose cells are named by day and guest. */
 export function MonthGrid(props: MonthGridProps) {
-  const { span, uses, held = NOBODY, asked = NOBODY, today, cursor, title, chosen, noteOf } = props
-  const { lookOf = plainLook, prices = UNPRICED, chosenStay = null } = props
-  const language = useLanguage()
+  const { span, days, today, cursor, title, chosen, chosenStay = null } = props
+  const { uses, held, asked, prices, noteOf, lookOf = plainLook } = days
+  const { language } = useTranslation()
   const guestOf = useGuestName()
-  const nameOf = useDayName({ uses, held, asked, noteOf, prices })
+  const nameOf = useDayName(days)
   const titleId = useId()
-  const days = nightsOf(span)
 
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid">
@@ -69,7 +67,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(days, placeInWeek(span.checkIn, language)).map(({ before, week }) => (
+          {weeksOf(nightsOf(span), placeInWeek(span.checkIn, language)).map(({ before, week }) => (
             <tr key={week[0]}>
               {before > 0 && <td colSpan={before} aria-hidden />}
               {week.map((day) => {
@@ -93,9 +91,9 @@ export function MonthGrid(props: MonthGridProps) {
                       noteOf && name && screenName(name.nights),
                       name?.className,
                       fillOf(day, use, lookOf),
-                      !use.night && held.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
-                      asked.has(day) && ASKED_EDGE,
-                      (asked.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
+                      !use.night && held?.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
+                      asked?.has(day) && ASKED_EDGE,
+                      (asked?.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
                       (day === chosen || isWithin(day, chosenStay)) &&
                         'ring-2 ring-pine-800 ring-inset',
                       day === today &&
@@ -106,7 +104,7 @@ export function MonthGrid(props: MonthGridProps) {
                     )}
                   >
                     {Number(day.slice(8))}
-                    {!use.night && prices.has(day) && (
+                    {!use.night && prices?.has(day) && (
                       <span className="block text-[0.625rem] leading-4 font-normal text-pine-600 print:hidden">
                         {formatNumber(prices.get(day) ?? 0, language)}
                       </span>
@@ -122,9 +120,7 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-const NOBODY: ReadonlyMap<IsoDate, readonly Held[]> = new Map()
 const NOTHING: DayUse = { night: null, leaving: null }
-const UNPRICED: ReadonlyMap<IsoDate, number> = new Map()
 
 const plainLook = () => 'stay' as const
 
@@ -132,10 +128,7 @@ function isWithin(day: IsoDate, stay: Stay | null): boolean {
   return stay !== null && stay.checkIn <= day && day <= stay.checkOut
 }
 
-/**
- * The days in rows of weeks with `before` as empty places; `first` is the index of the first day,
- * from 0.
- */
+/** `first` is the index of the first day, from 0. */
 function weeksOf(days: readonly IsoDate[], first: number) {
   const weeks: { before: number; week: IsoDate[] }[] = [{ before: first, week: [] }]
   days.forEach((day, index) => {
@@ -168,25 +161,8 @@ function screenName(nights: number): string {
   return `${NAME} ${WIDTHS[nights - 1]}`
 }
 
-type Days = {
-  uses: ReadonlyMap<IsoDate, DayUse>
-  /** The held requests by night. */
-  held: ReadonlyMap<IsoDate, readonly Held[]>
-  /** The requests for each day. */
-  asked: ReadonlyMap<IsoDate, readonly Held[]>
-  /** The note behind the name of an arriving guest. */
-  noteOf: ((reservation: Reservation) => string) | undefined
-  /** The price of each night. */
-  prices: ReadonlyMap<IsoDate, number>
-}
-
-/**
- * Returns a function that names a day: its long date, and who stays, arrives, leaves or has
- * requested it.
- */
-function useDayName({ uses, held, asked, noteOf, prices }: Days): (day: IsoDate) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+function useDayName({ uses, held, asked, noteOf, prices }: GridDays): (day: IsoDate) => string {
+  const { t, language } = useTranslation()
   const guestOf = useGuestName()
   const namesOf = (requests: readonly Held[]) =>
     requests.map(({ guest }) => guestOf(guest)).join(', ')
@@ -201,12 +177,12 @@ function useDayName({ uses, held, asked, noteOf, prices }: Days): (day: IsoDate)
         t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
       )
     else if (night) parts.push(guestOf(night.musteriAdi))
-    else if (!held.has(day)) parts.push(t('office.year.free'))
-    const waiting = held.get(day)
+    else if (!held?.has(day)) parts.push(t('office.year.free'))
+    const waiting = held?.get(day)
     if (waiting) parts.push(t('office.year.held', { guest: namesOf(waiting) }))
-    const asking = asked.get(day)
+    const asking = asked?.get(day)
     if (asking) parts.push(t('office.year.asked', { guest: namesOf(asking) }))
-    const price = night ? undefined : prices.get(day)
+    const price = night ? undefined : prices?.get(day)
     if (price !== undefined) parts.push(formatMoney(price, language))
     return parts.join(', ')
   }

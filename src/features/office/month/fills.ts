@@ -12,16 +12,8 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
-type GridMoves = {
-  /** Focuses another day. */
-  goTo: (day: IsoDate) => void
-  choose: (day: IsoDate) => void
-}
+type GridMoves = { goTo: (day: IsoDate) => void; choose: (day: IsoDate) => void }
 
-/**
- * Handles a key in a grid of days: arrows move by day and week, Home and End within the month, Page
- * Up and Page Down between months; Enter and Space select.
- */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: GridMoves): void {
   const day = dayOfCell(event.target)
   if (!day || event.altKey || event.ctrlKey || event.metaKey) return
@@ -42,7 +34,6 @@ export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | nu
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
-/** The first day of the previous month. */
 export function monthBefore(day: IsoDate): IsoDate {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
@@ -66,7 +57,6 @@ function nextDay(key: string, day: IsoDate): IsoDate | null {
   }
 }
 
-/** The day of the cell that contains an event's target. */
 export function dayOfCell(target: EventTarget): IsoDate | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
   return parseDate(cell?.dataset['day'] ?? '')
@@ -75,13 +65,9 @@ export function dayOfCell(target: EventTarget): IsoDate | null {
 /** The border of a held day; no outline, which marks the focus. */
 export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
 
-/** The border of a requested day. */
 export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
-/**
- * The look of a booked, blocked or held day, distinguishable without colour. Important, because
- * print.css removes other backgrounds.
- */
+/** Distinguishable without colour; important, because print.css removes other backgrounds. */
 export const FILLS = {
   stay: 'bg-accent-200!',
   channel: 'bg-lavender-300!',
@@ -93,7 +79,6 @@ export const FILLS = {
 /** The kinds of stays that differ in colour and mark. */
 export type StayLook = 'stay' | 'channel' | 'unpaid'
 
-/** The marks before a guest's name. */
 export const MARKS: Readonly<Record<StayLook, string>> = { stay: '', channel: '◆ ', unpaid: '₺ ' }
 
 const MORNINGS: Readonly<Record<StayLook, string>> = {

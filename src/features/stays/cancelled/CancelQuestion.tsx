@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { writeAmount } from '#domain/amount.ts'
 import { type Cancellation, cancellationFields } from '#domain/cancelled/cancellation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
-import { StayLines } from '#features/office/StayLines.tsx'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { StayLines } from '#features/office/guestNotes.tsx'
+import { formatError } from '#i18n/failureWords.ts'
 import { cancellingTerms, translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -17,7 +17,7 @@ import { useAccount } from '#features/payments/paymentsContext.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { withSuggestions } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
-import { EMPTY_CANCELLATION, keepingByTerms } from './cancelForm.ts'
+import { EMPTY_CANCELLATION, keepingByTerms } from '#features/stays/form/reservationForm.ts'
 
 type CancelQuestionProps = {
   /** The stay to cancel; `null` closes the dialog. */
@@ -30,10 +30,6 @@ type CancelQuestionProps = {
   onClose: () => void
 }
 
-/**
- * Asks how much of the money is kept and why before a stay is cancelled; stays open with the error
- * when that fails.
- */
 export function CancelQuestion({ reservation, ...asking }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (
@@ -51,7 +47,6 @@ type AnswerProps = CancelQuestionProps & { reservation: Reservation }
 
 function Answer({ reservation, changed, today, onConfirm, onClose }: AnswerProps) {
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const { form, values, suggested, paid } = useCancelForm(reservation, today, onConfirm)
   const { field, change, sending, props } = form
   const read = readTexts(cancellationFields, { ...values, reason: '' })

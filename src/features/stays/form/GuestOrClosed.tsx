@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { PickDay } from '#features/office/PickDay.tsx'
 import { WAYS } from '#domain/payments/payment.ts'
@@ -61,10 +61,6 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
   )
 }
 
-/**
- * Asks whether and how the deposit of a new stay was received, since an agreed deposit is not yet a
- * payment.
- */
 export function DepositReceived({ form }: { form: ReservationFormState }) {
   const { t } = useTranslation()
   const { values, change, adds } = form

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { amountOf, writeAmount } from '#domain/amount.ts'
@@ -8,7 +8,6 @@ import type { Prices } from '#domain/prices/prices.ts'
 import { type StayWarning, warningsOf } from '#domain/prices/splitSeasons.ts'
 import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatDate, formatWeekdays } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { QuoteLines } from '#features/office/guestNotes.tsx'
@@ -66,7 +65,6 @@ export function useOffer(
   return quote
 }
 
-/** Serializes an offer for the draft. */
 function writeOffered(amounts: Amounts): string {
   return NAMES.map((name) => amounts[name]).join(' ')
 }
@@ -76,7 +74,6 @@ function readOffered(offered: string): Amounts {
   return { toplamUcret, kapora }
 }
 
-/** The texts of total and deposit for a quote. */
 function amountsOf(quote: Quote | null): Amounts {
   if (quote?.state !== 'priced') return NOTHING
   return { toplamUcret: writeAmount(quote.total), kapora: writeAmount(quote.deposit) }
@@ -87,18 +84,14 @@ type QuoteOfferProps = {
   /** The estimate that the guest saw. */
   seen: SeenQuote | null
   values: FormValues
-  /**
-   * Whether the deposit is kept, as for a stay older than the payments, whose deposit counts as
-   * received.
-   */
+  /** A stay older than the payments keeps its deposit, which counts as received. */
   keepsDeposit: boolean
   onTake: (taken: ReturnType<typeof amountsOf> & Pick<FormValues, 'offered'>) => void
 }
 
 /** Offers the price of the dates when total or deposit differ from it. */
 export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteOfferProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!quote) return null
   if (quote.state === 'unpriced') {
     return (
@@ -140,8 +133,7 @@ function SeenOffer({
   values,
   onTake,
 }: Pick<QuoteOfferProps, 'values' | 'onTake'> & { seen: SeenQuote }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const amounts = { toplamUcret: writeAmount(seen.total), kapora: writeAmount(seen.deposit) }
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
@@ -198,8 +190,7 @@ export function StayWarnings({
 
 /** The unchanged total of a stay whose length has changed. */
 function useOldPrice(form: ReservationFormState, stay: Stay | null): string | null {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { base, values } = form
   if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.blocked !== '') return null
   const [before, after] = [countNights(base.stay), countNights(stay)]
@@ -210,8 +201,7 @@ function useOldPrice(form: ReservationFormState, stay: Stay | null): string | nu
 }
 
 function useWarningWords(): (warning: StayWarning) => string {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   return (warning) => {
     switch (warning.code) {

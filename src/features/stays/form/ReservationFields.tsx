@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import {
@@ -13,7 +13,7 @@ import { KnownGuest } from '#features/office/guestNotes.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { rememberLast } from '#lib/stableValues.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { QuoteOffer, StayWarnings } from './QuoteOffer.tsx'
 import { EMPTY_FORM, fillFromReservation, type FormValues, isShown } from './reservationForm.ts'
 import {
@@ -28,7 +28,6 @@ import { SourceBadge } from '#features/office/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { formatFieldExactly } from '#i18n/formatField.ts'
 
 export type ReservationFieldsProps = ReservationFormInput & {
@@ -60,7 +59,6 @@ export function ReservationFields(props: ReservationFieldsProps) {
   } = props
   const { cancelled = NONE } = props
   const { t } = useTranslation()
-  const formatError = useFormatError()
   const form = useReservationForm(props)
   const { base, values, sending, focus, startAgain } = form
   const saving = sending.state === 'sending'
@@ -161,7 +159,6 @@ type FormActionsProps = {
   accepting: boolean
   /** Whether closing it leads back to another page. */
   returns: boolean
-  /** Whether anything is typed. */
   typed: boolean
   saving: boolean
   onGiveUp: () => void
@@ -193,19 +190,16 @@ function FormActions({ editing, accepting, returns, typed, saving, onGiveUp }: F
 }
 
 type EditedElsewhereProps = {
-  /** The record when the owner began to type. */
   base: Reservation | null
   /** The stored record; `undefined` once it is deleted. */
   current: Reservation | undefined
   onTake: (current: Reservation) => void
-  /** Saves the typed text as a new record. */
   onAddAgain: () => void
 }
 
 /** Shows that the other owner changed or deleted the edited record; the typed text is kept. */
 function EditedElsewhere({ base, current, onTake, onAddAgain }: EditedElsewhereProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const removed = base !== null && current === undefined
   const changed = base !== null && current !== undefined && differInText(base, current)
   return (
@@ -251,17 +245,14 @@ function AddAgain({ onClick }: { onClick: () => void }) {
 }
 
 type ClashNoteProps = {
-  /** The fields that both owners changed. */
   clash: Clash
   values: FormValues
-  /** Called with the texts for the controls and the clash with that answer. */
   onAnswer: (texts: Partial<FormValues>, clash: Clash) => void
 }
 
 /** Shows both versions of the fields that both owners changed, and asks which to keep. */
 function ClashNote({ clash, values, onAnswer }: ClashNoteProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const note = useRef<HTMLDivElement>(null)
   const { told, kept, urged } = clash

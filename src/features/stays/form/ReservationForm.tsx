@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { translate } from '#i18n/index.ts'
 import { toastDone } from '#ui/toasts.ts'

@@ -29,8 +29,11 @@ import {
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
 } from '#features/office/draftKeys.ts'
+import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { type CancellingTerms, refundOf } from '#domain/guestPage/guestAnswer.ts'
+import type { Account } from '#domain/payments/account.ts'
+import type { TypedTexts } from '#lib/form/typedFields.ts'
 
-/** The list without a search. */
 export const ANY_STAY = { text: '', filter: 'all' }
 
 const ADDED = `${OWNERS_DRAFTS}reservation`
@@ -49,7 +52,6 @@ export function draftFor(base: Reservation | null) {
 /** Whether a key is that of a new reservation's draft. */
 export const isAddition = (key: string): boolean => key === ADDED
 
-/** Whether a key is that of an edit's draft. */
 export const isEdit = (key: string): boolean => key.startsWith(EDITED)
 
 /** The record when its draft was begun; `null` without a draft. */
@@ -72,12 +74,10 @@ export function unfinishedEdit(): Reservation | null {
   return key === null ? null : draftedOver(key)
 }
 
-/** Whether there is a draft of a new reservation. */
 export function hasUnsavedAddition(): boolean {
   return readDraft(ADDED, EMPTY_FORM) !== null
 }
 
-/** Whether the draft of a reservation differs from it. */
 export function hasChanges(base: Reservation): boolean {
   const draft = readDraft(draftFor(base).key, EMPTY_FORM)
   const stored = new Map(Object.entries(fillFromReservation(base)))
@@ -86,10 +86,7 @@ export function hasChanges(base: Reservation): boolean {
   )
 }
 
-/**
- * Stores a refused change of `base`, a new reservation when `null`, as a draft; `depositMethod` is its
- * deposit's payment method.
- */
+/** Stores a refused change of `base` (`null`: a new reservation) as a draft. */
 export function typeAgain(
   base: Reservation | null,
   wanted: ReservationDraft,
@@ -114,14 +111,12 @@ export function forgetAddition(requests: readonly string[]): void {
   if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
-/** Removes the draft of an edit. */
 export function forgetEdit(reservation: Reservation): void {
   forgetDraft(EDITED + reservation.id)
 }
 
 const { date: _date, note: _note, ...fields } = paymentFields
 
-/** A received deposit without its date. */
 type Deposit = Omit<Payment, 'date'>
 
 /** The last day for a deposit that is agreed today, `days` later, at the latest the arrival. */
@@ -157,10 +152,8 @@ export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   offered: string
 }
 
-/** A form's errors by control. */
 export type Problems = { [Name in keyof FormValues]?: Problem }
 
-/** The empty form. */
 export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
@@ -175,7 +168,6 @@ export function fillFromReservation(reservation: Reservation): FormValues {
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '', offered: '' }
 }
 
-/** The form of a stay with dates only. */
 export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   return {
     ...EMPTY_FORM,
@@ -184,10 +176,6 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
-/**
- * The form of the stay for a request: guest, dates, contact, number of guests, the wishes as notes,
- * and the estimate that the guest saw.
- */
 export function fillFromRequest(request: StoredRequest): FormValues {
   const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
   return {
@@ -222,7 +210,6 @@ export function readForm(
   return { value: draftOf(read.value) }
 }
 
-/** The fields of closed days. */
 const CLOSED_NAMES: readonly TypedName[] = ['musteriAdi', 'girisTarihi', 'cikisTarihi', 'notlar']
 
 /** Whether the form shows a field: closed days have no amounts and no guest. */
@@ -230,7 +217,6 @@ export function isShown(name: TypedName, { blocked }: FormValues): boolean {
   return blocked === '' || CLOSED_NAMES.includes(name)
 }
 
-/** The fields with a text that closing the days empties. */
 export function emptiedNames(values: FormValues): TypedName[] {
   return TYPED_NAMES.filter(
     (name) =>
@@ -277,4 +263,22 @@ function findStayProblem(values: FormValues, others: readonly Reservation[]): Pr
   if (!first) return null
   const problem = { code: 'overlap', others: [first, ...more] } as const
   return first.stay.checkIn <= stay.checkIn ? { girisTarihi: problem } : { cikisTarihi: problem }
+}
+
+export type CancelTexts = TextsOf<typeof cancellationFields>
+
+/** The initial form: the kept amount follows the payments until another is typed. */
+export const EMPTY_CANCELLATION: TypedTexts<CancelTexts> = { kept: null, reason: '' }
+
+/** All payments of a channel's guest are kept, because the channel refunds. */
+export function keepingByTerms(
+  { stay, kapora, source }: Reservation,
+  { agreed, paid }: Account,
+  terms: CancellingTerms,
+  today: IsoDate | null,
+): CancelTexts {
+  const sums = { total: agreed, paid, deposit: Math.round(kapora) }
+  const refund =
+    today === null || source !== undefined ? 0 : refundOf(sums, stay.checkIn, terms, today)
+  return { ...emptyTexts(cancellationFields), kept: writeAmount(Math.max(0, paid) - refund) }
 }

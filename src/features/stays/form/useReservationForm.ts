@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { bank } from '#content/bank.ts'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
@@ -39,13 +39,11 @@ type Name = Clashing['clashes'][number]
 /** The fields that both owners changed, and which of them are answered. */
 export type Clash = {
   told: Clashing
-  /** The fields for which the owner chose their own value. */
   kept: readonly Name[]
   /** Whether the owner pressed the button before answering. */
   urged: boolean
 }
 
-/** The form's version and the stored version as records. */
 export function sidesOf({ current, merged }: Clashing): { mine: Reservation; theirs: Reservation } {
   return { mine: { ...current, ...merged }, theirs: current }
 }
@@ -59,7 +57,6 @@ export function unanswered({ told, kept }: Clash, values: FormValues): Name[] {
 /** The result of a save; `kept` means queued on this device while offline. */
 type SaveOutcome = 'saved' | 'kept'
 
-/** Whose record was saved, and the message's key. */
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
 export type ReservationFormInput = {
@@ -67,28 +64,21 @@ export type ReservationFormInput = {
   today: IsoDate | null
   /** The reservation to edit, as it was when opened; `null` to add one. */
   editing: Reservation | null
-  /** The request that a new reservation accepts. */
   request?: StoredRequest | null
   /** Free dates for a new reservation. */
   stay?: Stay | null
-  /** An unreadable record to repair. */
   repairing?: UnreadableRecord | null
   /** The stored stays, for overlaps and for changes of the edited record. */
   reservations: readonly Reservation[]
   /** The owners' prices; `null` before they load. */
   prices?: Prices | null
-  /** The days in which a deposit is due, by the settings. */
   depositDays?: number
-  /**
-   * Saves the changes of `base`, or adds a stay with the received `deposit`; rejects with a
-   * `Failure`.
-   */
+  /** Rejects with a `Failure`. */
   onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
   /** Called with the saved record; `null` once the owner types again. */
   onSaved: (saved: Saved | null) => void
 }
 
-/** The state of the reservation form. */
 export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** The state of the reservation form: texts, errors and saving. */
@@ -178,7 +168,6 @@ export function useReservationForm(input: ReservationFormInput) {
     if (read && 'value' in read) void form.send(() => save(read.value, null))
   }
 
-  /** Discards the draft and starts from a record, or from nothing. */
   function startAgain(from: Reservation | null) {
     form.restart(fillFrom(from))
     setBase(from)
@@ -214,7 +203,6 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   return date && 'value' in read && read.value ? { ...read.value, date } : null
 }
 
-/** A new reservation's initial texts and origin. */
 function fillingOf({ request, stay, repairing }: ReservationFormInput) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: `${stay.checkIn}/${stay.checkOut}`, texts: fillFromStay(stay) }
@@ -240,15 +228,11 @@ type ArrivedInput = {
   /** The key of the draft. */
   key: string
   values: FormValues
-  /** The record when its edit began; `null` for a new one. */
   base: Reservation | null
   reservations: readonly Reservation[]
 }
 
-/**
- * Calls `onArrived` with the stored stay that an earlier page had submitted from the same draft, so
- * that the form does not report it as an overlap.
- */
+/** Without it, the form would report the stay that an earlier page submitted as an overlap. */
 function useEarlierSave(input: ArrivedInput, onArrived: (stay: Reservation) => void): void {
   const { key, values, base, reservations } = input
   const [left] = useState(() => readDraft(key, EMPTY_FORM)?.values ?? null)

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { toEdit } from '#domain/commands/command.ts'
 import type { Failure } from '#domain/failure.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
-import type { StayWork } from '#features/stays/useReservationWork.ts'
+import { useStayWork } from '#features/stays/useReservationWork.ts'
 import { useFollowed } from '#features/letters/useLetters.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { useConnected } from '#features/office/connectionState.ts'
@@ -13,7 +13,6 @@ import { formatMoment } from '#features/office/stayText.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { isLanguage, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
 import { loadTextsOfAll, textsIn, translate } from '#i18n/index.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
@@ -22,28 +21,15 @@ import { useRemote } from '#lib/remote.ts'
 import { followRequestLanguage } from '#db/letters.ts'
 import { followPageVisit } from '#db/pageAccounts.ts'
 
-/** The operations on the page of a stay's guest; for a cancelled stay only sharing. */
-export type GuestPageWork = {
-  /** Creates the page's key, or replaces one that got into the wrong hands. */
-  onKey: (reservation: Reservation) => void
-  /** Shows the amounts on the guest's page, or hides them. */
-  onSums: (reservation: Reservation, tells: boolean) => void
-  /** Renders a text for the stay's guest in their language. */
-  inLanguage: (stay: Reservation, render: (language: Language) => ReactNode) => ReactNode
-  /** Shows when the page was last opened. */
-  opened: (guestKey: string) => ReactNode
-}
-
-type GuestPageDialogProps = GuestPageWork & {
+type GuestPageDialogProps = {
   /** The stay in the dialog; `null` when it is closed. */
   reservation: Reservation | null
-  /** Whether a change of the stay is pending. */
   waiting: boolean
   onClose: () => void
 }
 
-/** A dialog that creates, shares and renews a stay's page for its guest. */
-export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDialogProps) {
+/** For a cancelled stay it only shares the page. */
+export function GuestPageDialog({ reservation, waiting, onClose }: GuestPageDialogProps) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
   const guest = reservation ? nameOf(reservation.musteriAdi) : ''
@@ -53,7 +39,7 @@ export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDial
       title={t('office.guestPage.title', { guest })}
       onClose={onClose}
     >
-      {reservation && <Content key={reservation.id} reservation={reservation} {...work} />}
+      {reservation && <Content key={reservation.id} stay={reservation} waiting={waiting} />}
       <div className="mt-6 flex justify-end">
         <Button onClick={onClose}>{t('app.close')}</Button>
       </div>
@@ -61,11 +47,11 @@ export function GuestPageDialog({ reservation, onClose, ...work }: GuestPageDial
   )
 }
 
-type ContentProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
+type ContentProps = { stay: Reservation; waiting: boolean }
 
-function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: ContentProps) {
+function Content({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
-  const { guestKey, cancellation } = reservation
+  const { guestKey, cancellation } = stay
   if (guestKey === undefined && cancellation)
     return <p className="mt-3">{t('office.guestPage.never')}</p>
   return (
@@ -74,31 +60,28 @@ function Content({ reservation, waiting, onKey, onSums, inLanguage, opened }: Co
         <p className="mt-3">{t('office.guestPage.none')}</p>
       ) : (
         <>
-          {inLanguage(reservation, (language) => (
-            <Link reservation={reservation} guestKey={guestKey} startsIn={language} />
-          ))}
-          {opened(guestKey)}
+          <InRequestLanguage request={stay.request}>
+            {(language) => <Link stay={stay} guestKey={guestKey} startsIn={language} />}
+          </InRequestLanguage>
+          <GuestPageLastOpened key={guestKey} guestKey={guestKey} />
         </>
       )}
-      {!cancellation && guestKey !== undefined && (
-        <ShowAmountsField {...{ reservation, waiting, onSums }} />
-      )}
-      {!cancellation && <KeyButton {...{ reservation, waiting, onKey }} />}
+      {!cancellation && guestKey !== undefined && <ShowAmountsField {...{ stay, waiting }} />}
+      {!cancellation && <KeyButton {...{ stay, waiting }} />}
     </>
   )
 }
 
-function KeyButton({
-  reservation,
-  waiting,
-  onKey,
-}: Pick<ContentProps, 'reservation' | 'waiting' | 'onKey'>) {
+/** Creates the page's key, or replaces one that got into the wrong hands. */
+function KeyButton({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
+  const { act } = useStayWork().work.operations
   const [sure, setSure] = useState(false)
-  const isFirst = reservation.guestKey === undefined
+  const isFirst = stay.guestKey === undefined
   const give = () => {
     setSure(false)
-    if (!waiting) onKey(reservation)
+    if (waiting) return
+    act(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) })
   }
   return (
     <div className="mt-4">
@@ -122,9 +105,9 @@ function KeyButton({
   )
 }
 
-type LinkProps = { reservation: Reservation; guestKey: string; startsIn: Language }
+type LinkProps = { stay: Reservation; guestKey: string; startsIn: Language }
 
-function Link({ reservation, guestKey, startsIn }: LinkProps) {
+function Link({ stay, guestKey, startsIn }: LinkProps) {
   const { t } = useTranslation()
   const [language, speak] = useState(startsIn)
   const address = guestPageAddress(location.origin, language, guestKey)
@@ -161,7 +144,7 @@ function Link({ reservation, guestKey, startsIn }: LinkProps) {
           <span className="sr-only"> {t('app.newTab')}</span>
         </a>
       </div>
-      <ContactWays phone={reservation.phone} email={reservation.email} letter={letter} />
+      <ContactWays phone={stay.phone} email={stay.email} letter={letter} />
     </div>
   )
 }
@@ -173,19 +156,11 @@ function copy(address: string): Promise<void> {
   )
 }
 
-type ShowAmountsFieldProps = {
-  reservation: Reservation
-  waiting: boolean
-  onSums: (reservation: Reservation, tells: boolean) => void
-}
-
-/**
- * A checkbox whether the guest's page shows the agreed and paid amounts; absent for a stay that a
- * channel sold.
- */
-function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProps) {
+/** Absent for a stay that a channel sold. */
+function ShowAmountsField({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
-  const { source, usesPayments, hidesAmounts = false } = reservation
+  const { act } = useStayWork().work.operations
+  const { source, usesPayments, hidesAmounts = false } = stay
   if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
   return (
     <div className="mt-4">
@@ -195,7 +170,10 @@ function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProp
           className="size-5 accent-accent-700"
           checked={!hidesAmounts}
           aria-disabled={waiting}
-          onChange={({ target }) => !waiting && onSums(reservation, target.checked)}
+          onChange={({ target }) => {
+            if (!waiting)
+              act(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, target.checked)) })
+          }}
         />
         {t('office.guestPage.sums')}
       </label>
@@ -204,10 +182,7 @@ function ShowAmountsField({ reservation, waiting, onSums }: ShowAmountsFieldProp
   )
 }
 
-type GuestPageButtonProps = GuestPageWork & { reservation: Reservation; waiting: boolean }
-
-/** The button that opens the guest's page of a stay. */
-export function GuestPageButton(props: GuestPageButtonProps) {
+export function GuestPageButton({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -216,26 +191,12 @@ export function GuestPageButton(props: GuestPageButtonProps) {
         {t('office.guestPage.open')}
       </Button>
       <GuestPageDialog
-        {...props}
-        reservation={open ? props.reservation : null}
+        reservation={open ? stay : null}
+        waiting={waiting}
         onClose={() => setOpen(false)}
       />
     </>
   )
-}
-
-/** The operations on the page of a stay's guest, each an edit of the stay, and their state. */
-export function guestPageWork(onAct: StayWork['work']['operations']['act']): GuestPageWork {
-  return {
-    onKey: (stay) =>
-      onAct(stay, { verb: 'edit', intended: toEdit(stay, { ...stay, guestKey: randomKey() }) }),
-    onSums: (stay, tells) =>
-      onAct(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, tells)) }),
-    inLanguage: ({ request }, render) => (
-      <InRequestLanguage request={request}>{render}</InRequestLanguage>
-    ),
-    opened: (guestKey) => <GuestPageLastOpened key={guestKey} guestKey={guestKey} />,
-  }
 }
 
 function withSums(stay: Reservation, tells: boolean): Reservation {
@@ -245,17 +206,12 @@ function withSums(stay: Reservation, tells: boolean): Reservation {
 }
 
 type InRequestLanguageProps = {
-  /** The id of the request that the stay came from. */
   request: string | undefined
   children: (language: Language) => ReactNode
 }
 
-/**
- * Renders the text to a guest in the language of their request, or in the owner's when that is
- * unknown.
- */
 function InRequestLanguage({ request, children }: InRequestLanguageProps) {
-  const own = useLanguage()
+  const { language: own } = useTranslation()
   const connected = useConnected()
   const requested = useFollowed(followRequestLanguage, request ?? null)
   const texts = useTextsOfAll()
@@ -276,21 +232,16 @@ function useTextsOfAll() {
   return state
 }
 
-/** When the guest's page was last opened, live. */
 function GuestPageLastOpened({ guestKey }: { guestKey: string }) {
+  const { t, language } = useTranslation()
   const follow = useCallback(
     (onVisit: (at: number | null) => void, onFailure: (failure: Failure) => void) =>
       followPageVisit(guestKey, onVisit, onFailure),
     [guestKey],
   )
   const [visit] = useRemote(follow)
-  return visit.state === 'ready' && <LastOpened at={visit.value} />
-}
-
-/** When the guest's page was last opened with its link (ms since 1970); `null` for never. */
-function LastOpened({ at }: { at: number | null }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  if (visit.state !== 'ready') return null
+  const at = visit.value
   return (
     <p className="mt-4">
       {at === null

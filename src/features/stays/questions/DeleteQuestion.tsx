@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
 import { paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { formatError } from '#i18n/failureWords.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { forgetEdit } from '#features/stays/form/reservationForm.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
-import { StayLines } from '#features/office/StayLines.tsx'
+import { Question } from '#features/office/Question.tsx'
+import { StayLines } from '#features/office/guestNotes.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { translate } from '#i18n/index.ts'
@@ -26,64 +24,40 @@ type DeleteQuestionProps = {
   onClose: () => void
 }
 
-/**
- * Asks before a record is deleted; stays open with the error when that fails, and reports a later
- * failure as a message.
- */
-export function DeleteQuestion({
-  reservation,
-  changed = false,
-  onConfirm,
-  onClose,
-}: DeleteQuestionProps) {
+/** Reports a failure as a message after the dialog is closed. */
+export function DeleteQuestion(props: DeleteQuestionProps) {
+  const { reservation, changed = false, onConfirm, onClose } = props
   const { t } = useTranslation()
-  return (
-    <Dialog open={reservation !== null} title={t('admin.deletion.question')} onClose={onClose}>
-      {reservation && (
-        <Answer
-          key={reservation.id}
-          reservation={reservation}
-          changed={changed}
-          onConfirm={onConfirm}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
-  )
-}
-
-type AnswerProps = DeleteQuestionProps & { reservation: Reservation | UnreadableRecord }
-
-function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
-  const { t } = useTranslation()
-  const formatError = useFormatError()
-  const open = useRef(false)
+  // A ref, because the dialog may be closed while the deletion is under way.
+  const shown = useRef(reservation)
   useEffect(() => {
-    open.current = true
+    shown.current = reservation
     return () => {
-      open.current = false
+      shown.current = null
     }
-  }, [])
-
-  const failed = (message: string) => translate('admin.deletion.failed', { message })
+  }, [reservation])
 
   async function confirm() {
+    if (!reservation) return
     try {
       await onConfirm()
     } catch (failure) {
-      if (!open.current)
-        toastFailed(() => `${titleOf(reservation)}: ${failed(formatError(failure))}`)
+      if (shown.current?.id !== reservation.id)
+        toastFailed(() => {
+          const message = formatError(failure)
+          return `${titleOf(reservation)}: ${translate('admin.deletion.failed', { message })}`
+        })
       throw failure
     }
     if ('stay' in reservation) forgetEdit(reservation)
   }
 
   return (
-    <>
+    <Question open={reservation !== null} onAnswer={confirm} onClose={onClose}>
       <StatusNote className="not-empty:mt-3 not-empty:rounded-field not-empty:bg-accent-50 not-empty:px-4 not-empty:py-3 text-accent-800">
         {changed && t('admin.deletion.changed')}
       </StatusNote>
-      {'stay' in reservation ? (
+      {reservation && 'stay' in reservation && (
         <>
           <StayLines reservation={reservation} />
           <PaymentsWithIt reservation={reservation} />
@@ -94,25 +68,19 @@ function Answer({ reservation, changed, onConfirm, onClose }: AnswerProps) {
             {t('admin.deletion.undoable', { count: DAYS_DELETED })}
           </p>
         </>
-      ) : (
+      )}
+      {reservation && 'stored' in reservation && (
         <StoredText labels={t('admin.fields', { returnObjects: true })} wrong={reservation.wrong}>
           {reservation.stored}
         </StoredText>
       )}
-      <SendingAnswer
-        label={t('admin.deletion.confirm')}
-        onAnswer={confirm}
-        onClose={onClose}
-        failed={failed}
-      />
-    </>
+    </Question>
   )
 }
 
 /** Warns that payments are deleted with the stay, and suggests cancelling it instead. */
 function PaymentsWithIt({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const payments = paymentsOf(useLedger(), reservation)
   if (payments.length === 0) return null
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useRef, useState } from 'react'
 import type { Person } from '#domain/removedPerson.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
-import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { SendingAnswer } from '#features/office/Question.tsx'
+import { Question } from '#features/office/Question.tsx'
 import { forgetTyped } from '#features/stays/form/reservationForm.ts'
 import type { Saves } from '#features/office/useSaves.ts'
 import type { usePendingChanges } from '#features/office/usePendingChanges.ts'
 import type { ReservationWork } from '#features/stays/useReservationWork.ts'
 import { forgetPerson } from '#db/requestChanges.ts'
-import { useFormatError } from '#i18n/failureWords.ts'
+import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 
 /** An owner's pending changes, and how to discard one. */
@@ -22,7 +21,6 @@ export function useForgetting(
   work: ReservationWork,
   saves: Saves,
 ) {
-  const formatError = useFormatError()
   const [person, setPerson] = useState<Person | null>(null)
   const asked = useRef<Person | null>(null)
 
@@ -62,41 +60,26 @@ function isOf({ stay, requests }: Person, kept: QueuedChange): boolean {
 }
 
 type ForgetQuestionProps = {
-  /** The person whose data to remove; `null` closes the dialog. */
   person: Person | null
   /** Removes the data and closes the dialog; rejects with a `Failure`. */
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/**
- * Asks before a person's data are removed, listing which are; stays open with the error when that
- * fails.
- */
 export function ForgetQuestion({ person, onConfirm, onClose }: ForgetQuestionProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open={person !== null} title={t('office.person.question')} onClose={onClose}>
-      {person && <Answer guest={person.guest} onConfirm={onConfirm} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-type AnswerProps = Pick<ForgetQuestionProps, 'onConfirm' | 'onClose'> & { guest: string }
-
-function Answer({ guest, onConfirm, onClose }: AnswerProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p className="mt-3 wrap-anywhere">{t('office.person.goes', { guest })}</p>
+    <Question
+      open={person !== null}
+      title={t('office.person.question')}
+      answer={t('office.person.confirm')}
+      onAnswer={onConfirm}
+      onClose={onClose}
+      failed={(message) => t('office.person.failed', { message })}
+    >
+      <p className="mt-3 wrap-anywhere">{person && t('office.person.goes', person)}</p>
       <p className="mt-3">{t('office.person.stays')}</p>
       <p className="mt-3">{t('office.person.final')}</p>
-      <SendingAnswer
-        label={t('office.person.confirm')}
-        onAnswer={onConfirm}
-        onClose={onClose}
-        failed={(message) => t('office.person.failed', { message })}
-      />
-    </>
+    </Question>
   )
 }

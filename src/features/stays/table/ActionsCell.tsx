@@ -13,18 +13,19 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { i18n } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Offer, offersOf } from '#domain/commands/command.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { OpenButton } from '#features/office/Badge.tsx'
-import { PaymentsDialog } from '#features/payments/PayButton.tsx'
+import { PaymentsDialog } from '#features/payments/StayPayments.tsx'
 import { mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Menu, type MenuItem } from '#ui/Menu.tsx'
-import type { Row, RowTexts } from './row.ts'
+import type { Row } from './cells.tsx'
 
 /** An action without an icon shows its name. */
-const ICONS: { [Verb in keyof RowTexts['acts']]?: LucideIcon } = {
+const ICONS: { [Verb in Offer['verb']]?: LucideIcon } = {
   edit: Pencil,
   cancel: Ban,
   delete: Trash2,
@@ -37,7 +38,7 @@ export function editButtonId(reservationId: string): string {
 
 /** The actions on a stay: the frequent ones as buttons, and all of them in a menu with words. */
 export function ActionsCell(props: Row) {
-  const { reservation, today, texts, waiting, guestId, onAct } = props
+  const { reservation, today, waiting, actions, card } = props
   const { t } = useTranslation()
   const [paying, setPaying] = useState(false)
   const offers = offersOf(reservation, today)
@@ -56,11 +57,11 @@ export function ActionsCell(props: Row) {
         'aria-disabled:cursor-progress aria-disabled:text-pine-500 aria-disabled:delay-500',
         offer.verb === 'delete' && 'text-alert-700 hover:bg-alert-50',
       )}
-      aria-describedby={guestId}
+      aria-describedby={card.guestId}
       aria-disabled={waiting}
-      onClick={() => !waiting && onAct(reservation, offer)}
+      onClick={() => !waiting && actions.onAct(reservation, offer)}
     >
-      <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
+      <ActionName Icon={ICONS[offer.verb]} name={t(`admin.acts.${offer.verb}.button`)} />
     </Button>
   )
   return (
@@ -68,7 +69,7 @@ export function ActionsCell(props: Row) {
       {first && (first.verb === 'edit' ? <EditButton {...props} offer={first} /> : act(first))}
       {second.map(act)}
       {pay && (
-        <Button variant="quiet" size="small" aria-describedby={guestId} onClick={pay}>
+        <Button variant="quiet" size="small" aria-describedby={card.guestId} onClick={pay}>
           <ActionName Icon={Wallet} name={t('office.payments.heading')} />
         </Button>
       )}
@@ -81,24 +82,18 @@ export function ActionsCell(props: Row) {
   )
 }
 
-function EditButton({
-  reservation,
-  texts,
-  pending,
-  waiting,
-  guestId,
-  onAct,
-  offer,
-}: Row & { offer: Offer }) {
+function EditButton(props: Row & { offer: Offer }) {
+  const { reservation, pending, waiting, actions, card, offer } = props
+  const { t } = useTranslation()
   return (
     <OpenButton
       id={editButtonId(reservation.id)}
       variant="quiet"
-      aria-describedby={guestId}
+      aria-describedby={card.guestId}
       pending={pending || waiting}
-      onOpen={() => onAct(reservation, offer)}
+      onOpen={() => actions.onAct(reservation, offer)}
     >
-      <ActionName Icon={ICONS[offer.verb]} name={texts.acts[offer.verb].button} />
+      <ActionName Icon={ICONS[offer.verb]} name={t(`admin.acts.${offer.verb}.button`)} />
     </OpenButton>
   )
 }
@@ -106,56 +101,53 @@ function EditButton({
 type RowMenuProps = Row & { offers: readonly Offer[]; onPay: (() => void) | undefined }
 
 function RowMenu(props: RowMenuProps) {
-  const { reservation, texts, pending, waiting, guestId, offers, onPay, onAct, onCard } = props
+  const { reservation, pending, waiting, actions, card, offers, onPay } = props
   const { t } = useTranslation()
   const act = (offer: Offer, apart = false): MenuItem => ({
-    label: texts.acts[offer.verb].button,
+    label: t(`admin.acts.${offer.verb}.button`),
     ...(ICONS[offer.verb] && { Icon: ICONS[offer.verb] }),
     danger: offer.verb === 'delete',
     apart,
     disabled: waiting || (offer.verb === 'edit' && pending),
-    onSelect: () => onAct(reservation, offer),
+    onSelect: () => actions.onAct(reservation, offer),
   })
   const items = (): MenuItem[] => [
-    ...(onCard ? [{ label: texts.card, Icon: Info, onSelect: () => onCard(reservation) }] : []),
+    { label: t('admin.card.open'), Icon: Info, onSelect: () => actions.onCard(reservation) },
     ...offers.filter(({ verb }) => verb !== 'delete').map((offer) => act(offer)),
     ...(onPay ? [{ label: t('office.payments.heading'), Icon: Wallet, onSelect: onPay }] : []),
-    ...contactItems(props, t('office.writing.open'), t('office.writing.call')),
+    ...contactItems(props, t),
     ...offers.filter(({ verb }) => verb === 'delete').map((offer) => act(offer, true)),
   ]
-  return <Menu label={texts.more} describedBy={guestId} items={items} />
+  return <Menu label={t('admin.card.more')} describedBy={card.guestId} items={items} />
 }
 
-/** The ways to reach a stay's guest. */
-function contactItems(
-  { reservation, texts, onWrite, onPage }: Row,
-  write: string,
-  call: string,
-): MenuItem[] {
+function contactItems({ reservation, actions }: Row, t: typeof i18n.t): MenuItem[] {
   const { phone, email, musteriAdi, blocked, deletion } = reservation
   if (blocked || deletion || isRemoved(musteriAdi)) return []
   const items: MenuItem[] = [
-    ...(onWrite
-      ? [{ label: write, Icon: MessageSquareText, onSelect: () => onWrite(reservation) }]
-      : []),
-    ...(onPage
-      ? [{ label: texts.guestPage, Icon: Globe, onSelect: () => onPage(reservation) }]
-      : []),
+    {
+      label: t('office.writing.open'),
+      Icon: MessageSquareText,
+      onSelect: () => actions.onWrite(reservation),
+    },
+    {
+      label: t('office.guestPage.open'),
+      Icon: Globe,
+      onSelect: () => actions.onPage(reservation),
+    },
     ...(phone === undefined
       ? []
       : [
           { label: 'WhatsApp', Icon: MessageCircle, href: whatsappLink(phone, '') },
-          { label: call, Icon: Phone, href: phoneLink(phone) },
+          { label: t('office.writing.call'), Icon: Phone, href: phoneLink(phone) },
         ]),
     ...(email === undefined ? [] : [{ label: email, Icon: Mail, href: mailLink(email) }]),
   ]
   return items.map((item, index) => (index === 0 ? { ...item, apart: true } : item))
 }
 
-type ActionNameProps = { Icon: LucideIcon | undefined; name: string }
-
 /** A row button's name, or its icon with a tooltip when the row is too narrow. */
-function ActionName({ Icon, name }: ActionNameProps) {
+function ActionName({ Icon, name }: { Icon: LucideIcon | undefined; name: string }) {
   if (!Icon) return name
   return (
     <span title={name}>

@@ -1,15 +1,13 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { amountOf } from '#domain/amount.ts'
 import { needsWord, type OlderRecord } from '#domain/olderRecord.ts'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import { Button } from '#ui/Button.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
-import { sayUnreadable } from '#features/office/unreadableText.ts'
-import { formatDates } from '#features/office/stayText.ts'
+import { formatDates, sayUnreadable } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatExactMoney } from '#i18n/formatNumbers.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/stableValues.ts'
 
 type UnreadableRecordsProps = {
@@ -20,10 +18,7 @@ type UnreadableRecordsProps = {
   onDelete?: (record: UnreadableRecord) => void
 }
 
-/**
- * The stored records that fail validation, each with the reason; never dropped, because they may be
- * somebody's stay.
- */
+/** Never dropped, because they may be somebody's stay. */
 export function UnreadableRecords({ records, onRepair, onDelete }: UnreadableRecordsProps) {
   const { t } = useTranslation()
   if (records.length === 0) return null
@@ -73,18 +68,12 @@ type Older = OlderRecord & { id: string; musteriAdi: string }
 
 type OlderRecordsProps = {
   records: readonly Older[]
-  /** Whether a save is pending. */
   pending: boolean
   /** Moves a record to the current layout as it is read. */
   onMove: (record: Older) => void
-  /** Opens a record in the form. */
   onRepair: (id: string) => void
 }
 
-/**
- * The records of the older layout that need an owner's confirmation: what would change, or what is
- * invalid.
- */
 export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecordsProps) {
   const { t } = useTranslation()
   const waiting = records.filter(needsWord)
@@ -136,8 +125,7 @@ export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecord
 }
 
 function Readings({ record: { readings } }: { record: Older }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (readings.length === 0) return null
   return (
     <ul className="mt-2 space-y-1">
@@ -168,9 +156,8 @@ const overlapsIn = rememberLast(findOverlaps<Reservation>)
 
 /** The stays that share nights, possible in older records, and how to correct them. */
 export function Overlaps({ reservations, onEdit }: OverlapsProps) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const nameOf = useGuestName()
-  const language = useLanguage()
   const overlaps = overlapsIn(reservations)
   if (overlaps.length === 0) return null
   return (

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
+import type { Reservation } from '#domain/reservation.ts'
 import { ReservationTable } from './ReservationTable.tsx'
 import { reservation } from '#features/office/testing.ts'
 
@@ -33,18 +34,24 @@ const coming = reservation({
   notlar: 'İki bebek yatağı',
 })
 
-function open(props: Partial<Props> = {}) {
+const ALL = [past, leaving, here, coming]
+
+type Change = Partial<Props> & { reservations?: readonly Reservation[] }
+
+function open({ reservations = ALL, ...props }: Change = {}) {
+  const onAct = vi.fn<Props['actions']['onAct']>()
   const all: Props = {
-    reservations: [past, leaving, here, coming],
+    stays: { reservations, cancelled: [], deleted: [] },
     today,
     editingId: null,
     pending: false,
-    onAct: vi.fn<Props['onAct']>(),
+    actions: { onAct, onWrite: () => {}, onCard: () => {}, onPage: () => {} },
     ...props,
   }
   const { rerender, unmount } = render(<ReservationTable {...all} />)
   return {
     ...all,
+    onAct,
     unmount,
     change: (changed: Props) => rerender(<ReservationTable {...changed} />),
   }

@@ -1,71 +1,52 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Offer } from '#domain/commands/command.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
 import { rememberLast } from '#lib/stableValues.ts'
 import { TextField } from '#ui/Field.tsx'
-import { PastYears, ROLES, ROW_GROUP, Rows } from './PastYears.tsx'
-import { ReservationRow } from './ReservationRow.tsx'
-import type { Row, RowTexts } from './row.ts'
+import { PastYears, ReservationRow, ROLES, ROW_GROUP, Rows } from './ReservationRow.tsx'
+import type { Row, RowActions } from './cells.tsx'
 import { TotalsRow } from './TotalsRow.tsx'
-import { type Filter, FILTERS, FLAT_ROWS, sourcesOf, useFound, yearsOf } from './useFound.ts'
+import {
+  type Filter,
+  FILTERS,
+  FLAT_ROWS,
+  type ListedStays,
+  sourcesOf,
+  useFound,
+  yearsOf,
+} from './useFound.ts'
 import { editButtonId } from './ActionsCell.tsx'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { clsx } from 'clsx'
 
 type ReservationTableProps = {
-  /** By check-in, earliest first. */
-  reservations: readonly Reservation[]
-  /** The cancelled stays, which are listed separately and can be searched. */
-  cancelled?: readonly CancelledStay[]
-  /** Those that were deleted, listed by their own filter alone. */
-  deleted?: readonly DeletedStay[]
+  stays: ListedStays
   today: IsoDate | null
   /** Whether today's check-in hour has passed; before it, today's guests have not arrived. */
   checkInOpen?: boolean
   editingId: string | null
-  /** Whether a save is pending. */
   pending: boolean
-  /** The ids of the stays with pending changes. */
   waiting?: ReadonlySet<string>
-  /** Runs a row's action. */
-  onAct: (reservation: Reservation, offer: Offer) => void
-  /** Opens the letters to a stay's guest. */
-  onWrite?: (reservation: Reservation) => void
-  /** Opens a stay's card. */
-  onCard?: (stay: Reservation) => void
-  /** Opens the guest's page of a stay. */
-  onPage?: (stay: Reservation) => void
+  actions: RowActions
 }
-
-const NONE: readonly CancelledStay[] = []
-const NONE_DELETED: readonly DeletedStay[] = []
 
 const yearsHere = rememberLast(yearsOf)
 const sourcesHere = rememberLast(sourcesOf)
 
 /** All reservations with a search; past stays are folded by year. */
 export function ReservationTable(props: ReservationTableProps) {
-  const { reservations, cancelled = NONE, deleted = NONE_DELETED, ...other } = props
-  const { today, checkInOpen = true, ...rest } = other
-  const { editingId, waiting, onWrite, onCard, onPage, ...offered } = rest
+  const { stays, today, checkInOpen = true, editingId, pending, waiting, actions } = props
   const { t } = useTranslation()
-  const { asked, answered, ask, found, unlisted } = useFound(
-    reservations,
-    cancelled,
-    deleted,
-    today,
-  )
-  const [years, sources] = [yearsHere(reservations), sourcesHere(reservations)]
+  const { asked, answered, ask, found, unlisted } = useFound(stays, today)
+  const years = yearsHere(stays.reservations)
+  const sources = sourcesHere(stays.reservations)
   useReturnedFocus(editingId)
 
   const firstCurrent = found.findIndex((each) => timingOf(each, today, checkInOpen) !== 'past')
-  const texts = useRowTexts()
   const isAsked = answered.text.trim() !== '' || answered.filter !== 'all'
   const isFlat = (isAsked || firstCurrent === -1) && found.length <= FLAT_ROWS
   const foldedCount = isFlat ? 0 : firstCurrent === -1 ? found.length : firstCurrent
@@ -75,11 +56,10 @@ export function ReservationTable(props: ReservationTableProps) {
       reservation={reservation}
       today={today}
       timing={timingOf(reservation, today, checkInOpen)}
-      texts={texts}
       edited={reservation.id === editingId}
-      {...offered}
-      {...{ onWrite, onCard, onPage }}
+      pending={pending}
       waiting={waiting?.has(reservation.id) ?? false}
+      actions={actions}
     />
   )
 
@@ -106,7 +86,6 @@ export function ReservationTable(props: ReservationTableProps) {
         />
       </div>
       <TableFrame
-        labels={texts.labels}
         totals={
           // Deleted stays add nothing.
           found.length > 0 &&
@@ -122,31 +101,6 @@ export function ReservationTable(props: ReservationTableProps) {
         </tbody>
       </TableFrame>
     </section>
-  )
-}
-
-function useRowTexts(): RowTexts {
-  const { t } = useTranslation()
-  return useMemo(
-    () => ({
-      labels: { ...t('admin.fields', { returnObjects: true }), actions: t('admin.table.actions') },
-      past: t('admin.table.past'),
-      now: t('admin.table.now'),
-      waiting: t('admin.table.waiting'),
-      collected: t('admin.table.collected'),
-      depositAwaited: t('office.payments.awaited'),
-      outstanding: t('office.payments.outstanding'),
-      paid: t('office.year.paid'),
-      held: t('office.requests.hold.stayName'),
-      acts: t('admin.acts', { returnObjects: true }),
-      sources: t('admin.sources', { returnObjects: true }),
-      cancelled: t('office.cancelling.badge'),
-      open: t('admin.table.open'),
-      card: t('admin.card.open'),
-      more: t('admin.card.more'),
-      guestPage: t('office.guestPage.open'),
-    }),
-    [t],
   )
 }
 
@@ -189,14 +143,11 @@ function useReturnedFocus(editingId: string | null): void {
 
 type FilterSelectProps = {
   value: Filter
-  /** The available channels. */
   sources: readonly Source[]
-  /** The available years. */
   years: readonly Filter[]
   onChange: (filter: Filter) => void
 }
 
-/** The filter of the list. */
 function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   const { t } = useTranslation()
   // The selected channel may have lost its last stay.
@@ -219,10 +170,8 @@ function FilterSelect({ value, sources, years, onChange }: FilterSelectProps) {
   )
 }
 
-type TableFrameProps = { labels: RowTexts['labels']; children: ReactNode; totals: ReactNode }
-
 /** The table's caption and column headers, visually hidden while rows are cards. */
-function TableFrame({ labels, children, totals }: TableFrameProps) {
+function TableFrame({ children, totals }: { children: ReactNode; totals: ReactNode }) {
   const { t } = useTranslation()
   return (
     <table {...ROLES.table} className="block w-full @3xl:table @3xl:text-sm @6xl:text-base">
@@ -234,7 +183,7 @@ function TableFrame({ labels, children, totals }: TableFrameProps) {
         <tr {...ROLES.row}>
           {COLUMNS.map(({ name, header }) => (
             <Header key={name} className={header ?? (isFigure(name) ? 'text-right' : 'text-left')}>
-              {labels[name]}
+              {t(name === 'actions' ? 'admin.table.actions' : `admin.fields.${name}`)}
             </Header>
           ))}
         </tr>

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
 import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { formatField } from '#i18n/formatField.ts'
-import { useLanguage } from '#i18n/useLanguage.ts'
 import { rememberLast } from '#lib/stableValues.ts'
-import { ROLES } from './PastYears.tsx'
-import { type Totals, totalsOf } from './totals.ts'
+import { ROLES } from './ReservationRow.tsx'
+import { incomeOf } from '#domain/office/figures.ts'
+import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
 
 type TotalsRowProps = {
   reservations: readonly Reservation[]
@@ -37,13 +37,8 @@ export function TotalsRow({ reservations, unlisted }: TotalsRowProps) {
   )
 }
 
-/**
- * A column's total; on a card with a visible name, for screen readers if it differs from the
- * header.
- */
 function Sum({ column, totals }: { column: Column; totals: Totals }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { name, total } = column
   if (!total || name === 'actions') return <td {...ROLES.cell} className="hidden @3xl:table-cell" />
   const sum = totals[total.of]
@@ -83,4 +78,33 @@ function Sum({ column, totals }: { column: Column; totals: Totals }) {
       )}
     </td>
   )
+}
+
+export type Totals = ReturnType<typeof totalsOf>
+
+/**
+ * What stays come to together, in lira; days that are closed without a guest and deleted stays are none, and a cancelled stay is what is kept of it.
+ * `kept` is what of the total is kept of cancelled stays, those that are `unlisted` included.
+ */
+export function totalsOf(
+  reservations: readonly Reservation[],
+  ledger: Ledger,
+  unlisted: readonly CancelledStay[] = [],
+) {
+  const totals = { stays: 0, nights: 0, total: 0, kept: 0, deposit: 0, owed: 0 }
+  for (const reservation of [...reservations, ...unlisted]) {
+    if (reservation.deletion) continue
+    const { nights, income, kept } = incomeOf(reservation)
+    totals.nights += nights
+    totals.total += income
+    totals.kept += kept
+  }
+  for (const reservation of reservations) {
+    if (reservation.blocked || reservation.deletion) continue
+    totals.owed += accountIn(ledger, reservation, null).outstanding
+    if (reservation.cancellation) continue
+    totals.stays += 1
+    totals.deposit += reservation.kapora
+  }
+  return totals
 }

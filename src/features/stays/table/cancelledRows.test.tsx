@@ -32,7 +32,7 @@ const deleted = {
   deletion: { by: 'can@example.com', at: Date.UTC(2026, 5, 20) },
 }
 
-function open(onPage?: () => void) {
+function open(onPage = () => {}) {
   const onAct = vi.fn<() => void>()
   const book: PaymentsContext = {
     ledger: new Map([['off', readPayments({ x: paid }).payments]]),
@@ -44,14 +44,11 @@ function open(onPage?: () => void) {
   render(
     <PaymentsProvider value={book}>
       <ReservationTable
-        reservations={[coming]}
-        cancelled={[cancelled]}
-        deleted={[deleted]}
+        stays={{ reservations: [coming], cancelled: [cancelled], deleted: [deleted] }}
         today={day('2026-07-01')}
         editingId={null}
         pending={false}
-        onAct={onAct}
-        {...(onPage && { onPage })}
+        actions={{ onAct, onWrite: () => {}, onCard: () => {}, onPage }}
       />
     </PaymentsProvider>,
   )
@@ -102,6 +99,7 @@ test('a cancellation can be undone, but a cancelled stay cannot be edited, delet
   await show('İptaller')
   const buttons = within(row()).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Gül Aydın',
     '',
     'İptali geri al',
     'Ödemeler',

@@ -14,6 +14,15 @@ import { foldText } from '#lib/foldText.ts'
 import { formatMonth } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
+/** The stays of the list, each by check-in, earliest first. */
+export type ListedStays = {
+  reservations: readonly Reservation[]
+  /** Listed separately and in a search. */
+  cancelled: readonly CancelledStay[]
+  /** Listed by their own filter only. */
+  deleted: readonly DeletedStay[]
+}
+
 /** The filters of the list; channels and years are separate. */
 export const FILTERS = ['all', 'coming', 'past', 'owed', 'cancelled', 'deleted'] as const
 
@@ -47,13 +56,11 @@ export function passes(
   }
 }
 
-/** The channels that have sold stays. */
 export function sourcesOf(reservations: readonly Reservation[]): Source[] {
   const sources = new Set(reservations.map(({ source }) => source))
   return SOURCES.filter((source) => sources.has(source))
 }
 
-/** The years in which stays begin, earliest first. */
 export function yearsOf(reservations: readonly Reservation[]): Filter[] {
   return [...new Set(reservations.map(yearOf))].sort()
 }
@@ -106,10 +113,7 @@ function numbersIn(...texts: readonly string[]): string {
     .join(' ')
 }
 
-/**
- * Whether a text contains every word. A date matches only at the start of a number: "1.7" is not in
- * "11.7.2026".
- */
+/** A date matches only at the start of a number: "1.7" is not in "11.7.2026". */
 export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(/^\d+[-./]/.test(word) ? ` ${word}` : word))
 }
@@ -138,9 +142,7 @@ const ANSWERED: ReadonlySet<Filter> = new Set(['cancelled', 'owed'])
  * filter survive a visit to another page.
  */
 export function useFound(
-  stays: readonly Reservation[],
-  cancelled: readonly CancelledStay[],
-  deleted: readonly DeletedStay[],
+  { reservations: stays, cancelled, deleted }: ListedStays,
   today: IsoDate | null,
 ) {
   const ledger = useLedger()
@@ -181,7 +183,6 @@ export function useFound(
     [reservations, stays, cancelled, filter, today, ledger],
   )
 
-  /** Changes the search or filter. */
   function ask(changed: Partial<typeof ANY_STAY>) {
     const now = { ...asked, ...changed }
     setAsked(now)

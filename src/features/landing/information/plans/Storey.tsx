@@ -4,17 +4,13 @@ import { type ReactNode, useId } from 'react'
 /** A metre in the drawing's units. */
 const METRE = 20
 
-/**
- * The viewport of both floors in metres from the villa's south-west corner: x to the east, y to the
- * north.
- */
+/** Both floors in metres from the villa's south-west corner: x to the east, y to the north. */
 const PAPER = { left: -0.9, top: -0.4, width: 15.8, height: 11 }
 
 type StoreyProps = {
   title: string
   description: string
   children: ReactNode
-  /** Of the drawing. */
   className?: string
 }
 

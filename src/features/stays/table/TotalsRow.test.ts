@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/office/testing.ts'
 import { day } from '#domain/testing.ts'
-import { totalsOf } from './totals.ts'
+import { totalsOf } from './TotalsRow.tsx'
 
 test('totals count nights and lira, but neither blocked days nor amounts already paid', () => {
   const paid = reservation({ collectedOn: day('2026-07-10'), checkOut: '11.07.2026' })

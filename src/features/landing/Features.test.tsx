@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
-import { Features } from './Features.tsx'
+import { Features } from '#features/landing/Information.tsx'
 
 afterEach(() => showLanguage('tr'))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { moveDay } from './moveDay.ts'
+import { moveDay } from './dayState.ts'
 
 const from = day('2026-07-15') // A Wednesday.
 

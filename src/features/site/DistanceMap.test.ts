@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distances, villa } from '#content/villa.ts'
-import { fisheye, shorePath } from './fisheye.ts'
+import { fisheye, shorePath } from './DistanceMap.tsx'
 
 const { latitude, longitude } = villa.coordinates
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FITTED, keptInside, panBy, type View, zoomAt } from './zoom.ts'
+import { FITTED, keptInside, panBy, type View, zoomAt } from './gestures.ts'
 
 const picture = { width: 600, height: 400 }
 const screen = { width: 600, height: 800 }

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { Failure, NightTaken } from '#domain/failure.ts'
+import { day } from '#domain/testing.ts'
+import { formatError } from './failureWords.ts'
+import { showLanguage } from './index.ts'
+
+afterEach(() => showLanguage('tr'))
+
+const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
+
+test.each([
+  ['tr', '12.07.2026 gecesi başka bir konaklamada: Ayşe Yılmaz.'],
+  ['en', 'The night of 12 Jul 2026 is booked by another stay: Ayşe Yılmaz.'],
+] as const)(
+  'an owner who lost the race for a night reads in %s whose it is, by name',
+  async (language, words) => {
+    await showLanguage(language)
+
+    expect(formatError(TAKEN)).toBe(words)
+  },
+)
+
+test('what nobody has words for keeps its own', () => {
+  expect(formatError(new Failure('unknown', 'disk full'))).toBe('disk full')
+})
