@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Failure, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { formatError } from './failureWords.ts'
-import { showLanguage } from './index.ts'
+import { loadTexts, showLanguage } from './index.ts'
 
+beforeAll(() => loadTexts('admin'))
 afterEach(() => showLanguage('tr'))
 
 const TAKEN = new NightTaken(day('2026-07-12'), 'Ayşe Yılmaz', '-OaBcDeFgHiJ')
