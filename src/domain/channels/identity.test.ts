@@ -9,6 +9,9 @@ import {
   presentOn,
   seasonStay,
 } from './testing.ts'
+import type { FeedEvent, Source } from './feed.ts'
+import { choiceOf, intentOf } from './intent.ts'
+import { uidFor } from './nights.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
@@ -50,16 +53,6 @@ test('events with the same UID and different dates are different stays, and a sl
     ['changed', 's0'],
     ['same', 's1'],
     ['same', 's2'],
-  ])
-})
-
-test('a new UID on the same dates is the same stay', async () => {
-  const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
-  const { rows } = await planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
-
-  expect(rows).toMatchObject([
-    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
-    { state: 'same', event: { uid: 'far' } },
   ])
 })
 
@@ -116,4 +109,85 @@ test('an event imported otherwise does not compete for the stay with its nights'
   const plan = await planFeed(feed, presentOn(TODAY, season))
 
   expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
+})
+
+test('a stay cancelled here but not on its channel is marked, and comes back only by an owner’s decision', async () => {
+  const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
+  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
+  const told = feedEvent('a', '2026-07-10', '2026-07-17')
+  const moved = feedEvent('a', '2026-08-10', '2026-08-17')
+  const anew = feedEvent('b', '2026-07-10', '2026-07-17')
+  const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
+    planFeed(feedOf(source, [event], { channel }), presentOn('2026-07-01', [], { cancelled }))
+
+  expect(inWords(await plan(told))).toEqual(['cancelledHere a'])
+  expect(inWords(await plan(anew))).toEqual(['new b'])
+  // UIDs are unique only within a channel.
+  expect(inWords(await plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
+  expect(inWords(await plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
+  for (const [event, verb] of [
+    [told, 'uncancel'],
+    [moved, 'add'],
+  ] as const) {
+    const feed = feedOf('airbnb', [event])
+    const [row] = (await plan(event)).rows
+    expect(row && choiceOf(row)).toBe('onDemand')
+    expect(row && intentOf(feed, row)).toMatchObject({ verb })
+  }
+})
+
+test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', async () => {
+  const theirs = { source: 'other', sourceUid: 'villa:n>there', channel: 'other' } as const
+  const base = seasonStay('n', '2026-07-10', '2026-07-17', theirs)
+  const back = feedEvent(`${uidFor(base, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
+  const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
+  const feed = feedOf('other', events, missingForAnHour(base))
+
+  expect(inWords(await planFeed(feed, presentOn(TODAY, [base])))).toEqual([
+    'gone n',
+    'new villa:f>there',
+    `echo ${back.uid}`,
+  ])
+})
+
+const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
+  source: 'other',
+  sourceUid: 'a',
+  channel: 'relay',
+})
+
+test('a channel whose source is corrected to Airbnb keeps its stays, and ignores blocked days', async () => {
+  const feed = feedOf(
+    'airbnb',
+    [
+      feedEvent('a', '2026-07-10', '2026-07-17'),
+      feedEvent('shut', '2026-08-01', '2026-08-05', 'Airbnb (Not available)'),
+      FAR,
+    ],
+    { channel: 'relay' },
+  )
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  const plan = await planFeed(feed, present)
+
+  expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
+  expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
+  const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
+  expect(inWords(await planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
+})
+
+test('a stay whose channel has another source now is not gone', async () => {
+  const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  expect(inWords(await planFeed(feed, present))).toEqual(['new far'])
+})
+
+test('a file of unknown source recognizes present stays, and not as echoes of ours', async () => {
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], { channel: null })
+  const { rows } = await planFeed(feed, presentOn(TODAY, [relayed]))
+
+  expect(rows).toMatchObject([{ state: 'skipped', reason: 'here', base: { id: 'sold' } }])
+  expect(rows.map((row) => choiceOf(row))).toEqual(['none'])
 })

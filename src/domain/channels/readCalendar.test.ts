@@ -302,10 +302,6 @@ test.each([
   expect(await readCalendar(text, { zone: ZONE })).toEqual({ problem })
 })
 
-test('a calendar without events is one', async () => {
-  expect(await readCalendar(calendarOf(), { zone: ZONE })).toEqual({ events: [], bad: [] })
-})
-
 test('any text is parsed or refused without an exception', async () => {
   const line = fc.oneof(
     fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:x', 'END:VTIMEZONE'),
