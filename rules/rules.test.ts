@@ -8,6 +8,10 @@ test('the deployed rules are generated from this folder: npm run rules', () => {
   expect(readFileSync('database.rules.json', 'utf8')).toBe(writeRules(rules))
 })
 
+test('the rules contain only visible characters', () => {
+  expect(writeRules(rules)).toMatch(/^[\n -~ÇĞİÖŞÜçğıöşü…’]*$/)
+})
+
 test('every rule that requires an owner requires a valid session', () => {
   const text = readFileSync('database.rules.json', 'utf8')
 

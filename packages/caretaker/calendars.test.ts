@@ -41,21 +41,6 @@ async function openChannel(source: Source, answer?: RequestListener) {
   }
 }
 
-test.each(['01-vrbo-uid-changes', '01b-vrbo-blocked-uid-changes'])(
-  '%s: the stay remains under each new UID',
-  async (name) => {
-    const { pull, stays } = await openChannel('vrbo')
-    await pull(`${name}-1`, at('2026-11-01'))
-    const [first] = await stays()
-
-    await pull(`${name}-2`, at('2026-11-02'))
-    await pull(`${name}-1`, at('2026-11-03'))
-
-    const december = (await stays()).filter(({ stay }) => stay.checkIn === '2026-12-15')
-    expect(december).toMatchObject([{ id: first?.id, stay: { checkOut: '2026-12-20' } }])
-  },
-)
-
 test('02: a manually imported stay missing in the channel’s calendar becomes a question, and is deleted by an owner’s answer', async () => {
   const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
   const calendar = readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
@@ -92,28 +77,6 @@ test('02: a manually imported stay missing in the channel’s calendar becomes a
   await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + 2 * HOUR)
   expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17'])
   expect((await channel())?.missing.size).toBe(0)
-})
-
-test('08a: a stay with a new UID and first day keeps its owner’s texts', async () => {
-  const { ada, pull, stays } = await openChannel('booking')
-  await pull('08a-booking-uid-and-start-1', at('2026-12-10'))
-  const [first] = await stays()
-  if (!first) throw new Error('Nothing was read')
-  await ada.edit(first, { musteriAdi: 'Carmen Lopez' })
-  await ada.pay(await ada.see(first.id), {
-    date: day('2026-12-11'),
-    amount: 900,
-    method: 'channel',
-  })
-
-  await pull('08a-booking-uid-and-start-2', at('2026-12-16'))
-  await pull('08a-booking-uid-and-start-2', at('2026-12-17'))
-
-  expect(await ada.see(first.id)).toMatchObject({
-    musteriAdi: 'Carmen Lopez',
-    stay: { checkIn: '2026-12-15', checkOut: '2026-12-20' },
-  })
-  expect(await ada.seePaid(first.id)).toMatchObject([{ amount: 900 }])
 })
 
 test('08b: a stay missing while its guest is present, or leaves, remains as a question', async () => {
@@ -175,49 +138,6 @@ test('11: months blocked at once become a question, and a refusal is remembered 
   await pull('15a-booking-names-its-guest', at('2026-11-04'))
   expect((await channel())?.asked).toEqual([])
   expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
-})
-
-test('03: reads a Windows zone, and leaves recurring events to a person', async () => {
-  const { pull, found, news, channel, arrived } = await openChannel('other')
-
-  expect(await pull('03-unreadable-is-silent', at('2026-11-01'))).toBe(true)
-
-  expect(await found()).toEqual(['Ada 2026-12-15 2026-12-20'])
-  expect((await channel())?.unreadable).toMatchObject([
-    { title: 'Hafta sonu kapalı', raw: expect.stringContaining('RRULE:FREQ=WEEKLY') as unknown },
-  ])
-  expect(arrived[0]?.text).toContain('Hafta sonu kapalı')
-  expect(news()).toHaveLength(1)
-})
-
-test('04: keeps a stay whose event has an invalid line', async () => {
-  const { pull, found } = await openChannel('other')
-  await pull('04-broken-line-deletes-1', at('2026-11-01'))
-  const before = await found()
-
-  await pull('04-broken-line-deletes-2', at('2026-11-02'))
-  await pull('04-broken-line-deletes-2', at('2026-11-03'))
-
-  expect(before).toContain('Ada 2026-12-15 2026-12-20')
-  expect(await found()).toEqual(before)
-})
-
-test.each([
-  [
-    '06-same-uid-for-all',
-    'other',
-    ['Ada 2026-12-15 2026-12-20', 'Bora 2027-01-15 2027-01-20', 'Cem 2027-02-15 2027-02-20'],
-  ],
-  ['07-smoobu-checkin-checkout', 'other', ['Ada 2026-12-10 2026-12-14']],
-  ['15a-booking-names-its-guest', 'booking', ['Carmen Lopez 2026-12-04 2026-12-07']],
-  ['17a-cr-cr-lf', 'other', ['Ada 2027-07-03 2027-07-10']],
-] as const)('%s: adds the stays of the calendar', async (name, source, expected) => {
-  const { pull, found } = await openChannel(source)
-
-  expect(await pull(name, at('2026-11-01'))).toBe(false)
-  expect(await found()).toEqual(expected)
-  expect(await pull(name, at('2026-11-02'))).toBe(false)
-  expect(await found()).toEqual(expected)
 })
 
 test('10, 17c: reads a channel that requires a User-Agent and writes its Content-Encoding in capitals', async () => {

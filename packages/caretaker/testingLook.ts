@@ -4,8 +4,6 @@ import { openForTwo } from '#scripts/sample/season.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { type MailSettings, openPostman } from './mail/postman.ts'
 import { openMailServer } from './mail/testingMail.ts'
-import { openScript } from './script/testingScript.ts'
-import { hostOfTests } from './testingHost.ts'
 import { nodeHost, type NodeOptions } from './nodeHost.ts'
 import { type LookOptions, runOnce } from './run.ts'
 import { welcomeCaretaker } from './testingCommand.ts'
@@ -34,10 +32,6 @@ async function openLooks(
   const signIn = () => season.signIn('caretaker')
   const client = await signIn()
   const said: string[] = []
-  const script =
-    hostOfTests() === 'script'
-      ? await openScript({ backend: season.backend, mailPort: mail.port ?? 1, addresses })
-      : null
   const settings: MailSettings = {
     host: '127.0.0.1',
     port: 1,
@@ -52,11 +46,6 @@ async function openLooks(
     at: number,
     { by = client, calendarFolder = null, copies = null, ...more }: LookingOptions = {},
   ): Promise<boolean> {
-    if (script && by === client && !more.dryRun) {
-      const { output, lines } = await script.call('check', at)
-      said.push(...lines.filter((each) => each !== 'calendar.ics is new.'))
-      return output === true
-    }
     const host = nodeHost({
       local: true,
       postman: openPostman(settings, postman),
@@ -75,7 +64,7 @@ async function openLooks(
       ...more,
     })
   }
-  return { ...season, signIn, client, look, said, script, mailSettings: settings }
+  return { ...season, signIn, client, look, said, mailSettings: settings }
 }
 
 /** The same with a mail server, and a caretaker that writes to one owner by default. */

@@ -10,7 +10,6 @@ import { POLL_MS } from './files/watchRules.ts'
 import {
   containing,
   matching,
-  NAMESPACE,
   newFile,
   openClient,
   openWire,
@@ -231,15 +230,4 @@ describe('the settings', () => {
 
     expect(() => readSettings(root)).toThrow(message)
   })
-})
-
-test('a page without a database name gets the only one', async () => {
-  const { databaseUrl } = await startTestBackend({ data: { a: 1 } })
-
-  const [bare, named] = await Promise.all([
-    fetch(`${databaseUrl}/a.json`),
-    fetch(`${databaseUrl}/a.json?ns=${NAMESPACE}`),
-  ])
-
-  expect([await bare.json(), await named.json()]).toEqual([1, 1])
 })

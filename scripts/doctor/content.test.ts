@@ -28,13 +28,6 @@ test('recognizes every fact of the sample', () => {
   })
 })
 
-test('names one fact of the sample among an owner’s', () => {
-  expect(checkContent({ ...OWN, permit: SAMPLE.permit })).toMatchObject({
-    mark: '–',
-    text: "src/content/villa.ts still holds the sample's permit",
-  })
-})
-
 test('accepts an owner’s facts', () => {
   expect(checkContent(OWN)).toMatchObject({ mark: '✓' })
 })

@@ -83,11 +83,6 @@ test('reads everything that the rules allow an owner to read completely', () => 
 
 test.each([
   ['letters/offer/tr', 1, 'the text of the letter offer/tr cannot be read'],
-  ['written/someone/offer', 1, 'that the letter someone/offer was written cannot be read'],
-  ['caretaker/look', 1, 'what the caretaker keeps at look cannot be read'],
-  ['reviews/key', 1, 'the review under key cannot be read'],
-  ['reviewKeys/x', 'key', 'the published review x is not there'],
-  ['publishedReviews/x', 1, 'the published review x is not what a guest wrote'],
   [`pageVisits/${PAGE_KEY}`, 1, `there is no page ${PAGE_KEY} that was opened`],
 ])('reports what is wrong at %s', async (path, value, text) => {
   const project = await startTestProject()

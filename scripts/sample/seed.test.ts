@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { Database } from '#rtdb-emulator/rtdb/database.ts'
-import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
-import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { isObject, type Json, type JsonObject, memberOf } from '#rtdb-emulator/rtdb/json.ts'
 import { seed } from './seed.ts'
-import { NOBODY } from '#rtdb-emulator/auth/token.ts'
 
 const TODAY = '2026-05-04'
-const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
@@ -96,24 +89,6 @@ test('the sample is sound', () => {
   expect(findUnsoundness(seed(TODAY))).toEqual([])
 })
 
-test('the requests have various ages by their ids, and are for free days', () => {
-  const data = seed(TODAY)
-  const requests = entriesAt(data, 'requests').toSorted(([a], [b]) => a.localeCompare(b))
-  const blocked = blockedDays(data)
-
-  const sentAt = requests.map(([id]) =>
-    Array.from(id.slice(0, 8)).reduce((time, digit) => time * 64 + ALPHABET.indexOf(digit), 0),
-  )
-  const ages = sentAt.map((ms) => Math.round((Date.parse(TODAY) - ms) / 86_400_000))
-
-  expect(ages.toSorted((a, b) => b - a)).toEqual([22, 10, 4, 1, 0])
-  for (const [, { reservation }] of requests) {
-    const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((key) => textAt(reservation, key))
-    expect(freeRun(checkIn ?? '', addDays(checkOut ?? '', -1), blocked)).toBeGreaterThanOrEqual(4)
-    expect(daysBetween(checkIn ?? '', checkOut ?? '').filter((day) => blocked.has(day))).toEqual([])
-  }
-})
-
 test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
   'on %s there are prices for a year without a gap, and stays of any length for six months',
   (today) => {
@@ -132,83 +107,3 @@ test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
     expect(daysBetween(today, spans[strict]?.[0] ?? '').length).toBeGreaterThan(180)
   },
 )
-
-test('every record except the older and the unreadable one is valid under the rules', () => {
-  const data = seed(TODAY)
-  const rulesFile = 'database.rules.json'
-  const rules = compileRules(readFileSync(rulesFile, 'utf8'), rulesFile)
-  const admins = memberOf(data, 'admins')
-  const database = new Database({ data: fromJson({ admins }), rules, now: Date.now })
-  const { uid, email } = DEMO_ACCOUNTS.owner
-  const auth = { uid, token: { email } }
-  const owner = { auth, bypassesRules: false, expires: Infinity }
-
-  const paymentsOf = (id: string) =>
-    entriesAt(memberOf(data, 'payments'), id).map(([key, payment]) => ({
-      path: ['payments', id, key],
-      input: { ...payment, at: { '.sv': 'timestamp' } },
-    }))
-  const writes = staysOf(data).flatMap(({ id, checkIn, checkOut, record }) => {
-    if (Object.keys(record).length > 2) return []
-    const halves = ['reservations', 'reservationDetails'].map((half) => [half, id])
-    const paths = [...halves, ...daysBetween(checkIn, checkOut).map((night) => ['nights', night])]
-    const at = { '.sv': 'timestamp' }
-    return [
-      [
-        ...paths.map((path) => ({ path, input: path.reduce(memberOf, data) })),
-        ...paymentsOf(id),
-        { path: ['log', id, 'entry'], input: { at, by: email, verb: 'add', version: 1 } },
-        { path: ['versions', id], input: { n: 1, entry: 'entry' } },
-      ],
-    ]
-  })
-  for (const stay of writes) database.write(stay, owner)
-  for (const [id, input] of entriesAt(data, 'requests')) {
-    database.write(
-      [{ path: ['requests', id, 'reservation'], input: memberOf(input, 'reservation') }],
-      NOBODY,
-    )
-  }
-  const prices = memberOf(data, 'prices')
-  const version = 1
-  const changes = Object.fromEntries([
-    ...entriesAt(prices, 'seasons').map(([id, after]) => [id, { after }] as const),
-    ['terms', { after: memberOf(prices, 'terms') }] as const,
-  ])
-  const entry = { at: { '.sv': 'timestamp' }, by: email, verb: 'copy', version, changes }
-  database.write(
-    [
-      ...entriesAt(prices, 'seasons').map(([id, input]) => ({
-        path: ['prices', 'seasons', id],
-        input,
-      })),
-      { path: ['prices', 'terms'], input: memberOf(prices, 'terms') },
-      { path: ['prices', 'version'], input: version },
-      { path: ['log', 'prices', 'entry'], input: entry },
-      { path: ['versions', 'prices'], input: { n: version, entry: 'entry' } },
-    ],
-    owner,
-  )
-
-  const cancelled = cancelledIn(data).map(([id, stay]) => {
-    const at = { '.sv': 'timestamp' }
-    return [
-      {
-        path: ['reservationDetails', id],
-        input: { ...stay, cancellation: { kept: 1, by: email, at } },
-      },
-      { path: ['log', id, 'entry'], input: { at, by: email, verb: 'cancel', version: 1 } },
-      { path: ['versions', id], input: { n: 1, entry: 'entry' } },
-      ...paymentsOf(id),
-    ]
-  })
-  for (const stay of cancelled) database.write(stay, owner)
-
-  expect(writes).toHaveLength(14)
-  expect(cancelled).toHaveLength(1)
-})
-
-/** The private halves of the cancelled stays. */
-function cancelledIn(data: Json) {
-  return entriesAt(data, 'reservationDetails').filter(([, stay]) => stay['status'] === 'cancelled')
-}

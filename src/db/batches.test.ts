@@ -111,29 +111,6 @@ describe('an imported calendar', () => {
 
     expect(await can.see(own.id)).toEqual(own)
   })
-
-  test('keeps the owners’ texts of a stay that the channel moves', async () => {
-    const { ada, can } = await openForTwo()
-    await write(ada, await planAs(ada, [SOLD, FAR]))
-    const { plan } = await planAs(ada, [SOLD, FAR])
-    const [stored] = plan.rows.flatMap((row) => (row.state === 'same' ? row.base : []))
-    const base = await can.see(stored?.id ?? '')
-    const moved = await planAs(ada, [
-      { ...SOLD, stay: draft('2026-12-11', '2026-12-15').stay },
-      FAR,
-    ])
-    await can.edit(base, { musteriAdi: 'Jane Doe', notlar: 'dog' })
-
-    expect(await write(ada, moved)).toEqual(['changed: written'])
-
-    expect(await can.see(base.id)).toMatchObject({
-      musteriAdi: 'Jane Doe',
-      notlar: 'dog',
-      stay: { checkIn: '2026-12-11', checkOut: '2026-12-15' },
-      sourceUid: 'a@airbnb.com',
-      version: 3,
-    })
-  })
 })
 
 test('the rest of an import is kept until it is settled or the calendar’s next import', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { ChangedMeanwhile, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
+import { ChangedMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
 import { repairNights } from './repairNights.ts'
@@ -69,13 +69,6 @@ describe('a cancelled stay', () => {
     expect(await failed(ada.cancel(base))).toBeInstanceOf(ChangedMeanwhile)
 
     expect(await stored('cancelled')).toBeNull()
-  })
-
-  test('that was deleted is gone', async () => {
-    const { ada, can, base } = await bothSee()
-    await can.remove(base)
-
-    expect(await failed(ada.cancel(base))).toBeInstanceOf(GoneMeanwhile)
   })
 
   test('by both owners alike is cancelled once; otherwise the second gets an error', async () => {
@@ -169,23 +162,6 @@ describe('an undone cancellation', () => {
 
     expect(await ada.seePaid(base.id)).toHaveLength(2)
     expect(await ada.see(base.id)).toMatchObject({ version: 4 })
-  })
-
-  test('does not block a payment', async () => {
-    const { ada, can, base, kept } = await oneIsCancelled()
-    await ada.uncancel(kept)
-
-    await can.pay(kept, rest)
-
-    expect(await ada.seePaid(base.id)).toHaveLength(2)
-  })
-
-  test('by both owners is stored once', async () => {
-    const { ada, can, base, kept } = await oneIsCancelled()
-
-    await Promise.all([ada.uncancel(kept), can.uncancel(kept)])
-
-    expect(await ada.see(base.id)).toMatchObject({ version: 3 })
   })
 
   test('names no request that has another answer', async () => {

@@ -1,4 +1,3 @@
-import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { type ChannelDraft, type Pull, readChannels } from '#domain/channels/channel.ts'
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
@@ -91,20 +90,6 @@ describe('a channel', () => {
     expect(await failed(deletion)).toMatchObject({ reason: 'changed' })
   })
 
-  test('has both changes of two owners to different fields', async () => {
-    const { ada, can, see } = await open()
-    const url = 'https://example.com/b.ics'
-
-    await Promise.all([
-      sendChannel(ada, edit({ ...AIRBNB, name: 'Ada' })),
-      sendChannel(can, edit({ ...AIRBNB, url })),
-    ])
-    // A response that was lost.
-    await sendChannel(can, edit({ ...AIRBNB, url }))
-
-    expect(await see()).toMatchObject([{ name: 'Ada', url, version: 3 }])
-  })
-
   test('keeps a stay and declines an event that its last pull contains', async () => {
     const { ada, see } = await open()
     const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
@@ -129,20 +114,5 @@ describe('a channel', () => {
     expect(await failed(late)).toBeInstanceOf(GoneMeanwhile)
     expect(await savePullOver(can, A, PULL)).toBe(false)
     expect(await stored('channels')).toBeNull()
-  })
-
-  test('entered while offline is stored once when online again', async () => {
-    const { ada, see } = await open()
-    goOffline(ada.database)
-    const saving = sendChannel(ada, {
-      channel: 'add',
-      id: 'b',
-      wanted: { ...AIRBNB, name: 'B' },
-    })
-
-    goOnline(ada.database)
-
-    await saving
-    expect((await see()).map(({ name }) => name)).toEqual(['Airbnb', 'B'])
   })
 })

@@ -1,51 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { expect, test } from 'vitest'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
-import { signIn, signOut } from './auth.ts'
-import { readForBackup } from './backup.ts'
 import { type Children, listenToChildren } from './children.ts'
+import { record, store, testOnOwnersPage } from './testing.ts'
 
-const { owner } = DEMO_ACCOUNTS
-
-let backend: LocalBackend
-const stops: (() => void)[] = []
-
-beforeAll(async () => {
-  backend = await startLocalBackend({
-    project: 'demo-villa',
-    rulesFile: 'database.rules.json',
-    accounts: Object.values(DEMO_ACCOUNTS),
-    databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
-    authPort: __LOCAL_BACKEND__?.authPort ?? 0,
-    data: { admins: { [owner.uid]: owner.email } },
-    log: () => {},
-  })
-  await signIn(owner.email, owner.password)
-  await eventually(() => readForBackup())
-})
-
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
-
-afterAll(() => backend.stop())
-
-async function store(path: string, value: unknown): Promise<void> {
-  const headers = { Authorization: 'Bearer owner' }
-  const url = `${backend.databaseUrl}/${path}.json?print=silent`
-  await fetch(url, { method: 'PUT', headers, body: JSON.stringify(value) })
-}
+testOnOwnersPage()
 
 function listen(path: string) {
-  const heard: Children[] = []
-  const failures: unknown[] = []
-  stops.push(
-    listenToChildren(
-      path,
-      (children) => heard.push(children),
-      (failure) => failures.push(failure),
-    ),
+  const { values: heard, failures } = record<Children>((on, fail) =>
+    listenToChildren(path, on, fail),
   )
   return { heard, failures, last: () => Object.fromEntries(heard.at(-1) ?? []) }
 }
@@ -73,5 +35,4 @@ test('reports a refusal once', async () => {
   await eventually(() => expect(failures).toHaveLength(1))
   expect(failures).toEqual([expect.objectContaining({ reason: 'permission' })])
   expect(heard).toEqual([])
-  await signOut()
 })

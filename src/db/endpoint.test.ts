@@ -126,14 +126,3 @@ test('a request that cannot leave the device is not sent, also on a device that 
 
   await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(NotSent)
 })
-
-test('an unsuccessful response is an error other than no response', async () => {
-  await ownEndpoint((_, response) => {
-    response.statusCode = 500
-    response.end()
-  })
-
-  const failure = await sendRequest(REQUEST, BESIDE).catch((error: unknown) => error)
-
-  expect(failure).toEqual(new Error('The reservation endpoint answered 500'))
-})

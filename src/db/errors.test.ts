@@ -5,6 +5,7 @@ import { failureOf } from './errors.ts'
 test.each([
   ['auth/too-many-requests', 'attempts'],
   ['auth/user-disabled', 'disabled'],
+  ['auth/invalid-credential', 'credentials'],
   ['auth/user-not-found', 'credentials'],
   ['auth/network-request-failed', 'network'],
   ['auth/internal-error', 'unknown'],

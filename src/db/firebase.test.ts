@@ -1,19 +1,15 @@
-import { EventSource } from 'eventsource'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
-import type { ReservationDraft } from '#domain/reservation.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { day } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { draft } from '#scripts/sample/season.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
 import { changeFor, pageClient } from './changes.ts'
 import { submitChange } from './writer.ts'
-import type { Failure } from '#domain/failure.ts'
 import { type Repaired, repairNights } from './repairNights.ts'
 import { keepNightsRepaired } from './keepNightsRepaired.ts'
 import type { DatabaseClient } from './client.ts'
@@ -22,135 +18,35 @@ import { writeAnswer } from './requestWriter.ts'
 import { followRequests, type Inbox } from './requests.ts'
 import { followReservations, type Season } from './season.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+import { printed, record, store, stored, testOnOwnersPage } from './testing.ts'
 
-let backend: LocalBackend
-const logged: string[] = []
-const stops: (() => void)[] = []
-
-beforeAll(async () => {
-  // Unlike browsers, Node lacks it.
-  vi.stubGlobal('EventSource', EventSource)
-  backend = await startLocalBackend({
-    project: 'demo-villa',
-    rulesFile: 'database.rules.json',
-    accounts: Object.values(DEMO_ACCOUNTS),
-    databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
-    authPort: __LOCAL_BACKEND__?.authPort ?? 0,
-    data: null,
-    log: (client) => logged.push(client),
-  })
-})
-
-afterAll(() => backend.stop())
-
-beforeEach(async () => {
-  await store('reservations', null)
-  await store('reservationDetails', null)
-  await store('nights', null)
-  await store('log', null)
-  await store('versions', null)
-  await store('requests', null)
-  await store('guestPages', null)
-  await store('admins', await adminsOf('owner@example.com', 'owner-demo'))
-  await signIn('owner@example.com', 'owner-demo')
-})
-
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop()
-  await signOut()
-})
-
-/** Writes with the rules bypassed, as the console does. */
-async function store(path: string, value: unknown): Promise<void> {
-  const response = await fetch(restUrl(path), {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify(value),
-  })
-  expect(response.status).toBe(200)
-}
-
-async function stored(path: string): Promise<unknown> {
-  const response = await fetch(restUrl(path), { headers: { Authorization: 'Bearer owner' } })
-  return response.json()
-}
-
-function restUrl(path: string): string {
-  return `${backend.databaseUrl}/${path}.json?ns=demo-villa-default-rtdb`
-}
-
-async function adminsOf(email: string, password: string): Promise<Record<string, string>> {
-  const url = `${backend.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
-  const { localId } = (await response.json()) as { localId: string }
-  return { [localId]: email }
-}
-
-/** Calls the API of Firebase's console. */
-async function askConsole(method: string, path: string, body: object): Promise<void> {
-  const headers = { Authorization: 'Bearer owner' }
-  const init = { method, headers, body: JSON.stringify(body) }
-  const response = await fetch(`${backend.authUrl}${path}`, init)
-  expect(response.status).toBe(200)
-}
-
-/** Subscribes and collects the values. */
-function record<T, E = Failure>(
-  follow: (on: (value: T) => void, fail: (failure: E) => void) => () => void,
-) {
-  const values: T[] = []
-  const failures: E[] = []
-  stops.push(
-    follow(
-      (value) => values.push(value),
-      (failure) => failures.push(failure),
-    ),
-  )
-  return { values, failures }
-}
+testOnOwnersPage()
 
 const recordInbox = (count = 100) =>
   record<Inbox>((on, fail) => followRequests({ count, latest: Date.now() + 3_600_000 }, on, fail))
 
-function draft(checkIn: string, checkOut: string): ReservationDraft {
-  return {
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: 'Ayşe Yılmaz',
-    kapora: 3000,
-    kalan: 7000,
-    toplamUcret: 10000,
-    notlar: 'Geç gelecek',
-  }
-}
+test('a stay that is added, changed and deleted is received unchanged', async () => {
+  const { values } = record<Season>(followReservations)
+  const wanted = draft('2026-12-30', '2027-01-02')
+  const change = changeFor(toAdd(wanted))
 
-describe('a stay', () => {
-  test('that is added, changed and deleted is received unchanged', async () => {
-    const { values } = record<Season>(followReservations)
-    const wanted = draft('2026-12-30', '2027-01-02')
-    const change = changeFor(toAdd(wanted))
-
-    await submitChange(pageClient, change)
-    const saved = { ...wanted, id: change.id, version: 1 }
-    const season = { unreadable: [], older: [], cancelled: [], deleted: [], payments: new Map() }
-    await eventually(() => {
-      expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
-    })
-
-    await submitChange(pageClient, changeFor(toEdit(saved, { ...wanted, notlar: '' })))
-    const changed = { ...saved, notlar: '', version: 2 }
-    await eventually(() => {
-      expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
-    })
-
-    await submitChange(pageClient, changeFor(toDelete(changed)))
-    await eventually(() =>
-      expect(values.at(-1)).toMatchObject({ reservations: [], deleted: [{ id: change.id }] }),
-    )
+  await submitChange(pageClient, change)
+  const saved = { ...wanted, id: change.id, version: 1 }
+  const season = { unreadable: [], older: [], cancelled: [], deleted: [], payments: new Map() }
+  await eventually(() => {
+    expect(values.at(-1)).toEqual({ ...season, reservations: [saved] })
   })
+
+  await submitChange(pageClient, changeFor(toEdit(saved, { ...wanted, notlar: '' })))
+  const changed = { ...saved, notlar: '', version: 2 }
+  await eventually(() => {
+    expect(values.at(-1)).toEqual({ ...season, reservations: [changed] })
+  })
+
+  await submitChange(pageClient, changeFor(toDelete(changed)))
+  await eventually(() =>
+    expect(values.at(-1)).toMatchObject({ reservations: [], deleted: [{ id: change.id }] }),
+  )
 })
 
 test('the season is repaired while an owner has it open, and the repair is reported', async () => {
@@ -219,16 +115,6 @@ describe('signing in', () => {
     ).rejects.toThrow('Permission denied')
   })
 
-  test('as an owner missing in the database is reported with the uid', async () => {
-    await store('admins', null)
-    const { values } = record<Visitor>(follow)
-
-    await eventually(() => {
-      expect(values.at(-1)).toMatchObject({ state: 'refused', email: 'owner@example.com' })
-      expect(values.at(-1)).toHaveProperty('uid')
-    })
-  })
-
   test.each([
     ['owner@example.com', 'falsch', 'credentials'],
     ['nobody@example.com', 'owner-demo', 'credentials'],
@@ -237,40 +123,16 @@ describe('signing in', () => {
     await expect(signIn(email, password)).rejects.toMatchObject({ reason })
   })
 
-  test('with a disabled account, or with private addresses, has the page’s own message', async () => {
-    await signOut()
-    const privacy = (enableImprovedEmailPrivacy: boolean) =>
-      askConsole('PATCH', '/emulator/v1/projects/demo-villa/config', {
-        emailPrivacyConfig: { enableImprovedEmailPrivacy },
-      })
-    const account = '/identitytoolkit.googleapis.com/v1/projects/demo-villa/accounts:update'
-    const [localId] = Object.keys(await adminsOf('owner@example.com', 'owner-demo'))
-    await askConsole('POST', account, { localId, disableUser: true })
-    await expect(signIn('owner@example.com', 'owner-demo')).rejects.toMatchObject({
-      reason: 'disabled',
-    })
-    await askConsole('POST', account, { localId, disableUser: false })
-
-    await privacy(true)
-
-    for (const email of ['owner@example.com', 'nobody@example.com'])
-      await expect(signIn(email, 'falsch')).rejects.toMatchObject({ reason: 'credentials' })
-    await privacy(false)
-  })
-
-  test('a reset mail never reveals whether the address is registered', async () => {
-    await expect(sendPasswordReset('owner@example.com', 'tr')).resolves.toBeUndefined()
+  test('a reset mail has the page’s language, and never reveals whether the address is registered', async () => {
+    for (const language of ['en', 'tr']) {
+      await sendPasswordReset('owner@example.com', language)
+      expect(printed.at(-1)).toContain(`&lang=${language}&`)
+    }
     await expect(sendPasswordReset('nobody@example.com', 'tr')).resolves.toBeUndefined()
-  })
-
-  test.each(['en', 'tr'])('a reset mail has the page’s language: %s', async (language) => {
-    await sendPasswordReset('owner@example.com', language)
-
-    expect(logged.at(-1)).toContain(`&lang=${language}&`)
   })
 })
 
-describe('when a stranger stores a thousand requests in one call', () => {
+describe('of a thousand requests', () => {
   const START = Date.parse('2026-03-01T12:00:00Z')
   const COUNT = 1_001
   const ids = Array.from({ length: COUNT }, (_, at) => pushId(START + at, Math.random))
@@ -278,11 +140,9 @@ describe('when a stranger stores a thousand requests in one call', () => {
   const person = { lastname: 'Spam', email: 'a@example.com', phone: '05550102030' }
   const requestOf = (firstname: string) => ({ reservation: { firstname, ...person, ...stay } })
 
-  async function flood(others: Record<string, unknown> = {}) {
+  const flood = (others: Record<string, unknown> = {}) => {
     const junk = ids.map((id, at) => [id, requestOf(`No ${at}`)])
-    const body = JSON.stringify({ ...others, ...Object.fromEntries(junk) })
-    const response = await fetch(restUrl('requests'), { method: 'PATCH', body })
-    expect(response.status).toBe(200)
+    return store('requests', { ...others, ...Object.fromEntries(junk) })
   }
 
   test('the owners receive the newest hundred, then as many as they load', async () => {
@@ -297,7 +157,7 @@ describe('when a stranger stores a thousand requests in one call', () => {
     expect(more[0]?.requests).toHaveLength(300)
   })
 
-  test('requests from the future are separate, and hide no others', async () => {
+  test('those from the future are separate, and hide no others', async () => {
     const future = ['-zzzzzzzzzzzzzzzzzzz', '-zzzzzzyzzzzzzzzzzzz']
     await flood(Object.fromEntries(future.map((id) => [id, requestOf(`Yarın ${id}`)])))
 
@@ -406,11 +266,4 @@ describe('a request', () => {
 
     await eventually(() => expect(values.at(-1)?.unreadable).toEqual(['x']))
   })
-})
-
-test('the owners’ records are refused to everyone else with a known message', async () => {
-  await signOut()
-  const { failures } = record<Season>(followReservations)
-
-  await eventually(() => expect(failures[0]?.reason).toBe('permission'))
 })

@@ -161,18 +161,6 @@ test('removing a person deletes the page of a stay and of a request', async () =
   expect(JSON.stringify(await stored('reservationDetails'))).not.toContain(KEY)
 })
 
-test('who asks again under the key of a booked stay is answered, and the page stays the stay’s', async () => {
-  const { ada, base, store, page } = await withPage()
-  const asked = await ada.ask('2026-12-20', '2026-12-22')
-  await store(`requests/${asked}/guestKey`, KEY)
-  const stay = { checkIn: day('2026-12-20'), checkOut: day('2026-12-22') }
-  const pages = [{ id: asked, guestKey: KEY, stay }]
-
-  await writeAnswer(ada, { ids: [asked], seen: 'new', answer: { status: 'declined' }, pages })
-
-  expect(await page()).toEqual({ [KEY]: booked(base.id, 1, ...DAYS) })
-})
-
 test('who asks again under the key of a booked stay can be accepted and forgotten, without a page', async () => {
   const { ada, base, store, page } = await withPage()
   const asked = await ada.ask('2026-12-20', '2026-12-22')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { undoOfEdit } from '#domain/edit.ts'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
@@ -85,31 +84,4 @@ test('an emptied guide is removed from the pages', async () => {
   await giveGuideOver(ada, [KEY], await guide())
 
   expect(await given()).toBeNull()
-})
-
-test('of two owners who change the guide together, the second gets an error, and nothing is overwritten', async () => {
-  const { ada, can, guide } = await withGuide()
-  await sendGuide(ada, edit(words('Kapıcıda.')))
-
-  const second = sendGuide(can, edit(words('Komşuda.')))
-
-  expect(await failed(second)).toMatchObject({ reason: 'changed' })
-  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.' })
-  // A response that was lost.
-  await sendGuide(ada, edit(words('Kapıcıda.')))
-  expect((await guide()).version).toBe(2)
-})
-
-test('two owners who change different sections together both have theirs stored, and one can be undone', async () => {
-  const { ada, can, guide } = await withGuide()
-  const arrival = edit({
-    ...FIRST,
-    texts: { ...FIRST.texts, tr: { ...FIRST.texts.tr, arrival: 'D400' } },
-  })
-
-  await Promise.all([sendGuide(ada, edit(words('Kapıcıda.'))), sendGuide(can, arrival)])
-
-  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.', arrival: 'D400' })
-  await sendGuide(can, undoOfEdit(arrival))
-  expect((await guide()).texts['tr']).toEqual({ keys: 'Kapıcıda.' })
 })

@@ -77,20 +77,6 @@ describe('the history', () => {
       expect(log.values.at(-1)).toMatchObject([{ by: owner.email, seasons: [{ after: summer }] }]),
     )
   })
-
-  test('is refused to everyone else', async () => {
-    await signOut()
-    const stay = record<object[]>((on, fail) => followStayLog('a', on, fail))
-    const prices = record<object[]>(followPriceLog)
-
-    await eventually(() =>
-      expect([stay, prices].map(({ failures }) => failures.map(({ reason }) => reason))).toEqual([
-        ['permission'],
-        ['permission'],
-      ]),
-    )
-    expect([...stay.values, ...prices.values]).toEqual([])
-  })
 })
 
 describe('a backup', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { GoneMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 
 const rest: Payment = { date: day('2026-12-10'), amount: 7000, method: 'cash' }
 const deposit = { amount: 3000, purpose: 'carried' }
@@ -50,15 +49,6 @@ describe('a payment', () => {
 
     expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', usesPayments: true })
     expect(await account()).toMatchObject({ outstanding: 0 })
-  })
-
-  test('for a stay that the other owner deleted is refused, and nothing is stored', async () => {
-    const { ada, can, base } = await bothSee()
-    await can.remove(base)
-
-    expect(await failed(ada.pay(base, rest))).toBeInstanceOf(GoneMeanwhile)
-
-    expect(await ada.seePaid(base.id)).toEqual([])
   })
 
   test('survives an undone deletion of its stay', async () => {

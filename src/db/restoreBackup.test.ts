@@ -130,18 +130,6 @@ describe('a stay of a backup', () => {
     expect(await season.can.see(stay.id)).toMatchObject({ notlar: 'a', usesPayments: true })
   })
 
-  test('is added under its own id if the database never knew it', async () => {
-    const season = await openForTwo()
-    const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const backup = await backupOf(season)
-    for (const path of ['reservations', 'reservationDetails', 'nights', 'log', 'versions'])
-      await season.store(path, null)
-
-    expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
-
-    expect(await season.stored(`reservationDetails/${id}`)).toMatchObject({ ...guest, version: 1 })
-  })
-
   test('that was removed past the rules comes back at its next version, once', async () => {
     const season = await openForTwo()
     const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))

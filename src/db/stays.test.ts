@@ -162,16 +162,4 @@ describe('a connection to the calendar', () => {
     expect(failures).toBe(0)
     expect(news).toHaveLength(3)
   })
-
-  test('that was closed remains closed', async () => {
-    refusing = true
-    follow()
-    await seeRefused()
-
-    stop()
-
-    await vi.advanceTimersByTimeAsync(600_000)
-    expect(lines).toHaveLength(1)
-    expect(failures).toBe(0)
-  })
 })

@@ -12,6 +12,9 @@ export const { owner } = DEMO_ACCOUNTS
 /** What a test's page follows until its end. */
 export const stops: (() => void)[] = []
 
+/** What the backend has printed, such as links of reset mails. */
+export const printed: string[] = []
+
 let backend: LocalBackend
 
 /** Signs an owner in to an empty database before each test of a file. */
@@ -24,7 +27,7 @@ export function testOnOwnersPage(): void {
       databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
       authPort: __LOCAL_BACKEND__?.authPort ?? 0,
       data: null,
-      log: () => {},
+      log: (line) => printed.push(line),
     })
   })
 

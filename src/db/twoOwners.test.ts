@@ -30,16 +30,6 @@ describe('two owners change one stay together', () => {
     })
   })
 
-  test('one moves it, the other changes a field: the move is kept', async () => {
-    const { ada, can, base } = await bothSee()
-    const { stay } = draft('2026-12-20', '2026-12-22')
-    await ada.edit(base, { stay })
-
-    await can.edit(base, other)
-
-    expect(await ada.see(base.id)).toMatchObject({ stay, ...other })
-  })
-
   test('the same field: the second has to choose, and nothing of the first is lost', async () => {
     const { ada, can, base } = await bothSee()
     await ada.edit(base, { notlar: 'Erken' })
@@ -53,15 +43,6 @@ describe('two owners change one stay together', () => {
       merged: { notlar: 'Geç', kapora: 0 },
     })
     expect(await ada.see(base.id)).toEqual({ ...base, notlar: 'Erken', version: 2 })
-  })
-
-  test('the same value: nothing is left to do', async () => {
-    const { ada, can, base } = await bothSee()
-    await ada.edit(base, other)
-
-    await can.edit(base, other)
-
-    expect(await ada.see(base.id)).toEqual({ ...base, ...other, version: 2 })
   })
 
   test('one deletes it: the other gets an error, and it remains deleted', async () => {

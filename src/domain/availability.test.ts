@@ -38,20 +38,6 @@ describe('blocked days', () => {
     ])
   })
 
-  test.each([
-    ['inside', '2026-07-12', '2026-07-14'],
-    ['at its beginning', '2026-07-10', '2026-07-12'],
-    ['at its end', '2026-07-18', '2026-07-20'],
-    ['the same', '2026-07-10', '2026-07-20'],
-  ])('extend to the end of a stay that contains another: %s', (_where, checkIn, checkOut) => {
-    const long = { checkIn: day('2026-07-10'), checkOut: day('2026-07-20') }
-    const contained = { checkIn: day(checkIn), checkOut: day(checkOut) }
-    const expected = [{ from: long.checkIn, to: long.checkOut }]
-
-    expect(blockedDays([long, contained])).toEqual(expected)
-    expect(blockedDays([contained, long])).toEqual(expected)
-  })
-
   test('are those of the stays, in any order and overlap', () => {
     fc.assert(
       fc.property(anyStays, anyDay, (stays, asked) => {

@@ -15,6 +15,7 @@ import {
 import { firstIdAt } from './pushId.ts'
 import type { StoredRequest } from './request.ts'
 import type { Reservation } from './reservation.ts'
+import { seasonStay } from './channels/testing.ts'
 import { day } from './testing.ts'
 
 const HOUR = 3_600_000
@@ -88,10 +89,8 @@ describe('the rivals of a request’s nights', () => {
   const from = (checkIn: string, checkOut: string) => ({
     stay: { checkIn: day(`2026-07-${checkIn}`), checkOut: day(`2026-07-${checkOut}`) },
   })
-  const money = { kapora: 0, kalan: 0, toplamUcret: 0 }
-  const stay = (id: string, checkIn: string, checkOut: string): Reservation => {
-    return { id, version: 1, musteriAdi: id, notlar: '', ...money, ...from(checkIn, checkOut) }
-  }
+  const stay = (id: string, checkIn: string, checkOut: string) =>
+    seasonStay(id, `2026-07-${checkIn}`, `2026-07-${checkOut}`)
 
   test('are the stays and the other open requests that share one', () => {
     const requests = gatherRepeats([
@@ -158,25 +157,14 @@ test('days closed for a request are open again once it is answered or its last d
 })
 
 function hold(heldFor: string | undefined): Reservation {
-  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
-  const draft = { id: heldFor ?? 'x', version: 1, stay, musteriAdi: 'Bekletiliyor', notlar: '' }
-  return { ...draft, ...amounts, blocked: true, ...(heldFor !== undefined && { heldFor }) }
+  const blocked = { blocked: true, ...(heldFor !== undefined && { heldFor }) } as const
+  return seasonStay(heldFor ?? 'x', '2026-07-10', '2026-07-15', blocked)
 }
 
 function held(id: string, [checkIn, checkOut]: [string, string], until: string): Received {
   const stay = { checkIn: day(checkIn), checkOut: day(checkOut) }
-  const person = { guest: id, email: 'a@b.c', phone: '12345', notes: '' }
-  return {
-    id,
-    ids: [id],
-    pages: [],
-    sentAt: 0,
-    ...person,
-    stay,
-    status: 'held',
-    heldUntil: day(until),
-  }
+  const request = sent(id, 0, { stay, status: 'held', heldUntil: day(until) })
+  return { ...request, ids: [id], pages: [] }
 }
 
 test('a night is held for every request with a hold, until its last day has passed', () => {

@@ -10,18 +10,10 @@ import {
 } from './reservation.ts'
 import { mayLack, namesOf } from './record.ts'
 import { writeStay } from './storedStay.ts'
+import { seasonStay } from './channels/testing.ts'
 import { day } from './testing.ts'
 
-const reservation = (id: string, checkIn: string): Reservation => ({
-  id,
-  version: 1,
-  stay: { checkIn: day(checkIn), checkOut: day('2027-01-01') },
-  musteriAdi: '',
-  kapora: 0,
-  kalan: 0,
-  toplamUcret: 0,
-  notlar: '',
-})
+const reservation = (id: string, checkIn: string) => seasonStay(id, checkIn, '2027-01-01')
 
 test('reservations are sorted by check-in across years, not by the text dd.MM.yyyy', () => {
   const sorted = sortByCheckIn([

@@ -6,7 +6,9 @@ import { readRecord } from '#domain/records.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Found } from '#caretaker/tell/found.ts'
+import type { News } from '#caretaker/tell/news.ts'
 import { openPostman } from './postman.ts'
 import { openMailServer } from './testingMail.ts'
 import { writeMail } from './writeMail.ts'
@@ -38,22 +40,37 @@ const FOUND: Found = {
   unreadable: [],
 }
 
+const NOTHING_WRONG: Extract<News, { about: 'wrong' }> = {
+  about: 'wrong',
+  things: [],
+  conflicts: [],
+  questions: [],
+  silent: [],
+  unreadable: [],
+  events: [],
+  copies: [],
+}
+
 beforeAll(async () => {
   await Promise.all((['mail', 'office', 'admin'] as const).map(loadTextsOfAll))
 })
 
+const TO_ADA = {
+  to: 'ada@example.com',
+  language: 'tr',
+  found: FOUND,
+  day: null,
+  siteUrl: 'https://v.example',
+} as const
+
 function mailAbout(change: Partial<Received>) {
   const request = { ...REQUEST, ...change }
-  return writeMail(
-    { about: 'request', things: [['request', request.id]], request },
-    {
-      to: 'ada@example.com',
-      language: 'tr',
-      found: FOUND,
-      day: null,
-      siteUrl: 'https://v.example',
-    },
-  )
+  return writeMail({ about: 'request', things: [['request', request.id]], request }, TO_ADA)
+}
+
+/** A mail about what is wrong. */
+function mailAboutWrong(parts: Partial<typeof NOTHING_WRONG>, language: Language = 'tr') {
+  return writeMail({ ...NOTHING_WRONG, ...parts }, { ...TO_ADA, language })
 }
 
 /** Returns the mail as received over a real server. */
@@ -134,25 +151,7 @@ test('an unreadable record is named with its invalid fields, and its stored text
     readRecord('-Ob', dates, undefined),
   ].flatMap((read) => ('unreadable' in read ? read.unreadable : []))
 
-  const { text } = writeMail(
-    {
-      about: 'wrong',
-      things: [],
-      conflicts: [],
-      questions: [],
-      silent: [],
-      unreadable,
-      events: [],
-      copies: [],
-    },
-    {
-      to: 'ada@example.com',
-      language: 'tr',
-      found: FOUND,
-      day: null,
-      siteUrl: 'https://v.example',
-    },
-  )
+  const { text } = mailAboutWrong({ unreadable })
 
   expect(text).toContain('- Can Öztürk: Tarihleri okunamıyor: Giriş')
   expect(text).toContain('- -Ob: Tarihleri okunamıyor: Giriş')
@@ -182,25 +181,7 @@ test('in English a moment has the office’s format', () => {
   }
   const since = Date.parse('2026-11-24T11:30:00Z')
 
-  const { text } = writeMail(
-    {
-      about: 'wrong',
-      things: [],
-      questions: [],
-      conflicts: [],
-      silent: [{ channel, since }],
-      unreadable: [],
-      events: [],
-      copies: [],
-    },
-    {
-      to: 'ada@example.com',
-      language: 'en',
-      found: FOUND,
-      day: null,
-      siteUrl: 'https://v.example',
-    },
-  )
+  const { text } = mailAboutWrong({ silent: [{ channel, since }] }, 'en')
 
   expect(text).toContain('Airbnb: not read since 24 Nov 2026, 14:30.')
 })
@@ -245,26 +226,13 @@ test.each([
     from: base.stay.checkIn,
     to: base.stay.checkOut,
   }
-  const wrong = {
-    about: 'wrong',
-    things: [],
-    conflicts: [],
-    questions: [],
-    silent: [],
-    unreadable: [],
-    events: [],
-    copies: [],
-  } as const
   const parts = {
     missing: { questions: [{ channel, about: 'missing', base }] },
     asked: { questions: [{ channel, about: 'asked', uid: 'u', stay: base.stay, asked }] },
     events: { events: [{ channel, title: 'Ada', raw: 'DTSTART:yarın' }] },
   } as const
 
-  const { subject, text } = writeMail(
-    { ...wrong, ...parts[which] },
-    { to: 'ada@example.com', language, found: FOUND, day: null, siteUrl: 'https://v.example' },
-  )
+  const { subject, text } = mailAboutWrong(parts[which], language)
 
   expect(subject).toContain(title)
   expect(text.split('\n')).toContain(line)

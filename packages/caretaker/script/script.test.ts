@@ -28,6 +28,7 @@ async function open({ welcome = true } = {}) {
   return {
     ...season,
     ...script,
+    arrived,
     /** Stores past the rules. */
     put: season.store,
     check: (at: number) => script.call('check', at),
@@ -106,7 +107,9 @@ test('each failure of a channel gets its name, and none stops another', async ()
       'tooLarge',
     ],
     hHuge: [
-      await serveChannel((_, response) => response.end(Buffer.alloc(51_000_000))),
+      await serveChannel((_, response) => {
+        response.writeHead(200, { 'content-length': 51_000_000 }).write('x')
+      }),
       'tooLarge',
     ],
     iUnknown: ['https://nobody.invalid/a.ics', 'unknownHost'],
@@ -266,12 +269,14 @@ test('the calendars are served with dates alone, whatever their size, and nothin
 
 test('a notice mails new requests immediately, at most once a minute and without reading the channels', async () => {
   let asked = 0
-  const { ada, addChannels, call, news, kept } = await open()
+  const { ada, addChannels, arrived, call, news, kept } = await open()
   await addChannels({ Airbnb: await serveChannel(tells(() => ((asked += 1), CALENDAR))) })
   await ada.ask('2026-12-10', '2026-12-13')
   const notice = { postData: { contents: JSON.stringify({ text: 'New request' }) } }
 
   expect((await call('doPost', EVENING, notice)).output).toEqual({ text: '', type: 'text/plain' })
+  // Google's service takes an address without a name.
+  expect(arrived[0]?.replyTo).toMatchObject({ value: [{ name: '', address: 'ayse@example.com' }] })
   expect(news()).toHaveLength(1)
   await ada.ask('2026-12-20', '2026-12-23')
   await call('doPost', EVENING + 30_000, notice)

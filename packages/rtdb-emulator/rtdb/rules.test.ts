@@ -183,22 +183,6 @@ describe('a priority', () => {
   })
 })
 
-test('a write is validated where it changes data, not beside it', () => {
-  const rules = {
-    stays: {
-      '.validate': "newData.hasChildren(['new'])",
-      $id: {
-        '.write': 'newData.parent().hasChild("old")',
-        '.validate': "newData.hasChildren(['from', 'to'])",
-      },
-    },
-  }
-  const stays = { old: { from: 'a' } }
-
-  expect(mayWrite(rules, { stays }, { 'stays/new': { from: 'a', to: 'b' } })).toBe(true)
-  expect(mayWrite(rules, { stays }, { 'stays/new': { from: 'a' } })).toBe(false)
-})
-
 test('a rules file may contain comments, indexes, true and false', () => {
   const text = `/* Who reads? */ {
     "rules": { // everyone

@@ -97,36 +97,25 @@ function manyOf(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
 }
 
-test('readable reviews are included with their published versions', async () => {
-  const { reviews } = backupOf({})
+test('includes readable reviews, letters, settings and the arrival guide', () => {
+  const { reviews, guide, letters, written, settings } = backupOf({})
 
   expect([...reviews.keys()]).toEqual(['key', 'other'])
   expect(reviews.get('key')).toMatchObject({ review: SAID, shown: { reply: 'Yine bekleriz.' } })
   expect(reviews.get('other')?.shown).toBeNull()
-})
-
-test('includes the arrival guide', async () => {
-  expect(backupOf({}).guide).toMatchObject({ texts: { tr: { keys: 'Kutuda.' } } })
-  expect(backupOf({ guide: null }).guide).toBeNull()
-})
-
-test('includes valid own texts of letters, and which letters were sent', async () => {
-  const { letters, written } = backupOf({})
-
+  expect(guide).toMatchObject({ texts: { tr: { keys: 'Kutuda.' } } })
   expect(letters).toEqual([
     { kind: 'thanks', language: 'tr', wanted: { subject: 'Sağ olun', body: 'Merhaba {guest}' } },
   ])
   expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', language: 'tr' })
-})
-
-test('includes the readable parts of the settings', async () => {
-  expect(backupOf({}).settings).toEqual([
+  expect(settings).toEqual([
     { part: 'private', wanted: { accountHolder: 'Nihal Defne', depositDays: 3 } },
     { part: 'texts/en', wanted: { subtitle: 'By the river' } },
   ])
+  expect(backupOf({ guide: null }).guide).toBeNull()
 })
 
-test('a backup is read as it was written', async () => {
+test('a backup is read as it was written', () => {
   expect(backupOf({})).toMatchObject({
     ...ORIGIN,
     payments: new Map([
@@ -147,7 +136,7 @@ test('a backup is read as it was written', async () => {
   })
 })
 
-test('reads each of many stays once, and knows that terms exist', async () => {
+test('reads each of many stays once, and knows that terms exist', () => {
   const ids = Array.from({ length: 450 }, (_, index) => `s${index}`)
   const each = <Value>(value: Value) => Object.fromEntries(ids.map((id) => [id, value]))
   const { stays, prices } = backupOf({
@@ -163,7 +152,6 @@ test('reads each of many stays once, and knows that terms exist', async () => {
 describe('refuses a file that is no backup:', () => {
   test.each([
     ['nothing', '', 'empty'],
-    ['nothing but space', ' \n', 'empty'],
     ['a list for Excel', 'Müşteri;Giriş\r\nAyşe;10.01.2027', 'notJson'],
     ['a copy that only a key opens', 'age-encryption.org/v1\n-> X25519 b3', 'sealed'],
     ['a picture', '\u0089PNG\r\n', 'notJson'],
@@ -171,32 +159,22 @@ describe('refuses a file that is no backup:', () => {
     ['all but the last sign', backup().slice(0, -1), 'cutOff'],
     ['a sign lost within', backup().replace(':', ''), 'notJson'],
     ['one that ends in a list', '{"a":[1', 'cutOff'],
-    ['one that ends in a text', '{"a":"}', 'cutOff'],
-    ['one that ends after a quotation mark in a text', '{"a":"b\\"}', 'cutOff'],
     ['one that ends behind a closed list', '\uFEFF {"a":[1],', 'cutOff'],
     ['one with a brace too many', '{"a":1}}', 'notJson'],
-    ['one with a brace in a wrong text', '{"a":b, "c":"{"}', 'notJson'],
-    ['what only ends as an object begins', 'a {', 'notJson'],
     ['another JSON', '{"a":1}', 'notOurs'],
     ['a list', '[]', 'notOurs'],
-    ['a number', '1', 'notOurs'],
-    ['nothing at all, as JSON', 'null', 'notOurs'],
     ['one of a later site', backup({ version: 2 }), 'newer'],
     ['one whose version is a text', backup({ version: '2' }), 'broken'],
-    ['one without a version', backup({ version: undefined }), 'broken'],
-    ['one that says not whose it is', backup({ villa: undefined }), 'broken'],
     ['one that says not when', backup({ madeAt: 'gestern' }), 'broken'],
     ['one that lost its requests', backup({ requests: undefined }), 'broken'],
     ['stays that are a text', backup({ reservations: 'none' }), 'broken'],
-    ['stays that are a list', backup({ reservations: [1, 2] }), 'broken'],
     ['too many stays', backup({ reservations: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
-    ['too many requests', backup({ requests: manyOf(BACKUP_LIMITS.records + 1) }), 'tooMany'],
   ])('%s', (_, text, problem) => {
     expect(readBackup(text)).toEqual({ problem })
   })
 })
 
-test('an invalid record is named, and the others are read', async () => {
+test('an invalid record is named, and the others are read', () => {
   const { stays, unreadable } = backupOf({
     reservations: {
       a: { girisTarihi: '10.01.2027', cikisTarihi: '12.01.2027' },
@@ -223,14 +201,14 @@ test.each([
     ['checkIn', 'checkOut'],
   ],
   ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
-])('a request without %s is named with its fields', async (_, reservation, guest, wrong) => {
+])('a request without %s is named with its fields', (_, reservation, guest, wrong) => {
   const { requests, badRequests } = backupOf({ requests: { lost: { reservation } } })
 
   expect(requests).toEqual([])
   expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
 })
 
-test('a truncated or edited file is read or refused, and never plans a stay without nights', async () => {
+test('a truncated or edited file is read or refused, and never plans a stay without nights', () => {
   const files = fc.oneof(
     harmed(writeBackup(ORIGIN, PARTS)),
     altered(fc.constant(JSON.parse(writeBackup(ORIGIN, PARTS)))).map(

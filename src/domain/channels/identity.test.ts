@@ -9,6 +9,9 @@ import {
   presentOn,
   seasonStay,
 } from './testing.ts'
+import type { FeedEvent, Source } from './feed.ts'
+import { choiceOf, intentOf } from './intent.ts'
+import { uidFor } from './nights.ts'
 
 const TODAY = '2026-07-01'
 const CLOSED = 'CLOSED - Not available'
@@ -53,17 +56,7 @@ test('events with the same UID and different dates are different stays, and a sl
   ])
 })
 
-test('a new UID on the same dates is the same stay', () => {
-  const feed = feedOf('booking', [feedEvent('new', '2026-07-10', '2026-07-17', CLOSED), FAR])
-  const { rows } = planFeed(feed, presentOn(TODAY, [sold(), FAR_STAY]))
-
-  expect(rows).toMatchObject([
-    { state: 'changed', base: { id: 'sold' }, draft: { id: 'sold', sourceUid: 'new' } },
-    { state: 'same', event: { uid: 'far' } },
-  ])
-})
-
-test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', async () => {
+test('an unreadable event prevents the deletion of a missing stay, and a marker or a free event does not', () => {
   const present = presentOn(TODAY, [sold(), FAR_STAY])
   const planWith = (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
@@ -77,7 +70,7 @@ test('an unreadable event prevents the deletion of a missing stay, and a marker 
   expect(planWith('a', 'free')).toEqual(['gone sold', 'same far', 'free a'])
 })
 
-test('asks about a stay of more than 60 nights, and about stays of more than half of the coming year', async () => {
+test('asks about a stay of more than 60 nights, and about stays of more than half of the coming year', () => {
   const long = feedOf('booking', [
     feedEvent('60', '2026-08-01', '2026-09-30'),
     feedEvent('61', '2026-10-01', '2026-12-01'),
@@ -87,12 +80,12 @@ test('asks about a stay of more than 60 nights, and about stays of more than hal
   )
   const half = [...months, feedEvent('next', '2027-01-01', '2027-01-09')]
   const more = [...months, feedEvent('next', '2027-01-01', '2027-01-10')]
-  const wordsOf = async (events: typeof months) =>
+  const wordsOf = (events: typeof months) =>
     inWords(planFeed(feedOf('booking', events), presentOn(TODAY, [])))
 
   expect(inWords(planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
-  expect((await wordsOf(half)).every((words) => words.startsWith('new '))).toBe(true)
-  expect(await wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
+  expect(wordsOf(half).every((words) => words.startsWith('new '))).toBe(true)
+  expect(wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
 
 test('an event imported otherwise does not compete for the stay with its nights', () => {
@@ -116,4 +109,85 @@ test('an event imported otherwise does not compete for the stay with its nights'
   const plan = planFeed(feed, presentOn(TODAY, season))
 
   expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
+})
+
+test('a stay cancelled here but not on its channel is marked, and comes back only by an owner’s decision', () => {
+  const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
+  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
+  const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
+  const told = feedEvent('a', '2026-07-10', '2026-07-17')
+  const moved = feedEvent('a', '2026-08-10', '2026-08-17')
+  const anew = feedEvent('b', '2026-07-10', '2026-07-17')
+  const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
+    planFeed(feedOf(source, [event], { channel }), presentOn('2026-07-01', [], { cancelled }))
+
+  expect(inWords(plan(told))).toEqual(['cancelledHere a'])
+  expect(inWords(plan(anew))).toEqual(['new b'])
+  // UIDs are unique only within a channel.
+  expect(inWords(plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
+  expect(inWords(plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
+  for (const [event, verb] of [
+    [told, 'uncancel'],
+    [moved, 'add'],
+  ] as const) {
+    const feed = feedOf('airbnb', [event])
+    const [row] = plan(event).rows
+    expect(row && choiceOf(row)).toBe('onDemand')
+    expect(row && intentOf(feed, row)).toMatchObject({ verb })
+  }
+})
+
+test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', () => {
+  const theirs = { source: 'other', sourceUid: 'villa:n>there', channel: 'other' } as const
+  const base = seasonStay('n', '2026-07-10', '2026-07-17', theirs)
+  const back = feedEvent(`${uidFor(base, 'here')}>there`, '2026-07-10', '2026-07-17', 'Dolu')
+  const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
+  const feed = feedOf('other', events, missingForAnHour(base))
+
+  expect(inWords(planFeed(feed, presentOn(TODAY, [base])))).toEqual([
+    'gone n',
+    'new villa:f>there',
+    `echo ${back.uid}`,
+  ])
+})
+
+const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
+  source: 'other',
+  sourceUid: 'a',
+  channel: 'relay',
+})
+
+test('a channel whose source is corrected to Airbnb keeps its stays, and ignores blocked days', () => {
+  const feed = feedOf(
+    'airbnb',
+    [
+      feedEvent('a', '2026-07-10', '2026-07-17'),
+      feedEvent('shut', '2026-08-01', '2026-08-05', 'Airbnb (Not available)'),
+      FAR,
+    ],
+    { channel: 'relay' },
+  )
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  const plan = planFeed(feed, present)
+
+  expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
+  expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
+  const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
+  expect(inWords(planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
+})
+
+test('a stay whose channel has another source now is not gone', () => {
+  const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
+  const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
+
+  expect(inWords(planFeed(feed, present))).toEqual(['new far'])
+})
+
+test('a file of unknown source recognizes present stays, and not as echoes of ours', () => {
+  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], { channel: null })
+  const { rows } = planFeed(feed, presentOn(TODAY, [relayed]))
+
+  expect(rows).toMatchObject([{ state: 'skipped', reason: 'here', base: { id: 'sold' } }])
+  expect(rows.map((row) => choiceOf(row))).toEqual(['none'])
 })

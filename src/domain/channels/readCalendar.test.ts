@@ -13,7 +13,7 @@ function read(text: string, lastNight = false) {
 }
 
 /** The result of a calendar with one event of these lines. */
-async function readOne(lines: readonly string[], lastNight = false) {
+function readOne(lines: readonly string[], lastNight = false) {
   const { events, bad } = read(calendarOf(['UID:a', ...lines]), lastNight)
   const [event] = events
   return event ? `${event.stay.checkIn} ${event.stay.checkOut}` : bad[0]?.reason
@@ -36,8 +36,8 @@ test.each([
   ],
   ['a last night that ends at midnight', ':20260703T000000', ':20260709T235959'],
   ['midnight itself', ':20260703T000000', ':20260710T000000'],
-])('%s are the villa’s days', async (_, from, until) => {
-  expect(await readOne([`DTSTART${from}`, `DTEND${until}`])).toBe('2026-07-03 2026-07-10')
+])('%s are the villa’s days', (_, from, until) => {
+  expect(readOne([`DTSTART${from}`, `DTEND${until}`])).toBe('2026-07-03 2026-07-10')
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['one that ends on itself', ['DTSTART:20260703', 'DTEND:20260703'], '2026-07-04'],
   ['a day and a length', ['DTSTART;VALUE=DATE:20260703', 'DURATION:P1W'], '2026-07-10'],
   ['a time and a length', ['DTSTART:20260703T160000', 'DURATION:P6DT18H'], '2026-07-10'],
-])('%s is the villa’s days', async (_, lines, until) => {
-  expect(await readOne(lines)).toBe(`2026-07-03 ${until}`)
+])('%s is the villa’s days', (_, lines, until) => {
+  expect(readOne(lines)).toBe(`2026-07-03 ${until}`)
 })
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   ['one night', 'DTEND;VALUE=DATE:20260703', '2026-07-04'],
   ['the last night of times', 'DTEND:20260709T235959', '2026-07-10'],
   ['a length, which is what it is', 'DURATION:P7D', '2026-07-10'],
-])('when the end is the last night: %s', async (_, end, until) => {
+])('when the end is the last night: %s', (_, end, until) => {
   const begin = `DTSTART${end.includes('T2') ? ':20260703T000000' : ';VALUE=DATE:20260703'}`
-  expect(await readOne([begin, end], true)).toBe(`2026-07-03 ${until}`)
+  expect(readOne([begin, end], true)).toBe(`2026-07-03 ${until}`)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['order', ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260702']],
   ['noNight', ['DTSTART:20260703T100000', 'DTEND:20260703T120000']],
   ['noNight', ['DTSTART:20260703T100000Z']],
-])('an event is no stay for a named reason: %s', async (reason, lines) => {
+])('an event is no stay for a named reason: %s', (reason, lines) => {
   const { events, bad } = read(
     calendarOf(['UID:a', ...lines], eventOf('b', '20260801', '20260803')),
   )
@@ -89,7 +89,7 @@ test.each([
   expect(events.map(({ uid }) => uid)).toEqual(['b'])
 })
 
-test('a zone that only the calendar defines is read by that definition', async () => {
+test('a zone that only the calendar defines is read by that definition', () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:House time',
@@ -109,7 +109,7 @@ test('a zone that only the calendar defines is read by that definition', async (
 
 test.each(['\r\n', '\n'])(
   'folded lines and escaped characters are read with line ends %j',
-  async (end) => {
+  (end) => {
     const lines = [
       'UID:long-',
       ' uid@example.com',
@@ -130,7 +130,7 @@ test.each(['\r\n', '\n'])(
   },
 )
 
-test('an unfolded multi-line description costs no stay', async () => {
+test('an unfolded multi-line description costs no stay', () => {
   const lines = eventOf('a', '20260703', '20260710')
 
   const { events, bad } = read(calendarOf([...lines, 'DESCRIPTION:first', 'second, loose', '']))
@@ -139,7 +139,7 @@ test('an unfolded multi-line description costs no stay', async () => {
   expect(bad).toEqual([])
 })
 
-test('reads an event without its END, and the next one', async () => {
+test('reads an event without its END, and the next one', () => {
   const whole = calendarOf(
     eventOf('a', '20260703', '20260710'),
     eventOf('b', '20260801', '20260803'),
@@ -153,7 +153,7 @@ test('reads an event without its END, and the next one', async () => {
 
 test.each(['Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'LOCATION;:x', 'DESCRIPTION;:x'])(
   'ignores only the line %j',
-  async (line) => {
+  (line) => {
     const { events, bad } = read(
       calendarOf([...eventOf('a', '20260703', '20260710', 'Ada'), 'DESCRIPTION:Notes', line]),
     )
@@ -163,7 +163,7 @@ test.each(['Phone; 555', 'ATTENDEE;CN="x:mailto:y', 'LOCATION;:x', 'DESCRIPTION;
   },
 )
 
-test('keeps the UID, the title and the raw dates of an event with invalid dates', async () => {
+test('keeps the UID, the title and the raw dates of an event with invalid dates', () => {
   const lines = ['UID:a', 'DTSTART;VALUE=DATE:20260703', 'DTEND;:20260710', 'SUMMARY:Ada']
 
   expect(read(calendarOf(lines))).toEqual({
@@ -184,7 +184,7 @@ test.each([
   ['the higher sequence as a number', ['SEQUENCE:9'], ['SEQUENCE:10'], '2026-07-05'],
   ['the later stamp', ['DTSTAMP:20260101T000000Z'], ['DTSTAMP:20260102T000000Z'], '2026-07-05'],
   ['the longer', [], [], '2026-07-10'],
-])('of two events with one UID that share nights, keeps %s', async (_, first, second, end) => {
+])('of two events with one UID that share nights, keeps %s', (_, first, second, end) => {
   const { events } = read(
     calendarOf(
       [...eventOf('a', '20260703', '20260710'), ...first],
@@ -195,7 +195,7 @@ test.each([
   expect(events.map(({ uid, stay }) => [uid, stay.checkOut])).toEqual([['a', end]])
 })
 
-test('reads events that share a UID but no night as different stays', async () => {
+test('reads events that share a UID but no night as different stays', () => {
   const { events } = read(
     calendarOf(
       [...eventOf('a', '20260703', '20260710'), 'DTSTAMP:20260101T000000Z'],
@@ -209,7 +209,7 @@ test('reads events that share a UID but no night as different stays', async () =
   ])
 })
 
-test('ignores check-in and check-out markers, and distinguishes those beside a stay from those without one', async () => {
+test('ignores check-in and check-out markers, and distinguishes those beside a stay from those without one', () => {
   const { events, bad } = read(
     calendarOf(
       eventOf('in', '20261210', '20261211', 'Check-in: Ada'),
@@ -229,10 +229,8 @@ test('ignores check-in and check-out markers, and distinguishes those beside a s
 
 test.each(['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'])(
   'ignores an event with %s',
-  async (line) => {
-    expect(await readOne(['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260710', line])).toBe(
-      'free',
-    )
+  (line) => {
+    expect(readOne(['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260710', line])).toBe('free')
   },
 )
 
@@ -241,18 +239,18 @@ test.each([
   '/mozilla.org/20050126_1/America/New_York',
   'Eastern Standard Time',
   '"US Eastern Standard Time"',
-])('reads times of the zone %s', async (zone) => {
+])('reads times of the zone %s', (zone) => {
   const lines = [`DTSTART;TZID=${zone}:20260102T200000`, `DTEND;TZID=${zone}:20260109T100000`]
 
-  expect(await readOne(lines)).toBe('2026-01-03 2026-01-09')
+  expect(readOne(lines)).toBe('2026-01-03 2026-01-09')
 })
 
 test.each(['Asia/Tokyo', 'America/New_York', 'Nowhere/Land'])(
   'keeps whole days that are midnights of %s',
-  async (zone) => {
+  (zone) => {
     const lines = [`DTSTART;TZID=${zone}:20260703T000000`, `DTEND;TZID=${zone}:20260710T000000`]
 
-    expect(await readOne(lines)).toBe('2026-07-03 2026-07-10')
+    expect(readOne(lines)).toBe('2026-07-03 2026-07-10')
   },
 )
 
@@ -261,13 +259,13 @@ test.each([
   ['CR alone', (text: string) => text.replaceAll('\r\n', '\r')],
   ['text behind the end', (text: string) => `${text}<!-- ${'x'.repeat(2000)} -->\r\n`],
   ['a fold in a name', (text: string) => text.replace('BEGIN:VEVENT', 'BEG\r\n IN:VEV\r\n\tENT')],
-])('reads a calendar with %s', async (_, alter) => {
+])('reads a calendar with %s', (_, alter) => {
   const { events } = read(alter(calendarOf(eventOf('a', '20260703', '20260710'))))
 
   expect(events).toMatchObject([{ uid: 'a', stay: { checkOut: '2026-07-10' } }])
 })
 
-test('a duplicate event is one, a cancelled one is marked, and one without a UID is identified by its dates', async () => {
+test('a duplicate event is one, a cancelled one is marked, and one without a UID is identified by its dates', () => {
   const { events } = read(
     calendarOf(
       eventOf('a', '20260703', '20260710'),
@@ -298,11 +296,7 @@ test.each([
   expect(readCalendar(text, { zone: ZONE })).toEqual({ problem })
 })
 
-test('a calendar without events is one', () => {
-  expect(readCalendar(calendarOf(), { zone: ZONE })).toEqual({ events: [], bad: [] })
-})
-
-test('any text is parsed or refused without an exception', async () => {
+test('any text is parsed or refused without an exception', () => {
   const line = fc.oneof(
     fc.constantFrom('BEGIN:VEVENT', 'END:VEVENT', 'BEGIN:VTIMEZONE', 'TZID:x', 'END:VTIMEZONE'),
     fc.constantFrom('UID:a', 'DTSTART:20260703', 'DTEND;TZID=x:20260710T100000', 'DURATION:P3D'),

@@ -2,13 +2,18 @@ import type { Reservation } from '#domain/reservation.ts'
 import { overlaps } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
-import type { Feed, Origin, Plan, Present } from './planRow.ts'
+import type { Feed, Plan, Present } from './planRow.ts'
 
 /** A stay of the season, named by an owner unless it has an origin. */
-export function seasonStay(id: string, from: string, to: string, origin: Origin = {}): Reservation {
+export function seasonStay(
+  id: string,
+  from: string,
+  to: string,
+  more: Partial<Reservation> = {},
+): Reservation {
   const stay = { checkIn: day(from), checkOut: day(to) }
   const amounts = { toplamUcret: 0, kapora: 0, kalan: 0 }
-  return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...origin }
+  return { id, version: 1, stay, musteriAdi: `Guest of ${id}`, ...amounts, notlar: '', ...more }
 }
 
 export function feedEvent(uid: string, from: string, to: string, title = 'Reserved'): FeedEvent {

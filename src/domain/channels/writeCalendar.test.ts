@@ -100,10 +100,6 @@ test('UIDs are stable when the dates change, and one of a related site keeps its
   expect(uids(uidFor({ id: 'z' }, 'there'), '2026-07-10')).toBe('villa:z>there>demo-villa')
 })
 
-test('a calendar without stays is valid', () => {
-  expect(readBack(writeCalendar([], OPTIONS))).toEqual([])
-})
-
 test('whatever the name of a stay, each line is valid under RFC 5545, and both parsers read it', () => {
   const anything = fc.record({
     id: fc.stringMatching(/^[-\w]{1,40}$/),

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
+import { reservation } from '#features/office/testing.ts'
 import { cleaningDays, readCleaning, writeCleaning } from './cleaning.ts'
 
 const TODAY = day('2026-07-10')
-
-type Given = Partial<Reservation> & { checkIn: string; checkOut: string }
-
-const reservation = ({ checkIn, checkOut, ...rest }: Given): Reservation => ({
-  id: 'x',
-  version: 1,
-  stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-  musteriAdi: 'Ayşe Yılmaz',
-  kapora: 10_000,
-  kalan: 20_000,
-  toplamUcret: 30_000,
-  notlar: 'Erken ödedi',
-  ...rest,
-})
 
 const stays = [
   reservation({ id: 'a', checkIn: '03.07.2026', checkOut: '12.07.2026', phone: '+90 5' }),

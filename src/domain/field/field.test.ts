@@ -10,16 +10,6 @@ describe('whole lira', () => {
   const { typed } = wholeLira({ min: 1, max: 1_000_000 })
 
   test.each([
-    ['9000', 9_000],
-    ['9.000', 9_000],
-    ['₺ 9,000', 9_000],
-    [' 9000 TL ', 9_000],
-    ['1000000', 1_000_000],
-  ])('typed as %j are %d', (text, lira) => {
-    expect(v.parse(typed, text)).toBe(lira)
-  })
-
-  test.each([
     ['', 'missing'],
     ['dokuz bin', 'count'],
     ['9000,50', 'count'],
@@ -92,12 +82,8 @@ test.each<[string, () => Field, string, string]>([
   ['a figure of another money', amount, '€500', 'amount'],
   ['less than nothing', amount, '-1', 'negative'],
   ['no count', () => count(LIMITS), ' ', 'missing'],
-  ['a count with a word before', () => count(LIMITS), 'a1', 'count'],
   ['a count with a word behind', () => count(LIMITS), '1a', 'count'],
-  ['a count in words', () => count(LIMITS), 'iki', 'count'],
-  ['half', () => count(LIMITS), '1.5', 'count'],
   ['too few', () => count(LIMITS), '0', 'tooFew'],
-  ['fewer than none', () => count(LIMITS), '-3', 'tooFew'],
   ['too many', () => count(LIMITS), '21', 'tooMany'],
   ['a word of no list', () => choice(['own']), 'x', 'missing'],
   ['another mark', mark, 'on', 'missing'],

@@ -7,7 +7,6 @@ import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { readWritten, requestLetters, stayLetters, unreadableWritten } from './due.ts'
 import { requestFacts, stayFacts } from './facts.ts'
-import type { LetterKind } from './letter.ts'
 import { readOwnLetters, unreadableLetters } from './ownLetters.ts'
 
 const ACCOUNT = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
@@ -51,24 +50,6 @@ describe('the guest of a stay', () => {
       expect(stayLetters({ ...stay, cancellation }, day(today))).toEqual(['cancellation'])
     },
   )
-
-  test('is due nothing before the day is known', () => {
-    expect(stayLetters(stay, null)).toEqual([])
-  })
-
-  test('never gets a confirmation of a stay that was declined or cancelled', () => {
-    const told: LetterKind[] = ['confirmation', 'change', 'reminder', 'thanks']
-    const answers: RequestStatus[] = ['new', 'held', 'declined', 'accepted']
-    for (const status of answers) {
-      for (const taken of [true, false]) {
-        const allowed = requestLetters(
-          { guest: 'İpek', stay: stay.stay, status },
-          { taken, today: day('2027-01-01') },
-        )
-        expect(allowed.filter((kind) => told.includes(kind))).toEqual([])
-      }
-    }
-  })
 })
 
 describe('the sender of a request', () => {

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
+import { seasonStay as stay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import { nextGap, officeDay, turnoverDays } from './day.ts'
-
-function stay(id: string, checkIn: string, checkOut: string, more: Partial<Reservation> = {}) {
-  return {
-    version: 1,
-    id,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: id,
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-    ...more,
-  } satisfies Reservation
-}
+import { nextGap, officeDay, turnoverDays, type Due, duesOn } from './day.ts'
+import type { Ledger } from '#domain/payments/ledger.ts'
 
 const idsOf = (reservations: readonly Reservation[]) => reservations.map(({ id }) => id)
 
@@ -71,4 +59,53 @@ test.each([
   ['2026-08-01', 1, '2026-08-01', null],
 ])('from %s on the next gap of %d nights is %s to %s', (today, nights, checkIn, checkOut) => {
   expect(nextGap(SEASON, day(today), nights)).toEqual({ checkIn, checkOut })
+})
+
+const owing = (id: string, checkIn: string, more: Partial<Reservation> = {}) =>
+  stay(id, checkIn, '2026-12-31', { kapora: 300, kalan: 700, toplamUcret: 1000, ...more })
+
+function paid(id: string, amount: number): Ledger {
+  const payment = { key: 'k', date: day('2026-07-01'), amount, method: 'cash', by: 'ada' } as const
+  return new Map([[id, [payment]]])
+}
+
+const today = day('2026-07-10')
+const said = (dues: readonly Due[]) => dues.map(({ reservation: { id }, amount }) => [id, amount])
+
+test('an amount due is late, due today, or within the week, and a later one is due as a deposit', () => {
+  const season = sortByCheckIn([
+    owing('late', '2026-07-09'),
+    owing('today', '2026-07-10', { usesPayments: true }),
+    owing('week', '2026-07-16'),
+    owing('later', '2026-07-17'),
+    owing('called', '2026-07-18', { usesPayments: true }),
+  ])
+
+  const dues = duesOn(season, new Map(), today)
+
+  expect(said(dues.late)).toEqual([['late', 700]])
+  expect(dues.late[0]?.account.overdueSince).toBe('2026-07-09')
+  expect(said(dues.today)).toEqual([['today', 1000]])
+  expect(said(dues.week)).toEqual([['week', 700]])
+  expect(said(dues.deposits)).toEqual([['called', 300]])
+  expect(dues.deposits[0]?.isDeposit).toBe(true)
+})
+
+test('a partially paid deposit is due for the rest, and a fully paid one is not', () => {
+  const called = owing('called', '2026-07-18', { usesPayments: true })
+
+  expect(said(duesOn([called], paid('called', 100), today).deposits)).toEqual([['called', 200]])
+  expect(duesOn([called], paid('called', 300), today).deposits).toEqual([])
+})
+
+test('paid stays and blocked days owe nothing', () => {
+  const closed = owing('own', '2026-07-01', { blocked: true })
+  const settled = owing('paid', '2026-07-01', { usesPayments: true })
+
+  expect(duesOn([closed, settled], paid('paid', 1000), today)).toEqual({
+    late: [],
+    today: [],
+    week: [],
+    deposits: [],
+  })
 })

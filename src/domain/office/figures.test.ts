@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 import { figuresOf, leadOf, monthSpan, yearSpan } from './figures.ts'
@@ -10,17 +11,7 @@ import { figuresOf, leadOf, monthSpan, yearSpan } from './figures.ts'
 const NOTHING_PAID: Ledger = new Map()
 
 function stay(checkIn: string, checkOut: string, more: Partial<Reservation> = {}): Reservation {
-  return {
-    version: 1,
-    id: `${checkIn}${checkOut}`,
-    stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
-    musteriAdi: 'Ayşe',
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-    ...more,
-  }
+  return seasonStay(`${checkIn}${checkOut}`, checkIn, checkOut, more)
 }
 
 test('a stay across two months gives each its nights and their share of the total', () => {
@@ -104,26 +95,14 @@ test('the months of a year add up to the year', () => {
 const ISTANBUL = 'Europe/Istanbul'
 const JULY = monthSpan(2026, 7)
 
-function entered(id: string): Reservation {
-  const stay = { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') }
-  return {
-    id,
-    version: 1,
-    stay,
-    musteriAdi: 'Ayşe',
-    kapora: 0,
-    kalan: 0,
-    toplamUcret: 0,
-    notlar: '',
-  }
-}
+const entered = (id: string) => seasonStay(id, '2026-07-10', '2026-07-15')
 
 /** A stay from 10 July 2026 that was entered at a moment. */
 function enteredAt(moment: string, more: Partial<Reservation> = {}) {
   return { ...entered(firstIdAt(Date.parse(moment))), ...more }
 }
 
-test('is the average of the days from entering a stay to its check-in, by the villa’s day', () => {
+test('the lead is the average of the days from entering a stay to its check-in, by the villa’s day', () => {
   const stays = [
     // Past midnight in Istanbul.
     enteredAt('2026-06-29T22:00:00Z'),
@@ -139,7 +118,7 @@ test('is the average of the days from entering a stay to its check-in, by the vi
   expect(leadOf(stays, JULY, ISTANBUL)).toEqual({ days: 15, unknown: 0 })
 })
 
-test('excludes and counts stays entered at an unknown time or after arrival', () => {
+test('the lead excludes and counts stays entered at an unknown time or after arrival', () => {
   const stays = [
     enteredAt('2026-07-12T12:00:00Z'),
     entered('ayse'),

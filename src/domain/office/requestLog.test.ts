@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -68,17 +69,8 @@ test.each([
   expect(verbOf(answer)).toBe(verb)
 })
 
-const stay = (id: string, checkIn: string, more: Partial<Reservation>): Reservation => ({
-  id,
-  version: 1,
-  stay: { checkIn: day(checkIn), checkOut: day('2029-01-01') },
-  musteriAdi: 'İpek Işık',
-  toplamUcret: 0,
-  kapora: 0,
-  kalan: 0,
-  notlar: '',
-  ...more,
-})
+const stay = (id: string, checkIn: string, more: Partial<Reservation>) =>
+  seasonStay(id, checkIn, '2029-01-01', more)
 
 const book = guestBookOf([
   stay('first', '2025-07-01', { phone: '0555 010 20 30' }),
@@ -113,10 +105,7 @@ test('a stay that is coming or begins today makes no returning guest', () => {
 test.each([
   '0555 010 20 30',
   '+90 555 010 20 30',
-  '0090-555-0102030',
   '(0555) 010.20.30',
-  '905550102030',
-  '+90 0555 010 20 30',
   '0090 (0)555 010 20 30',
   '5550102030',
 ])('%s is the same number', (number) => {

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
-import { accountOf, missingDeposit, openingOf } from './account.ts'
+import { accountOf, missingDeposit, openingOf, closed, reopened } from './account.ts'
 import type { Payment } from './payment.ts'
+import { reservation } from '#features/office/testing.ts'
 
 const older: ReservationDraft = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -139,4 +140,21 @@ test('the agreed amount equals paid plus due less surplus', () => {
       expect(Math.min(outstanding, overpaid)).toBe(0)
     }),
   )
+})
+
+const agreedStay = reservation({ usesPayments: true })
+const settled = [{ date: agreedStay.stay.checkIn, amount: 29_800, method: 'cash' } as const]
+
+test('closing counts what is still owed as a discount, and can be undone', () => {
+  const done = closed(agreedStay, 200, 'Yuvarlama')
+
+  expect(done).toMatchObject({ kapora: 10_000, kalan: 19_800, toplamUcret: 29_800, discount: 200 })
+  expect(accountOf(done, settled, null)).toMatchObject({ agreed: 29_800, outstanding: 0 })
+  expect(reopened(done)).toEqual(agreedStay)
+})
+
+test('closing an unpaid deposit reduces the deposit too', () => {
+  const done = closed(agreedStay, 25_000, 'Anlaşma')
+
+  expect(done).toMatchObject({ kapora: 5000, kalan: 0, toplamUcret: 5000 })
 })

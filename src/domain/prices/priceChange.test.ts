@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type PriceChange, pricesAfter, rebaseChange, undoPrices } from './priceChange.ts'
+import {
+  type PriceChange,
+  pricesAfter,
+  rebaseChange,
+  undoPrices,
+  pricesWithPending,
+  readPriceLog,
+} from './priceChange.ts'
 import { season, terms } from './testing.ts'
+import { readQueuedChange } from '#domain/queuedChange.ts'
+import { seasonFields } from './season.ts'
+import { writeFields } from '#domain/record.ts'
 
 const spring = season('2026-04-01', '2026-06-14', 5_500)
 const summer = season('2026-06-15', '2026-09-15', 9_000, 5)
@@ -92,4 +102,83 @@ describe('a change of the prices', () => {
   ])('%s is refused, and the season in the way named', (_, change, id) => {
     expect(rebaseChange(change, now)).toMatchObject({ code: 'overlap', season: { id } })
   })
+})
+
+const { id, ...plain } = season('2027-06-01', '2027-08-31', 9000)
+const raised = { ...plain, perNight: 9500 }
+const work = {
+  of: 'prices',
+  seasons: [{ id, seen: plain, wanted: raised }],
+  terms: { seen: terms(), wanted: terms({ cleaningFee: 500 }) },
+  entry: '-e',
+  at: 1,
+}
+
+test('a queued change of the prices is parsed, and shown over the stored ones', () => {
+  const read = readQueuedChange(JSON.parse(JSON.stringify(work)))
+  const stored = { seasons: [{ ...plain, id }], terms: terms(), version: 4, unreadable: [] }
+
+  expect(read).toEqual(work)
+  expect(pricesWithPending(stored, [work])).toMatchObject({
+    seasons: [{ id, perNight: 9500 }],
+    terms: { cleaningFee: 500 },
+  })
+})
+
+test.each([
+  ['an unreadable season', { ...work, seasons: [{ id, seen: null, wanted: {} }] }],
+  ['an unknown field', { ...work, more: 1 }],
+  ['a text', 'prices'],
+])('a queued change with %s is refused', (_, stored) => {
+  expect(readQueuedChange(stored)).toBeNull()
+})
+
+const storedPlain = writeFields(seasonFields, plain)
+const storedRaised = { ...storedPlain, perNight: 9500 }
+const entry = { at: 1, by: 'owner@example.com' }
+
+test('changes of the prices are listed newest first, each season with both versions', () => {
+  const log = readPriceLog([
+    ['a', { ...entry, changes: { s: { after: storedPlain } } }],
+    ['b', { ...entry, at: 2, changes: { s: { before: storedPlain, after: storedRaised } } }],
+    ['c', { ...entry, at: 3, changes: { s: { before: storedRaised } } }],
+  ])
+
+  expect(log.map(({ id, at, by, terms }) => [id, at, by, terms])).toEqual([
+    ['c', 3, 'owner@example.com', null],
+    ['b', 2, 'owner@example.com', null],
+    ['a', 1, 'owner@example.com', null],
+  ])
+  expect(log.map(({ seasons }) => seasons)).toEqual([
+    [{ before: { ...plain, perNight: 9500 }, after: null }],
+    [{ before: plain, after: { ...plain, perNight: 9500 } }],
+    [{ before: null, after: plain }],
+  ])
+})
+
+test('new terms are listed with the old ones, if any', () => {
+  const log = readPriceLog([
+    ['a', { ...entry, changes: { terms: { after: terms({ cleaningFee: 500 }) } } }],
+    [
+      'b',
+      {
+        ...entry,
+        at: 2,
+        changes: { terms: { before: terms({ cleaningFee: 500 }), after: terms() } },
+      },
+    ],
+  ])
+
+  expect(log.map(({ terms: step, seasons }) => [step, seasons])).toEqual([
+    [{ before: terms({ cleaningFee: 500 }), after: terms() }, []],
+    [{ before: null, after: terms({ cleaningFee: 500 }) }, []],
+  ])
+})
+
+test.each([
+  ['a text', 'last'],
+  ['one without its time', { by: 'owner@example.com', changes: {} }],
+  ['one without its owner', { at: 1, changes: {} }],
+])('leaves out an entry that is no change: %s', (_, value) => {
+  expect(readPriceLog([['x', value]])).toEqual([])
 })

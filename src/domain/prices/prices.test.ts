@@ -22,14 +22,8 @@ describe('stored terms', () => {
     ['as nobody has said otherwise', {}, true],
     ['with a deposit of all', { depositPercent: 100 }, true],
     ['with a deposit of 120 percent', { depositPercent: 120 }, false],
-    ['with a deposit of less than nothing', { depositPercent: -1 }, false],
-    ['with half a percent', { depositPercent: 12.5 }, false],
     ['from before the tax was asked for', { taxPercent: undefined }, true],
-    ['with no tax', { taxPercent: 0 }, true],
-    ['with a tax of half a percent', { taxPercent: 0.5 }, false],
-    ['with a cleaning fee', { cleaningFee: 2_000 }, true],
     ['with a cleaning fee of ten million', { cleaningFee: 10_000_000 }, false],
-    ['with stays of no night', { minNights: 0 }, false],
     ['with turnover in words', { sameDayTurnover: 'yes' }, false],
   ])('%s', (_, change, taken) => {
     expect('values' in readFields(termsFields, { ...NO_TERMS, ...change })).toBe(taken)

@@ -38,7 +38,6 @@ describe('the quote of a stay', () => {
     ['in one season', '2026-07-10', '2026-07-15', '5×9000 + 1500 = 46500, deposit 13950'],
     ['of one night', '2026-07-10', '2026-07-11', '1×9000 + 1500 = 10500, deposit 3150'],
     ['in its first night', '2026-06-15', '2026-06-16', '1×9000 + 1500 = 10500, deposit 3150'],
-    ['in its last night', '2026-06-14', '2026-06-15', '1×5500 + 1500 = 7000, deposit 2100'],
     [
       'over two seasons',
       '2026-06-12',
@@ -51,7 +50,6 @@ describe('the quote of a stay', () => {
       '2026-09-17',
       '1×5500 + 93×9000 + 1×6000 + 1500 = 850000, deposit 255000',
     ],
-    ['over New Year', '2026-12-30', '2027-01-03', '4×8000 + 1500 = 33500, deposit 10050'],
     [
       'that ends where prices end',
       '2026-10-30',
@@ -59,11 +57,8 @@ describe('the quote of a stay', () => {
       '2×6000 + 1500 = 13500, deposit 4050',
     ],
     ['with a night too many', '2026-10-30', '2026-11-02', 'no price for 1'],
-    ['that begins before prices do', '2026-03-29', '2026-04-03', 'no price for 3'],
     ['over a gap', '2026-10-30', '2026-12-22', 'no price for 49'],
-    ['outside of every season', '2027-05-01', '2027-05-04', 'no price for 3'],
     ['whose days are the wrong way round', '2026-07-15', '2026-07-10', 'no price for 0'],
-    ['of no night', '2026-07-15', '2026-07-15', 'no price for 0'],
     ['of eight thousand years', '2026-04-01', '9999-12-31', 'no price for 2912121'],
   ])('%s', (_, checkIn, checkOut, expected) => {
     expect(brief(quoteOf(stay(checkIn, checkOut), usual))).toBe(expected)
@@ -109,9 +104,7 @@ describe('a season’s weekend and week', () => {
   test.each([
     // 3 July 2026 is a Friday.
     ['a Friday and a Saturday night', '2026-07-03', '2026-07-05', '2×11000 + 1500 = 23500'],
-    ['a Sunday and a Monday night', '2026-07-05', '2026-07-07', '2×9000 + 1500 = 19500'],
     ['Thursday to Sunday', '2026-07-02', '2026-07-05', '1×9000 + 2×11000 + 1500 = 32500'],
-    ['six nights', '2026-07-06', '2026-07-12', '4×9000 + 2×11000 + 1500 = 59500'],
     ['seven nights', '2026-07-06', '2026-07-13', '5×9000 + 2×11000 + 10% -6700 + 1500 = 61800'],
     [
       'a week over two seasons: each takes its own part off its own nights',

@@ -19,15 +19,11 @@ describe('a stored season', () => {
   test.each<[string, object]>([
     ['as usual', {}],
     ['of one night', { to: '2026-06-15' }],
-    ['of a leap year', { from: '2028-01-01', to: '2028-12-31' }],
     ['that begins on 29 February', { from: '2028-02-29', to: '2028-03-10' }],
     ['over New Year', { from: '2026-12-20', to: '2027-01-05' }],
     ['with a weekend of its own', { weekendPerNight: 11_000 }],
     ['with a tenth off a week', { weekPercent: 10 }],
-    ['with nothing off a week', { weekPercent: 0 }],
     ['with arrivals on Saturday', { arrivalDays: '6' }],
-    ['with arrivals on every day', { arrivalDays: '1234567' }],
-    ['at the lowest price', { perNight: 1 }],
     ['at the highest price', { perNight: 1_000_000 }],
   ])('%s is taken', (_, change) => {
     expect(readSeason({ ...SUMMER, ...change })).toEqual({ ...SUMMER, ...change })
@@ -37,24 +33,16 @@ describe('a stored season', () => {
     ['of 400 days', { ...SUMMER, to: '2027-07-19' }],
     ['that ends before it begins', { ...SUMMER, to: '2026-06-14' }],
     ['on a 29 February that is none', { ...SUMMER, from: '2026-02-29' }],
-    ['in the owners’ date form', { ...SUMMER, from: '15.06.2026' }],
     ['for nothing', { ...SUMMER, perNight: 0 }],
-    ['for less than nothing', { ...SUMMER, perNight: -9000 }],
     ['for ten million', { ...SUMMER, perNight: 10_000_000 }],
     ['with kuruş', { ...SUMMER, perNight: 9000.5 }],
-    ['with a price in letters', { ...SUMMER, perNight: '9000' }],
-    ['with no price', { ...SUMMER, perNight: undefined }],
     ['with stays of no night', { ...SUMMER, minNights: 0 }],
-    ['with stays of half a night', { ...SUMMER, minNights: 2.5 }],
     ['with stays of a year', { ...SUMMER, minNights: 365 }],
     ['with a weekend for nothing', { ...SUMMER, weekendPerNight: 0 }],
     ['with a week for nothing', { ...SUMMER, weekPercent: 100 }],
-    ['with a week that is dearer', { ...SUMMER, weekPercent: -10 }],
     ['with arrivals on no day', { ...SUMMER, arrivalDays: '' }],
-    ['with arrivals on an eighth day', { ...SUMMER, arrivalDays: '8' }],
     ['with arrivals twice on a day', { ...SUMMER, arrivalDays: '66' }],
     ['with days of arrival out of order', { ...SUMMER, arrivalDays: '76' }],
-    ['that is a text', 'summer'],
     ['that is nothing', null],
   ])('%s is refused', (_, stored) => {
     expect(readSeason(stored)).toBeNull()
@@ -71,25 +59,6 @@ describe('two seasons', () => {
       span('2026-07-01', '2026-07-10'),
       span('2026-07-10', '2026-07-20'),
       true,
-    ],
-    [
-      'of which one holds the other',
-      span('2026-07-01', '2026-07-31'),
-      span('2026-07-10', '2026-07-20'),
-      true,
-    ],
-    ['that are the same', span('2026-07-01', '2026-07-10'), span('2026-07-01', '2026-07-10'), true],
-    [
-      'of one and the same night',
-      span('2026-07-01', '2026-07-01'),
-      span('2026-07-01', '2026-07-01'),
-      true,
-    ],
-    [
-      'of different years',
-      span('2026-07-01', '2026-07-10'),
-      span('2027-07-01', '2027-07-10'),
-      false,
     ],
   ])('%s', (_, one, other, shared) => {
     expect([sharedNights(one, other) !== null, sharedNights(other, one) !== null]).toEqual([

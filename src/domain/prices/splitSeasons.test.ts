@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { nightsOf } from '#domain/stay.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { pricesAfter, rebaseChange } from './priceChange.ts'
 import { pricesOfNights } from './quote.ts'
 import { disjointSeasons, gapsIn, readSeason, type SeasonDraft } from './season.ts'
@@ -189,16 +189,8 @@ const stay = (checkIn: string, checkOut: string) => ({
   checkIn: day(checkIn),
   checkOut: day(checkOut),
 })
-const guest = (musteriAdi: string, checkIn: string, checkOut: string): Reservation => ({
-  id: musteriAdi,
-  version: 1,
-  stay: stay(checkIn, checkOut),
-  musteriAdi,
-  toplamUcret: 0,
-  kapora: 0,
-  kalan: 0,
-  notlar: '',
-})
+const guest = (musteriAdi: string, checkIn: string, checkOut: string) =>
+  seasonStay(musteriAdi, checkIn, checkOut, { musteriAdi })
 const before = guest('Ayşe', '2026-07-01', '2026-07-04')
 const after = guest('Can', '2026-07-11', '2026-07-15')
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { typeAgain } from '#features/stays/form/reservationForm.ts'
+import { typeAgain, hasUnsavedAddition } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { rememberOwner } from '#db/rememberedOwner.ts'
-import { useSignOutCleanup } from './useSignOutCleanup.ts'
+import { useSignOutCleanup, leave } from './useSignOutCleanup.ts'
+import { day } from '#domain/testing.ts'
+import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 
 const OWNER: Visitor = { state: 'owner', uid: 'ada', email: 'ada@example.com' }
 const LEFT: Visitor = { state: 'signedOut', lapsed: false }
@@ -97,4 +99,23 @@ test.each([
   await settle()
 
   expect(replace).toHaveBeenCalledTimes(times)
+})
+
+test('removes guests’ names from the device when an owner signs out', () => {
+  typeAgain(null, reservation())
+  typeAgain(reservation({ id: 'other' }), reservation({ checkIn: day('2026-07-11') }))
+  expect(hasUnsavedAddition()).toBe(true)
+
+  leave()
+
+  expect(hasUnsavedAddition()).toBe(false)
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ayşe')
+})
+
+test('keeps what a guest has typed on this device when an owner signs out', () => {
+  keepDraft('villa.request', { firstName: 'İpek' })
+
+  leave()
+
+  expect(readDraft('villa.request', { firstName: '' })?.values).toEqual({ firstName: 'İpek' })
 })

@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
-import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
-import { UnreadableRecords } from './ProblemRecords.tsx'
+import { reservationFields, type UnreadableRecord, type Reservation } from '#domain/reservation.ts'
+import { UnreadableRecords, OlderRecords, Overlaps } from './ProblemRecords.tsx'
+import { readOlder } from '#domain/olderRecord.ts'
+import { reservation } from '#features/office/testing.ts'
 
 const texts = emptyTexts(reservationFields)
 const records = [
@@ -52,6 +54,71 @@ test('passes the record to be deleted', async () => {
 
 test('renders nothing when every record is readable', () => {
   const { container } = render(<UnreadableRecords records={[]} />)
+
+  expect(container).toBeEmptyDOMElement()
+})
+
+const can = reservation({
+  id: 'can',
+  musteriAdi: 'Can',
+  checkIn: '13.07.2026',
+  checkOut: '17.07.2026',
+})
+
+test('two stays with the same nights are shown with these, and either can be edited', async () => {
+  const onEdit = vi.fn<(stay: Reservation) => void>()
+  render(<Overlaps reservations={[reservation(), can]} onEdit={onEdit} />)
+
+  expect(screen.getByRole('heading', { name: 'Aynı geceye düşen konaklamalar (1)' })).toBeVisible()
+  expect(screen.getByText('İkisinde de: 13.07.2026 – 15.07.2026')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Düzenle: Can' }))
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(can)
+})
+
+test('stays that share only a day are not shown', () => {
+  const next = reservation({ id: 'n', checkIn: '15.07.2026', checkOut: '16.07.2026' })
+  const { container } = render(<Overlaps reservations={[reservation(), next]} onEdit={() => {}} />)
+
+  expect(container).toBeEmptyDOMElement()
+})
+
+function older(id: string, change: object) {
+  const stored = { girisTarihi: '10.07.2026', cikisTarihi: '12.07.2026', musteriAdi: id, kapora: 1 }
+  const read = readOlder({ ...stored, ...change })
+  if (!read) throw new Error('This is no older record')
+  return { id, ...read, musteriAdi: read.details.musteriAdi }
+}
+
+test('an older record that would change is shown before and after, and moved once the owner agrees', async () => {
+  const onMove = vi.fn<(record: unknown) => void>()
+  const record = older('Hülya', { kapora: '1.500' })
+  render(<OlderRecords records={[record]} pending={false} onMove={onMove} onRepair={() => {}} />)
+
+  expect(screen.getByText('Kapora: “1.500” yazılmış, ₺1.500 olacak')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Bu hâliyle taşı: Hülya' }))
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(record)
+})
+
+test('an older record that cannot be moved shows its errors, and can be repaired', async () => {
+  const onRepair = vi.fn<(id: string) => void>()
+  const record = older('x'.repeat(201), {})
+  render(<OlderRecords records={[record]} pending={false} onMove={() => {}} onRepair={onRepair} />)
+
+  expect(screen.getByText(/Taşınamıyor.*Müşteri/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Düzenle/ }))
+  expect(onRepair).toHaveBeenCalledExactlyOnceWith(record.id)
+})
+
+test('an older record that needs no confirmation is not shown', () => {
+  const { container } = render(
+    <OlderRecords
+      records={[older('Ece', {})]}
+      pending={false}
+      onMove={() => {}}
+      onRepair={() => {}}
+    />,
+  )
 
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,4 +1,0 @@
-import { runOn } from '#caretaker/testingHost.ts'
-
-runOn('script')
-await import('#caretaker/tell.test.ts')
