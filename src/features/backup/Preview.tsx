@@ -28,7 +28,7 @@ export function Preview({ connected, ...options }: PreviewProps) {
   const { found, obstacles, groups, selection, run, recover } = usePreview(options)
   const { missing, changed, same, newer, refused } = found
   const { isTicked, tick, boxOf, count } = selection
-  const isRunning = run?.state === 'running'
+  const isRunning = run?.isDone === false
   return (
     <>
       <p className="mt-2 max-w-text">

@@ -1,24 +1,25 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { formatError } from '#i18n/failureWords.ts'
-import type { Run } from './usePreview.ts'
+import type { Run } from '#features/office/useSaves.ts'
+import type { News } from './usePreview.ts'
 
 const NAMED = 50
 
-export function RunReport({ run, connected }: { run: Run | null; connected: boolean }) {
+export function RunReport({ run, connected }: { run: Run<News> | null; connected: boolean }) {
   const { t } = useTranslation()
   return (
     <>
-      {run?.state === 'running' && <Progress run={run} />}
+      {run?.isDone === false && <Progress run={run} />}
       <StatusNote className="max-w-text not-empty:mt-4">
-        {run?.state === 'running' && !connected && t('office.tools.recover.cut')}
-        {run?.state === 'done' && <Result run={run} />}
+        {run?.isDone === false && !connected && t('office.tools.recover.cut')}
+        {run?.isDone && <Result run={run} />}
       </StatusNote>
     </>
   )
 }
 
-function Progress({ run: { count, written, refused } }: { run: Run }) {
+function Progress({ run: { count, written, refused } }: { run: Run<News> }) {
   const { t } = useTranslation()
   return (
     <p className="mt-4">
@@ -26,21 +27,26 @@ function Progress({ run: { count, written, refused } }: { run: Run }) {
         className="mr-3 w-40 accent-accent-700"
         aria-label={t('office.tools.recover.progress')}
         max={count}
-        value={written + refused.length}
+        value={written.length + refused.length}
       />
       <span className="tabular-nums">
-        {t('office.tools.recover.sofar', { count, written, refused: refused.length })}
+        {t('office.tools.recover.sofar', {
+          count,
+          written: written.length,
+          refused: refused.length,
+        })}
       </span>
     </p>
   )
 }
 
-function Result({ run: { written, merged, refused } }: { run: Run }) {
+function Result({ run: { written, refused } }: { run: Run<News> }) {
   const { t } = useTranslation()
+  const merged = written.filter((news) => news.merged).map(({ guest }) => guest)
   return (
     <>
       <p className="font-semibold text-accent-800">
-        {t('office.tools.recover.written', { count: written })}
+        {t('office.tools.recover.written', { count: written.length })}
       </p>
       {merged.length > 0 && (
         <p>{t('office.tools.recover.merged', { guests: merged.join(', ') })}</p>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useRun } from '#features/office/useSaves.ts'
 import {
   guideToRecover,
   lettersToRecover,
@@ -73,9 +74,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
   const [frozen, setFrozen] = useState<Present | null>(null)
-  const { run, start } = useRun(onRestore, ({ of, id }) => {
-    if (of !== 'stays') setWritten((before) => new Set([...before, `${of} ${id}`]))
-  })
+  const { run, start } = useRun<News>()
   // The comparison is frozen while restoring.
   const now = frozen ?? present
   const found = useMemo(() => compareStays(backup, now), [backup, now])
@@ -116,7 +115,7 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     reviews: backup.reviews,
   }
   const count = countPicked(picked)
-  const isRunning = run?.state === 'running'
+  const isRunning = run?.isDone === false
 
   function tick(ids: readonly string[], on: boolean) {
     setTicks((before) => new Map([...before, ...ids.map((id) => [id, on] as const)]))
@@ -125,7 +124,14 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
   async function recover() {
     if (count === 0 || isRunning) return
     setFrozen(present)
-    await start(picked)
+    await start(count, (onNews) =>
+      onRestore(picked, (news) => {
+        onNews(news)
+        const { state, of, id } = news
+        if (state === 'written' && of !== 'stays')
+          setWritten((before) => new Set([...before, `${of} ${id}`]))
+      }),
+    )
     setFrozen(null)
   }
 
@@ -134,38 +140,4 @@ export function usePreview({ backup, beside, present, onRestore }: PreviewOption
     onTick: (on: boolean) => tick([`all ${name}`], on),
   })
   return { found, obstacles, groups, selection: { isTicked, tick, boxOf, count }, run, recover }
-}
-
-export type Run = {
-  state: 'running' | 'done'
-  count: number
-  written: number
-  /** The guests whose stay was merged with another owner's change. */
-  merged: readonly string[]
-  refused: readonly (News & { state: 'refused' })[]
-}
-
-function useRun(recover: RestoreBackup, onWritten: (news: News) => void) {
-  const [run, setRun] = useState<Run | null>(null)
-
-  async function start(picked: Picked) {
-    setRun({ state: 'running', count: countPicked(picked), written: 0, merged: [], refused: [] })
-    await recover(picked, (news) => {
-      setRun((now) => now && add(now, news))
-      if (news.state === 'written') onWritten(news)
-    })
-    setRun((now) => now && { ...now, state: 'done' })
-  }
-
-  return { run, start }
-}
-
-function add(run: Run, news: News): Run {
-  return news.state === 'refused'
-    ? { ...run, refused: [...run.refused, news] }
-    : {
-        ...run,
-        written: run.written + 1,
-        merged: news.merged ? [...run.merged, news.guest] : run.merged,
-      }
 }

@@ -1,11 +1,10 @@
+import { copyText } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFile } from '#domain/caretaker/caretaker.ts'
 import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
-import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** The response to a test of a calendar's address; `other` comes from another script. */
@@ -73,7 +72,7 @@ function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
       <p className="font-semibold">{name}</p>
       <p className="text-sm wrap-anywhere text-pine-600">{address}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="small" onClick={() => void copy(address)}>
+        <Button size="small" onClick={() => void copyText(address)}>
           {t('office.script.copyAddress')}
           <span className="sr-only"> {name}</span>
         </Button>
@@ -88,12 +87,5 @@ function CalendarRow({ name, address, fetchText }: CalendarRowProps) {
         </StatusNote>
       </div>
     </li>
-  )
-}
-
-function copy(address: string): Promise<void> {
-  return navigator.clipboard.writeText(address).then(
-    () => toastDone(() => translate('office.writing.copied')),
-    () => toastFailed(() => translate('office.writing.notCopied')),
   )
 }

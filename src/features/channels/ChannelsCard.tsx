@@ -23,7 +23,7 @@ import { Choice } from '#ui/Choice.tsx'
 import { TextField } from '#ui/Field.tsx'
 import { typedOver } from '#lib/form/typedFields.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
-import { useFormatResult } from './useFormatResult.ts'
+import { useFormatResult } from '#features/caretaker/TodayCaretaker.tsx'
 
 /** The export addresses of the known channels' calendars. */
 const CALENDARS: Record<Exclude<Source, 'other'>, string> = {

@@ -1,3 +1,4 @@
+import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { cleaningDays } from '#domain/cleaning/cleaning.ts'
@@ -6,13 +7,12 @@ import type { Reservation } from '#domain/reservation.ts'
 import { Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone } from '#ui/toasts.ts'
 import { CleaningList, cleaningText } from './cleaningText.tsx'
 
 /** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
@@ -33,7 +33,7 @@ export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; 
           WhatsApp
           <span className="sr-only"> {t('app.newTab')}</span>
         </a>
-        <Button size="small" onClick={() => void copy(text)}>
+        <Button size="small" onClick={() => void copyText(text)}>
           {t('office.writing.copy')}
         </Button>
         <Button size="small" onClick={() => printText(text)}>
@@ -64,8 +64,7 @@ function CleaningLink() {
         toastDone(() =>
           translate(became === 'saved' ? `office.cleaning.${said}` : 'office.settings.kept'),
         ),
-      (failure: unknown) =>
-        toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
+      toastFailure,
     )
   }
 
@@ -80,7 +79,7 @@ function CleaningLink() {
           </Button>
         ) : (
           <>
-            <Button size="small" onClick={() => void copy(address)}>
+            <Button size="small" onClick={() => void copyText(address)}>
               {t('office.cleaning.copyLink')}
             </Button>
             <Button size="small" onClick={() => ask('renew')}>
@@ -106,13 +105,6 @@ function CleaningLink() {
         <p>{t('office.cleaning.sureText')}</p>
       </Question>
     </div>
-  )
-}
-
-function copy(text: string): Promise<void> {
-  return navigator.clipboard.writeText(text).then(
-    () => toastDone(() => translate('office.writing.copied')),
-    () => toastFailed(() => translate('office.writing.notCopied')),
   )
 }
 

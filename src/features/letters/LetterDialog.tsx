@@ -1,3 +1,4 @@
+import { copyText } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -17,11 +18,9 @@ import { FailureNote, LoadingPlaceholder, StatusNote } from '#features/office/St
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { OFFICE } from '#i18n/addresses.ts'
 import type { Language } from '#i18n/languages.ts'
-import { translate } from '#i18n/index.ts'
 import { type Letters, useFollowed } from './useLetters.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { LetterChoices } from './LettersCard.tsx'
@@ -181,7 +180,7 @@ export function LetterPanel(props: LetterPanelProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => void copy(letter).then(send, notCopied)}
+          onClick={() => void copyText(letter.body).then((isCopied) => isCopied && send())}
         >
           {t('office.writing.copy')}
         </Button>
@@ -279,15 +278,6 @@ function SampleIban({ onOpen }: { onOpen: () => void }) {
       </div>
     </div>
   )
-}
-
-async function copy({ body }: Letter): Promise<void> {
-  await navigator.clipboard.writeText(body)
-  toastDone(() => translate('office.writing.copied'))
-}
-
-function notCopied() {
-  toastFailed(() => translate('office.writing.notCopied'))
 }
 
 type WrittenNoteProps = Pick<LetterPanelProps, 'written' | 'onTakeBack'> & { kind: LetterKind }

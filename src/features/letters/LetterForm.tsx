@@ -1,3 +1,4 @@
+import { undoAction } from '#features/office/messages.ts'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -92,16 +93,12 @@ function useLetterForm({ kind, language, stored, name, onSave }: LetterFormInput
   /** Restores the built-in text, and offers to undo that for ten seconds. */
   function giveUp() {
     const { own } = stored
+    const tellBack = () => toastDone(() => translate('office.writing.own.saved'))
     store(null, stored.version, () =>
-      toastDone(() => translate('office.writing.own.givenUp'), {
-        label: () => translate('admin.doing.undo'),
-        run: (dismiss) => {
-          dismiss()
-          store(own, stored.version + 1, () =>
-            toastDone(() => translate('office.writing.own.saved')),
-          )
-        },
-      }),
+      toastDone(
+        () => translate('office.writing.own.givenUp'),
+        undoAction(() => store(own, stored.version + 1, tellBack)),
+      ),
     )
   }
 

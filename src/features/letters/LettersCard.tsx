@@ -1,3 +1,4 @@
+import { undoAction } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -75,13 +76,11 @@ export function LettersCard({ letters, today, bank, onSave }: LettersCardProps) 
       )
     void store(false, () => {
       setFresh(null)
-      toastDone(() => translate('office.writing.own.deleted'), {
-        label: () => translate('admin.doing.undo'),
-        run: (dismiss) => {
-          dismiss()
-          void store(true, () => toastDone(() => translate('office.writing.own.saved')))
-        },
-      })
+      const tellBack = () => toastDone(() => translate('office.writing.own.saved'))
+      toastDone(
+        () => translate('office.writing.own.deleted'),
+        undoAction(() => void store(true, tellBack)),
+      )
     })
   }
 

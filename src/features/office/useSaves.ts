@@ -30,6 +30,32 @@ export function useLongWrites({ written, left }: Texts) {
   }
 }
 
+type Refused<News> = Extract<News, { state: 'refused' }>
+
+/** The progress of a long write: its items, and the results so far. */
+export type Run<News> = {
+  isDone: boolean
+  count: number
+  written: readonly Exclude<News, Refused<News>>[]
+  refused: readonly Refused<News>[]
+}
+
+/** Collects the results of a long write; `forget` removes them. */
+export function useRun<News extends { state: 'written' | 'refused' }>() {
+  const [run, setRun] = useState<Run<News> | null>(null)
+
+  async function start(count: number, write: (onNews: (news: News) => void) => Promise<void>) {
+    setRun({ isDone: false, count, written: [], refused: [] })
+    await write((news) => {
+      const list = news.state
+      setRun((now) => now && { ...now, [list]: [...now[list], news] })
+    })
+    setRun((now) => now && { ...now, isDone: true })
+  }
+
+  return { run, start, forget: () => setRun(null) }
+}
+
 /** Shows the browser's warning before the page is left while `isAtRisk` returns true. */
 export function useLeaveWarning(isAtRisk: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

@@ -1,5 +1,5 @@
 import { type Office, useOffice } from '#features/office/useOffice.ts'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { IsoDate } from '#domain/date.ts'
@@ -7,8 +7,7 @@ import { duePeriod, guestAnswerOf, isDue, isUnanswered, type Received } from '#d
 import type { GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import type { Answer } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Failure } from '#domain/failure.ts'
-import { guestBookOf, hasBegun, type RequestEntry, staysOf } from '#domain/office/requestLog.ts'
+import { guestBookOf, hasBegun, staysOf } from '#domain/office/requestLog.ts'
 import {
   type InboxContext,
   InboxProvider,
@@ -34,7 +33,7 @@ import { requestRecipient } from '#features/letters/recipient.ts'
 import { requestAddress, requestNamedBy } from '#features/office/addresses.ts'
 import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { useStayWork } from '#features/stays/useReservationWork.ts'
-import { useOfficeLetters } from '#features/letters/useLetters.ts'
+import { useFollowed, useOfficeLetters } from '#features/letters/useLetters.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { Button } from '#ui/Button.tsx'
@@ -267,17 +266,9 @@ function stayOf(
 }
 
 function AnswerHistory({ id }: { id: string }) {
-  const follow = useCallback(
-    (onEntries: (entries: RequestEntry[]) => void, onFailure: (failure: Failure) => void) =>
-      followRequestLog(id, onEntries, onFailure),
-    [id],
-  )
-  const [log] = useRemote(follow)
-  return log.state === 'ready' && <Answers entries={log.value} />
-}
-
-function Answers({ entries }: { entries: readonly RequestEntry[] }) {
   const { t, language } = useTranslation()
+  const entries = useFollowed(followRequestLog, id)
+  if (!entries) return null
   if (entries.length === 0) return <p>{t('office.requests.history.empty')}</p>
   return (
     <ol>

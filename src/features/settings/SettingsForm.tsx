@@ -1,3 +1,4 @@
+import { toastFailure, undoAction } from '#features/office/messages.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import {
@@ -19,14 +20,13 @@ import { tidyDate } from '#domain/typedDate.ts'
 import { FormFoot } from '#features/office/Question.tsx'
 import { Theirs } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { readDraft } from '#lib/form/drafts.ts'
 import { typedOver } from '#lib/form/typedFields.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone } from '#ui/toasts.ts'
 import {
   formatPart,
   labelOf,
@@ -73,19 +73,9 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
     explain: useProblemWords(),
   })
 
-  /** Stores the earlier values again. */
   function undo(wanted: SettingsValues) {
-    return {
-      label: () => translate('admin.doing.undo'),
-      run: (dismiss: () => void) => {
-        dismiss()
-        save(part, { values: wanted, version: inUse.version + 1 }, inUse.values).then(
-          (became) => toastDone(() => translate(`office.settings.${became}`)),
-          (failure: unknown) =>
-            toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
-        )
-      },
-    }
+    const now = { values: wanted, version: inUse.version + 1 }
+    return undoAction(() => void save(part, now, inUse.values).then(toastSaved, toastFailure))
   }
 
   const field = (name: string): SettingField => {
@@ -102,6 +92,10 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
       <FormFoot sending={form.sending} save={t('office.settings.save')} className="mt-3" />
     </form>
   )
+}
+
+function toastSaved(became: 'saved' | 'kept'): void {
+  toastDone(() => translate(`office.settings.${became}`))
 }
 
 /**
@@ -161,11 +155,7 @@ function Changes({ change: { part, before } }: { change: LastChange }) {
     const wanted = Object.fromEntries(
       Object.entries({ ...now.values, ...earlier }).filter(([, value]) => value !== undefined),
     )
-    save(part, now, wanted).then(
-      (became) => toastDone(() => translate(`office.settings.${became}`)),
-      (failure: unknown) =>
-        toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
-    )
+    void save(part, now, wanted).then(toastSaved, toastFailure)
   }
 
   return (

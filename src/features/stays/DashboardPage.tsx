@@ -32,7 +32,7 @@ import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#features/office/addresses.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { Button } from '#ui/Button.tsx'
-import { EditedHistory } from './EditedHistory.tsx'
+import { EditedHistory } from './StayCard.tsx'
 import { wasOpenedOnCalendar } from './useFormAddress.ts'
 
 export function DashboardPage() {

@@ -4,14 +4,14 @@ import { offersOf } from '#domain/commands/command.ts'
 import { answerTo } from '#domain/guestPage/guestAnswer.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
-import type { Reservation } from '#domain/reservation.ts'
+import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import { countNights } from '#domain/stay.ts'
 import { followGuestAnswers } from '#db/pageAccounts.ts'
 import { GuestAnswerText } from '#features/office/guestNotes.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { ContactWays } from '#features/letters/ContactWays.tsx'
-import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { formatDates, formatWeekday } from '#features/office/stayText.ts'
+import { useFollowed, useOfficeLetters } from '#features/letters/useLetters.ts'
+import { formatDates, formatMoment, formatWeekday } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { PaymentForm } from '#features/payments/PaymentForm.tsx'
 import { StayPayments } from '#features/payments/StayPayments.tsx'
@@ -19,8 +19,12 @@ import { GuestPageButton } from './guestPage/GuestPageDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { CancelledNote, DeletedNote } from './table/cells.tsx'
-import { EditedHistory } from './EditedHistory.tsx'
 import { useStayWork } from './useReservationWork.ts'
+import type { StayEntry } from '#domain/office/stayLog.ts'
+import { followStayLog } from '#db/stayLog.ts'
+import { formatFieldExactly } from '#i18n/formatField.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type StayCardProps = {
   stay: Reservation
@@ -178,5 +182,61 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
         {t('app.close')}
       </Button>
     </div>
+  )
+}
+
+export function EditedHistory({ id }: { id: string }) {
+  const entries = useFollowed(followStayLog, id)
+  return entries && <StayHistory entries={entries} />
+}
+
+export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
+  const { t, language } = useTranslation()
+  const say = (name: keyof typeof reservationFields, value: unknown) =>
+    formatFieldExactly(reservationFields[name], value, language)
+  if (entries.length === 0) return null
+  return (
+    <details className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <summary className="cursor-pointer font-semibold text-accent-700">
+        {t('office.history.title', { count: entries.length })}
+      </summary>
+      <ol className="mt-3 divide-y divide-linen-300">
+        {entries.map(({ id, at, by, verb, steps, payment, kept }) => (
+          <li key={id} className="py-3">
+            <p className="text-sm text-pine-600">
+              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
+              {' · '}
+              <span className="wrap-anywhere">{by}</span>
+              {' · '}
+              {t(`admin.acts.${verb}.log`)}
+            </p>
+            {payment && (
+              <p className="tabular-nums">
+                {formatMoney(payment.amount, language)} · {formatDate(payment.date, language)}
+              </p>
+            )}
+            {kept !== null && (
+              <p className="tabular-nums">
+                {kept > 0
+                  ? t('office.cancelling.keeps', { amount: formatMoney(kept, language) })
+                  : t('office.cancelling.keepsNothing')}
+              </p>
+            )}
+            {verb === 'edit' && (
+              <ul className="tabular-nums">
+                {steps.map(({ name, before, after }) => (
+                  <li key={name}>
+                    {t(`admin.fields.${name}`)}:{' '}
+                    {reservationFields[name].logged
+                      ? `${say(name, before)} → ${say(name, after)}`
+                      : t('office.history.changed')}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,3 +1,4 @@
+import { undoAction } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { type Change, stayIn, undoOf } from '#domain/change.ts'
 import {
@@ -169,12 +170,8 @@ export function useStayCommands({ post, track, onReopen }: StayCommands) {
       state === 'kept' ? () => translate(`admin.acts.${change.verb}.kept`, { guest }) : inItsWords,
       back
         ? {
-            label: () => translate('admin.doing.undo'),
             name: nameOf(back),
-            run: (dismiss) => {
-              dismiss()
-              void perform(back, undone ? { done: undone } : {})
-            },
+            ...undoAction(() => void perform(back, undone ? { done: undone } : {})),
           }
         : undefined,
     )

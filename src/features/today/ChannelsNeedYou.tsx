@@ -13,7 +13,7 @@ import {
 } from '#domain/channels/imported.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { formatDates } from '#features/office/stayText.ts'
-import { useFormatResult } from '#features/channels/useFormatResult.ts'
+import { useFormatResult } from '#features/caretaker/TodayCaretaker.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#features/office/ToolCard.tsx'
 import { AnswerButton, ChannelConflict, StayLine } from './StaysCard.tsx'

@@ -1,3 +1,4 @@
+import { toastFailure } from '#features/office/messages.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
@@ -9,7 +10,6 @@ import { followCaretaker, followChannels, settle } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
-import { NewReviews } from '#features/reviews/NewReviews.tsx'
 import { requestAddress, stayAddress } from '#features/office/addresses.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useGuestName, useOffice } from '#features/office/useOffice.ts'
@@ -17,7 +17,7 @@ import { TodayAlarms, TodayCaretaker } from '#features/caretaker/TodayCaretaker.
 import { useStayWork } from '#features/stays/useReservationWork.ts'
 import { useInboxNow, useOfficeAnswers } from '#features/requests/useAnswers.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import type { IsoDate } from '#domain/date.ts'
+import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { guestAnswerOf, isHeld, isOpen, isWaiting } from '#domain/inbox.ts'
 import { Card } from '#features/office/ToolCard.tsx'
 import { formatDates } from '#features/office/stayText.ts'
@@ -34,10 +34,11 @@ import { answerTo, type GuestAnswers } from '#domain/guestPage/guestAnswer.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { GuestAnswerText } from '#features/office/guestNotes.tsx'
-import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
+import { toastDone } from '#ui/toasts.ts'
+import { villa } from '#content/villa.ts'
+import { followReviews } from '#db/reviews.ts'
 
 export function TodayPage() {
   const { t } = useTranslation()
@@ -239,11 +240,12 @@ function GuestAnswersCard({ today }: { today: IsoDate }) {
   if (asked.length + cancelling.length === 0) return null
 
   const keep = ({ guestKey = '', musteriAdi }: Reservation) =>
-    saves.track(dismissAnswer(guestKey)).then(
-      () => toastDone(() => translate('office.said.kept', { guest: musteriAdi })),
-      (failure: unknown) =>
-        toastFailed(() => translate('admin.form.failed', { message: formatError(failure) })),
-    )
+    saves
+      .track(dismissAnswer(guestKey))
+      .then(
+        () => toastDone(() => translate('office.said.kept', { guest: musteriAdi })),
+        toastFailure,
+      )
 
   return (
     <Card title={t('office.said.title')}>
@@ -281,5 +283,27 @@ function GuestAnswersCard({ today }: { today: IsoDate }) {
         ]}
       </FoldedList>
     </Card>
+  )
+}
+
+/** A review that is unpublished for longer no longer counts as new. */
+const NEW_DAYS = 14
+
+/** The number of recent unpublished reviews on the start page, with a link to them. */
+export function NewReviews({ today }: { today: IsoDate }) {
+  const { t } = useTranslation()
+  const [reviews] = useRemote(followReviews)
+  if (reviews.state !== 'ready') return null
+  const since = addDays(today, -NEW_DAYS)
+  const fresh = reviews.value.filter(
+    ({ publishedId, at }) => publishedId === undefined && dayIn(villa.timeZone, at) >= since,
+  )
+  if (fresh.length === 0) return null
+  return (
+    <p className="rounded-card bg-white p-5 shadow-soft">
+      <Link className="font-semibold text-accent-700 underline" to="/tools#reviews">
+        {t('office.reviews.fresh', { count: fresh.length })}
+      </Link>
+    </p>
   )
 }

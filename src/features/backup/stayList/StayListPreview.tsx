@@ -17,9 +17,10 @@ import {
 import { type ListChoices, type ListRow, planList } from '#domain/stayList/listPlan.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
+import type { Run } from '#features/office/useSaves.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { Button } from '#ui/Button.tsx'
-import { guestIn, type ListRun, type NewRow, StayListTable, useListRun } from './StayListTable.tsx'
+import { guestIn, type NewRow, type News, StayListTable, useListRun } from './StayListTable.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { TextField } from '#ui/Field.tsx'
@@ -102,7 +103,7 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
         </div>
       </fieldset>
       <Report {...{ run, plan, connected }} />
-      {run?.isDone && run.added.length > 0 && (
+      {run?.isDone && run.written.length > 0 && (
         <Button
           className="mt-3"
           onClick={() => {
@@ -110,14 +111,14 @@ export function StayListPreview({ list, stays, today, connected }: StayListPrevi
             void undo(stays)
           }}
         >
-          {t('office.stayList.undo', { count: run.added.length })}
+          {t('office.stayList.undo', { count: run.written.length })}
         </Button>
       )}
     </section>
   )
 }
 
-type ReportProps = { run: ListRun | null; plan: readonly ListRow[]; connected: boolean }
+type ReportProps = { run: Run<News> | null; plan: readonly ListRow[]; connected: boolean }
 
 function Report({ run, plan, connected }: ReportProps) {
   const { t } = useTranslation()
@@ -128,7 +129,7 @@ function Report({ run, plan, connected }: ReportProps) {
       {run?.isDone && (
         <>
           <p className="font-semibold text-accent-800">
-            {t('office.stayList.written', { count: run.added.length })}
+            {t('office.stayList.written', { count: run.written.length })}
           </p>
           {run.refused.map(({ added, failure }) => (
             <p key={added.entry} className="text-alert-700">

@@ -11,7 +11,7 @@ import { toAdd, toDelete } from '#domain/commands/command.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { Checkbox } from '#features/office/Checkbox.tsx'
-import { useLongWrites } from '#features/office/useSaves.ts'
+import { useLongWrites, useRun } from '#features/office/useSaves.ts'
 import { useQueue } from '#features/office/useQueue.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -24,13 +24,10 @@ import { submitChange } from '#db/writer.ts'
 
 export type NewRow = ListRow & { state: 'new' }
 
-type News = { added: Change } & ({ state: 'written' } | { state: 'refused'; failure: unknown })
-
-export type ListRun = {
-  added: readonly Change[]
-  refused: readonly (News & { state: 'refused' })[]
-  isDone: boolean
-}
+export type News = { added: Change } & (
+  | { state: 'written' }
+  | { state: 'refused'; failure: unknown }
+)
 
 const TEXTS = {
   written: (count: number) => translate('office.stayList.written', { count }),
@@ -42,7 +39,7 @@ export function useListRun() {
   const longWrite = useLongWrites(TEXTS)
   const { post } = useQueue()
   const { language } = useTranslation()
-  const [run, setRun] = useState<ListRun | null>(null)
+  const { run, start: begin, forget } = useRun<News>()
 
   /** Adds them; `confirmedOn` is the day on which their confirmations count as sent, if they were. */
   async function start(rows: readonly NewRow[], confirmedOn: IsoDate | null) {
@@ -55,20 +52,20 @@ export function useListRun() {
         ),
       ),
     )
-    setRun({ added: [], refused: [], isDone: false })
-    await longWrite<News>(
-      (onNews) =>
-        submitInBatches(
-          changes,
-          (change) => submitChange(pageClient, change),
-          (added, outcome) => {
-            if (outcome.state === 'written' && confirmedOn) confirm(added, confirmedOn)
-            onNews({ added, ...outcome })
-          },
-        ),
-      (news) => setRun((now) => now && add(now, news)),
+    await begin(changes.length, (tellNews) =>
+      longWrite<News>(
+        (onNews) =>
+          submitInBatches(
+            changes,
+            (change) => submitChange(pageClient, change),
+            (added, outcome) => {
+              if (outcome.state === 'written' && confirmedOn) confirm(added, confirmedOn)
+              onNews({ added, ...outcome })
+            },
+          ),
+        tellNews,
+      ),
     )
-    setRun((now) => now && { ...now, isDone: true })
   }
 
   function confirm({ id, wanted }: Change, date: IsoDate) {
@@ -80,9 +77,9 @@ export function useListRun() {
 
   /** Deletes the added stays through the queue, except those that somebody has changed since. */
   async function undo(stays: readonly Reservation[]) {
-    const added = new Set(run?.added.map(({ id }) => id))
+    const added = new Set(run?.written.map(({ added: { id } }) => id))
     const present = stays.filter(({ id }) => added.has(id))
-    setRun(null)
+    forget()
     const results = await Promise.all(
       present.map(async (stay) => {
         if (stay.version !== 1) return stay
@@ -105,12 +102,6 @@ export function useListRun() {
 
 export function guestIn(change: Change): string {
   return stayIn(change)?.musteriAdi ?? ''
-}
-
-function add(run: ListRun, news: News): ListRun {
-  return news.state === 'refused'
-    ? { ...run, refused: [...run.refused, news] }
-    : { ...run, added: [...run.added, news.added] }
 }
 
 const SHOWN = 50

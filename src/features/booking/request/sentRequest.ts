@@ -1,6 +1,9 @@
 import { parseDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import type { Stay } from '#domain/stay.ts'
+import { useCallback } from 'react'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import { useRemote } from '#lib/remote.ts'
 
 /** `at` is in milliseconds since 1970. */
 export type SentRequest = {
@@ -71,4 +74,31 @@ function toSent(kept: unknown): SentRequest | null {
   })
   const stays = { checkIn, checkOut }
   return { stay: stays, guest, email, at, ...page, ...Object.fromEntries(figures) }
+}
+
+type ServerState = GuestPage['status']
+
+export type FollowAnswer = (
+  key: string,
+  onStanding: (serverState: ServerState) => void,
+) => () => void
+
+export type GivenAnswer = Exclude<ServerState, 'new'>
+
+/** The answer to the request whose page has a key; `null` while open or unknown. */
+export function useGivenAnswer(
+  key: string | undefined,
+  followAnswer: FollowAnswer | undefined,
+): GivenAnswer | null {
+  const follow = useCallback(
+    (onHeard: (heard: { key: string; serverState: ServerState }) => void) => {
+      if (key === undefined || !followAnswer) return () => {}
+      return followAnswer(key, (serverState) => onHeard({ key, serverState }))
+    },
+    [key, followAnswer],
+  )
+  const [heard] = useRemote(follow)
+  // The latest update may belong to the previous request.
+  if (heard.state !== 'ready' || heard.value.key !== key) return null
+  return heard.value.serverState === 'new' ? null : heard.value.serverState
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FollowAnswer, useGivenAnswer } from './useGivenAnswer.ts'
+import { type FollowAnswer, useGivenAnswer } from './sentRequest.ts'
 
 function following(key: string | undefined) {
   const told = new Map<string, Parameters<FollowAnswer>[1]>()

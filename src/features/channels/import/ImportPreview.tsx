@@ -12,7 +12,8 @@ import {
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { ReadFeed } from './readFeed.ts'
-import type { Import, ImportNews, Leaves, WantedRow } from './ImportCard.tsx'
+import type { Import, ImportNews } from './ImportCard.tsx'
+import { type Run, useRun } from '#features/office/useSaves.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { guestOf, PlanTableRow } from './PlanTableRow.tsx'
@@ -43,8 +44,8 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
     }
   }, [calendar, source, channel, name])
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const { run, start } = useImportRun(onImport)
-  const isRunning = run?.state === 'running'
+  const { run, start } = useRun<ImportNews>()
+  const isRunning = run?.isDone === false
   const plan = usePlan(feed, { ...present, held }, isRunning)
 
   const isTicked = useMemo(() => tickedIn(ticks), [ticks])
@@ -67,7 +68,8 @@ export function ImportPreview({ read, present, held, connected, onImport }: Impo
       const intended = intentOf(feed, row)
       return intended ? [{ key: keyOf(row), guest: guestOf(row), intended }] : []
     })
-    void start(wanted, { feed: channel?.id ?? source, left: kept })
+    const leaves = { feed: channel?.id ?? source, left: kept }
+    void start(wanted.length, (onNews) => onImport(wanted, leaves, onNews))
   }
 
   return (
@@ -137,24 +139,24 @@ function usePlan(feed: Feed, present: Present, frozen: boolean): Plan | null {
 
 const NAMED = 50
 
-function ImportReport({ run, connected }: { run: ImportRun | null; connected: boolean }) {
+function ImportReport({ run, connected }: { run: Run<ImportNews> | null; connected: boolean }) {
   const { t } = useTranslation()
   return (
     <>
-      {run?.state === 'running' && (
+      {run?.isDone === false && (
         <progress
           className="mt-4 w-40 accent-accent-700"
           aria-label={t('office.channels.progress')}
           max={run.count}
-          value={run.written + run.refused.length}
+          value={run.written.length + run.refused.length}
         />
       )}
       <StatusNote className="max-w-text not-empty:mt-4">
-        {run?.state === 'running' && !connected && t('office.channels.cut')}
-        {run?.state === 'done' && (
+        {run?.isDone === false && !connected && t('office.channels.cut')}
+        {run?.isDone && (
           <>
             <p className="font-semibold text-accent-800">
-              {t('office.channels.written', { count: run.written })}
+              {t('office.channels.written', { count: run.written.length })}
             </p>
             {run.refused.length > 0 && (
               <>
@@ -175,31 +177,6 @@ function ImportReport({ run, connected }: { run: ImportRun | null; connected: bo
       </StatusNote>
     </>
   )
-}
-
-type ImportRun = {
-  state: 'running' | 'done'
-  count: number
-  written: number
-  refused: readonly (ImportNews & { state: 'refused' })[]
-}
-
-function useImportRun(onImport: Import) {
-  const [run, setRun] = useState<ImportRun | null>(null)
-
-  async function start(rows: readonly WantedRow[], leaves: Leaves) {
-    setRun({ state: 'running', count: rows.length, written: 0, refused: [] })
-    await onImport(rows, leaves, (news) => setRun((now) => now && add(now, news)))
-    setRun((now) => now && { ...now, state: 'done' })
-  }
-
-  return { run, start }
-}
-
-function add(run: ImportRun, news: ImportNews): ImportRun {
-  return news.state === 'refused'
-    ? { ...run, refused: [...run.refused, news] }
-    : { ...run, written: run.written + 1 }
 }
 
 const SHOWN = 50

@@ -1,3 +1,4 @@
+import { copyText } from '#features/office/messages.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation } from '#domain/reservation.ts'
@@ -12,10 +13,9 @@ import { useConnected } from '#features/office/connectionState.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { isLanguage, type Language, languages, LANGUAGES } from '#i18n/languages.ts'
-import { loadTextsOfAll, textsIn, translate } from '#i18n/index.ts'
+import { loadTextsOfAll, textsIn } from '#i18n/index.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { useRemote } from '#lib/remote.ts'
 import { followRequestLanguage } from '#db/letters.ts'
@@ -131,7 +131,7 @@ function Link({ stay, guestKey, startsIn }: LinkProps) {
             {languages[each].name}
           </Button>
         ))}
-        <Button size="small" onClick={() => void copy(address)}>
+        <Button size="small" onClick={() => void copyText(address)}>
           {t('office.writing.copy')}
         </Button>
         <a
@@ -146,13 +146,6 @@ function Link({ stay, guestKey, startsIn }: LinkProps) {
       </div>
       <ContactWays phone={stay.phone} email={stay.email} letter={letter} />
     </div>
-  )
-}
-
-function copy(address: string): Promise<void> {
-  return navigator.clipboard.writeText(address).then(
-    () => toastDone(() => translate('office.writing.copied')),
-    () => toastFailed(() => translate('office.writing.notCopied')),
   )
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { valueOf } from '#domain/record.ts'
 import { readStayLog } from '#domain/office/stayLog.ts'
 import { showLanguage } from '#i18n/index.ts'
-import { StayHistory } from './EditedHistory.tsx'
+import { StayHistory } from './StayCard.tsx'
 
 afterEach(() => act(() => showLanguage('tr')))
 
