@@ -10,6 +10,7 @@ type ChoiceProps<Option extends string> = {
   hint?: string | undefined
 }
 
+/** A labelled select. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { name, label, value, options, onChange, hint } = props
   const id = useId()

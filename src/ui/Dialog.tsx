@@ -17,6 +17,7 @@ type DialogProps = {
   | { /** For screen readers only; `className` sets the look. */ label: string }
 )
 
+/** A modal native `<dialog>`: the browser traps the focus and closes it on Escape. */
 export function Dialog({ open, onClose, className, children, ...named }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

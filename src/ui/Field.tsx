@@ -37,6 +37,7 @@ export function TextField({
   )
 }
 
+/** A labelled text area, like `TextField`. */
 export function TextAreaField({
   label,
   hint,

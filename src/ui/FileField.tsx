@@ -7,6 +7,7 @@ type FileFieldProps = {
   texts: { choose: string; none: string }
 } & Omit<ComponentProps<'input'>, 'type'>
 
+/** A labelled file input. */
 export function FileField(props: FileFieldProps) {
   const { label, texts, className, onClick, onChange, ...input } = props
   const id = useId()

@@ -33,6 +33,7 @@ type PictureProps = {
   className?: string
 }
 
+/** A photograph in the smallest suitable format, over a blur until it has loaded. */
 export const Picture = memo(function Picture(props: PictureProps) {
   const { photo, alt, retryLabel, className, ...rest } = props
   const { image, failed, onError, retry } = useFailure()

@@ -24,6 +24,7 @@ export function toastFailed(text: Toast['text'], action?: ToastAction): void {
   add('failed', text, action)
 }
 
+/** Closes a message. */
 export function dismissToast(id: number): void {
   replace(toasts.filter((toast) => toast.id !== id))
 }
@@ -33,6 +34,7 @@ export function withdrawOffer(name: string): void {
   replace(toasts.filter(({ action }) => action?.name !== name))
 }
 
+/** Closes all messages. */
 export function clearToasts(): void {
   replace([])
 }

@@ -31,6 +31,7 @@ type CsvCardProps = {
   statement: string
 }
 
+/** Downloads the stays as CSV for Excel. */
 export function CsvCard({ stays, unreadable, today, statement }: CsvCardProps) {
   const { t } = useTranslation()
   const ledger = useLedger()
@@ -84,6 +85,7 @@ type BackupCardProps = {
   onRead: () => Promise<Stored>
 }
 
+/** Downloads the whole season as one backup file. */
 export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
   const { t } = useTranslation()
 

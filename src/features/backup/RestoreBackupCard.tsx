@@ -36,6 +36,7 @@ const TEXTS = {
     translate('office.tools.recover.left', count),
 }
 
+/** Restores a backup. */
 export function useRestoreBackup(): RestoreBackup {
   const { t } = useTranslation()
   const { part: partInUse, save } = useOfficeSettings()
@@ -105,6 +106,7 @@ type RestoreBackupCardProps = {
   onRestore: RestoreBackup
 }
 
+/** Restores a backup after a preview of its changes. */
 export function RestoreBackupCard({ project, onLook, ...rest }: RestoreBackupCardProps) {
   const { t, language } = useTranslation()
   const { sending, send } = useSending()

@@ -6,6 +6,7 @@ import type { News } from './usePreview.ts'
 
 const NAMED = 50
 
+/** The progress of restoring, and finally what was and was not written. */
 export function RunReport({ run, connected }: { run: Run<News> | null; connected: boolean }) {
   const { t } = useTranslation()
   return (

@@ -54,6 +54,7 @@ export type News = {
 
 export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
+/** The name of a letter of a backup. */
 export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): string {
   return isAdded(kind)
     ? (wanted.name ?? t('office.writing.kinds.added'))
@@ -69,6 +70,7 @@ export function countPicked(picked: Picked): number {
 
 type PreviewOptions = { backup: Backup; beside: Beside; present: Present; onRestore: RestoreBackup }
 
+/** A backup compared with the present state, the owner's selection, and restoring it. */
 export function usePreview({ backup, beside, present, onRestore }: PreviewOptions) {
   const { known, part } = useOfficeSettings()
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())

@@ -99,10 +99,12 @@ export function stayOf({ checkIn, checkOut }: Choice): Stay | null {
   return isInOrder(stay) ? stay : null
 }
 
+/** Whether the check-in is before today. */
 export function isCheckInPast({ checkIn }: Choice, { today }: StayRules): boolean {
   return checkIn !== null && today !== null && checkIn < today
 }
 
+/** Why the chosen dates are unavailable: a booked or a missing night, or no arrivals that day. */
 export function problemOfStay(
   choice: Choice,
   rules: StayRules,

@@ -33,6 +33,7 @@ const NO_SEASONS: readonly PriceSeason[] = []
 
 const NOTHING_HELD: ReturnType<typeof heldDaysOf> = new Map()
 
+/** The year's calendar and its income. */
 export function CalendarPage() {
   const { t } = useTranslation()
   const { season, reservations, all, today } = useOffice()

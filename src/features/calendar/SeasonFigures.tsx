@@ -23,6 +23,7 @@ const COLUMNS = [
   'lead',
 ] as const
 
+/** A year's income by month as a chart and a table. */
 export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
   const { t, language } = useTranslation()
   const ledger = useLedger()
@@ -126,6 +127,7 @@ const SERIES = [
   ['occupancy', 'h-1 bg-clay-500!'],
 ] as const
 
+/** A year's income as bars with its occupancy as a line, a legend and a summary. */
 export function IncomeBars({ months, year }: IncomeBarsProps) {
   const { t, language } = useTranslation()
   const most = Math.max(1, ...months.map(({ income }) => income))

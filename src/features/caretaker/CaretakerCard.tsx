@@ -23,6 +23,7 @@ type CaretakerCardProps = {
   onChoose: (base: NewsChoices, wanted: NewsChoices) => Promise<void>
 }
 
+/** The caretaker's status, and which mails it sends to this owner. */
 export function CaretakerCard({ caretaker, state, setup, address, onChoose }: CaretakerCardProps) {
   const { t } = useTranslation()
   return (
@@ -115,10 +116,12 @@ function NewsForm({ choices, onChoose }: NewsFormProps) {
   )
 }
 
+/** The caretaker's last results. */
 export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
   return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
 }
 
+/** When the caretaker last ran, its results and backups; or how to set it up. */
 export function CaretakerStatus({ caretaker, now }: { caretaker: Caretaker; now: number }) {
   const { t } = useTranslation()
   const words = useCaretakerTexts(now)

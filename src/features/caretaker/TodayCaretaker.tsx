@@ -10,6 +10,7 @@ import { sayAlarm } from './alarmText.ts'
 import type { PullResult } from '#domain/channels/channel.ts'
 import { PLAN_STATES } from '#domain/channels/planRow.ts'
 
+/** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
   const words = useCaretakerTexts(useServerNow())
   const { look, copies } = caretaker
@@ -65,6 +66,7 @@ function noteDeclined(): void {
   }
 }
 
+/** The caretaker's warnings; none before the first load. */
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
   const now = useServerNow()
   const isCurrent = useIsCurrent()
@@ -139,6 +141,7 @@ export function useCaretakerTexts(now: number) {
   return { looked, found, copied, alarm }
 }
 
+/** Returns a function that formats the result of a pull. */
 export function useFormatResult(): (result: PullResult) => string {
   const { t } = useTranslation()
   return (result) => {

@@ -40,6 +40,7 @@ async function fetchText(address: string): Promise<string> {
 
 type OfficeChannelsProps = { channels: readonly Channel[] }
 
+/** The sales channels with their calendar feeds. */
 export function OfficeChannels({ channels }: OfficeChannelsProps) {
   const { works, discard } = useQueue()
   const submit = useSubmitTool()
@@ -69,6 +70,7 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
   )
 }
 
+/** The caretaker's status and its setup, live. */
 export function OfficeCaretaker({ channels }: OfficeChannelsProps) {
   const { works, discard } = useQueue()
   const submit = useSubmitTool()

@@ -51,6 +51,7 @@ function cleaningLines(day: CleaningDay, t: i18n['t']): string[] {
   ]
 }
 
+/** The whole list as a message. */
 export function cleaningText(
   days: readonly CleaningDay[],
   t: i18n['t'],

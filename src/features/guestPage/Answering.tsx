@@ -22,6 +22,7 @@ type AnsweringProps = {
   onAnswer: (answer: AnswerWord) => Promise<void>
 }
 
+/** The guest's answers: to a hold, withdrawing the request, or asking to cancel. */
 export function Answering({ shown, answer, today, taken, onAnswer }: AnsweringProps) {
   const { t, language } = useTranslation()
   const section = useRef<HTMLElement>(null)

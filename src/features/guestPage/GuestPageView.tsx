@@ -37,6 +37,7 @@ type GuestPageViewProps = {
 
 const OVER: readonly PageState['state'][] = ['declined', 'cancelled', 'closed']
 
+/** The guest's page: the status of the request, and the contact links. */
 export function GuestPageView(props: GuestPageViewProps) {
   const { shown, connected, today, address, near, answer, taken, guide } = props
   const { t } = useTranslation()

@@ -73,6 +73,7 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   )
 }
 
+/** The unpaid part of the deposit in lira while the page asks for it. */
 export function awaitedDeposit(
   { deposit = 0, paid, total }: PageSums,
   { checkIn }: Stay,

@@ -24,6 +24,7 @@ export type PageState =
 /** The days after check-out for which a page stays open. */
 const OPEN_DAYS = 60
 
+/** What a page shows, given the stored page and the request cached on this device. */
 export function pageStateOf(
   page: GuestPage | null,
   remembered: CachedRequest | null,

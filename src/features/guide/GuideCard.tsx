@@ -191,6 +191,7 @@ function Look({ category, item }: NonNullable<ReturnType<typeof namedPhoto>>) {
   )
 }
 
+/** The arrival guide and its form, live. */
 export function OfficeGuide({ today }: { today: IsoDate }) {
   const { reservations } = useOffice()
   const { works, discard } = useQueue()

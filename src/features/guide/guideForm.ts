@@ -27,6 +27,7 @@ export function controlOf(place: Language | 'photos', part: GuidePart): GuideCon
 
 export const EMPTY_GUIDE = toForm(() => emptyTexts(guideFields))
 
+/** The form of a guide. */
 export function showGuide({ texts, photos }: GuideWords): GuideForm {
   return toForm((place) =>
     place === 'photos'
@@ -35,6 +36,7 @@ export function showGuide({ texts, photos }: GuideWords): GuideForm {
   )
 }
 
+/** Reads the guide's form; returns the guide or the field errors. */
 export function readGuideForm(
   typed: GuideForm,
   stored: GuideWords,
@@ -72,6 +74,7 @@ export function typedGuide(guide: GuideWords, reopened: GuideEdit | null) {
     : { texts: now, theirs: {} }
 }
 
+/** Whether the guide has an unsaved draft. */
 export function isGuideBegun(): boolean {
   return readDraft(GUIDE_DRAFT, EMPTY_GUIDE) !== null
 }

@@ -19,6 +19,7 @@ import { fetchPart } from '#lib/fetchPart.ts'
 import { clsx } from 'clsx'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 
+/** Five categories of pictures; on a wide screen all of it fits the window. */
 export function Gallery() {
   const { t } = useTranslation()
   const [at, setAt] = useState<Place>({ category: CATEGORIES[0], index: 0 })

@@ -20,6 +20,7 @@ import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
+/** The sticky bar: the villa's name, the sections, the reservation, and the other language. */
 export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Language) => void }) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()

@@ -13,6 +13,7 @@ import { PoolPlan } from './information/PoolPlan.tsx'
 import { clsx } from 'clsx'
 import { FEATURE_DRAWINGS } from './information/drawings.tsx'
 
+/** The information section; `reviews` follow the hosts, and `children` are the prices. */
 export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
   return (
     <section

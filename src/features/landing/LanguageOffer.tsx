@@ -8,6 +8,7 @@ type LanguageOfferProps = {
   onDecline: () => void
 }
 
+/** Offers the page in the reader's language where it does not move the page. */
 export function LanguageOffer({ offered, onAccept, onDecline }: LanguageOfferProps) {
   const words = languages[offered].offer
   if (!words) return null

@@ -12,6 +12,7 @@ import type { ReservationRequest } from '#domain/request.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { anchors } from '#i18n/addresses.ts'
 
+/** The reservation section with live data, loaded when it nears the viewport. */
 export function LiveReservation() {
   const [ref, near] = useNearViewport<HTMLDivElement>('800px')
   const barShown = useBarShown()

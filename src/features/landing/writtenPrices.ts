@@ -7,10 +7,12 @@ export const WRITTEN_PRICES = 'written-prices'
 // The prices during prerendering, where there is no document.
 let given: WrittenPrices | null = null
 
+/** Sets the prices for prerendering. */
 export function writeWithPrices(prices: WrittenPrices | null): void {
   given = prices
 }
 
+/** The prices that the page was prerendered with; `null` without. */
 export function writtenPrices(): WrittenPrices | null {
   if (typeof document === 'undefined') return given
   const element = document.getElementById(WRITTEN_PRICES)

@@ -125,6 +125,7 @@ type LetterChoicesProps = {
   onLanguage: (language: Language) => void
 }
 
+/** Selects the letter and its language. */
 export function LetterChoices(props: LetterChoicesProps) {
   const { kind, kinds, letters, language, languageHint, onKind, onLanguage } = props
   const { t } = useTranslation()

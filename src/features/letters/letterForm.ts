@@ -49,6 +49,7 @@ export function readLetterForm(
   }
 }
 
+/** The key of a letter's draft. */
 export function letterDraft(kind: LetterKind, language: string): string {
   return `${LETTER_DRAFTS}${kind}/${language}`
 }

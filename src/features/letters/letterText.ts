@@ -14,10 +14,12 @@ import type { i18n } from 'i18next'
 
 export type Letter = { subject: string; body: string }
 
+/** The owners' names for the placeholders in a language. */
 export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
 
+/** The name of a letter in the office. */
 export function formatKind(kind: LetterKind, letters: OwnLetters, t: i18n['t']): string {
   return isAdded(kind)
     ? nameOfAdded(kind, letters) || t('office.writing.kinds.added')
@@ -42,6 +44,7 @@ export function writeLetter(
   return fillLetter(own ?? builtInLetter(kind, language), language, facts)
 }
 
+/** Fills the placeholders of a text for one guest. */
 export function fillLetter(
   { subject, body }: LetterText,
   language: Language,

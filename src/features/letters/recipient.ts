@@ -35,6 +35,7 @@ type StayKnown = {
   language: string | null
 }
 
+/** The guest of a stay as a recipient. */
 export function stayRecipient(reservation: Reservation, known: StayKnown): Recipient {
   const { payments, bank, today, language } = known
   const { id, phone, email } = reservation
@@ -54,6 +55,7 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
 
 type RequestKnown = { taken: boolean; prices: Prices | null; today: IsoDate }
 
+/** The sender of a request as a recipient. */
 export function requestRecipient(request: Received, known: RequestKnown): Recipient {
   const { id, phone, email, language = null } = request
   return {

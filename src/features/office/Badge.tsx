@@ -13,6 +13,7 @@ export function Badge({ className, children }: { className: string; children: Re
   )
 }
 
+/** The channel that sold a stay. */
 export function SourceBadge({ children }: { children: ReactNode }) {
   return <Badge className="mr-1 bg-linen-200 text-pine-800">{children}</Badge>
 }

@@ -10,6 +10,7 @@ type CheckboxProps = {
   children?: ReactNode
 }
 
+/** A checkbox with label and hint. */
 export function Checkbox({ label, name, checked, onTick, className, children }: CheckboxProps) {
   const id = useId()
   return (

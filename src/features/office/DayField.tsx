@@ -72,6 +72,7 @@ export function DateField({ remark, picker, className, ...field }: DateFieldProp
   )
 }
 
+/** A field for an amount in Turkish lira, which shows how it reads the amount. */
 export function AmountField({
   value,
   hint,

@@ -59,6 +59,7 @@ type FileCardProps = FileButtonProps & {
   children?: ReactNode
 }
 
+/** A tool that generates a file. */
 export function FileCard({ title, text, notes = [], children, ...file }: FileCardProps) {
   return (
     <ToolCard title={title} text={text} className="flex flex-col">

@@ -8,6 +8,7 @@ type ToolCardProps = {
   children: ReactNode
 }
 
+/** A card for one tool. */
 export function ToolCard({ title, text, className, children }: ToolCardProps) {
   const id = useId()
   return (

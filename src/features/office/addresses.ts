@@ -34,6 +34,7 @@ export function stayNamedBy({ pathname, search }: Location): string | null | und
   return pathname === `/${STAYS}` ? new URLSearchParams(search).get('stay') : undefined
 }
 
+/** The id of the request in an address. */
 export function requestNamedBy({ search }: Location): string | null {
   return new URLSearchParams(search).get('request')
 }

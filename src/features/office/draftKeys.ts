@@ -5,10 +5,12 @@ export const EMPTY_REPLY = { reply: '' }
 /** The key of the reply's draft for the published review `id`. */
 export const replyDraft = (id: string) => `${REPLY_DRAFTS}${id}`
 
+/** Whether there is a draft of a reply. */
 export function isReplying(id: string): boolean {
   return readDraft(replyDraft(id), EMPTY_REPLY) !== null
 }
 
+/** Removes the draft of a reply. */
 export function forgetReply(id: string): void {
   forgetDraft(replyDraft(id))
 }

@@ -11,6 +11,7 @@ import { useGuestName } from './useOffice.ts'
 
 const GOOD: ReadonlySet<GuestAnswer['answer']> = new Set(['yes', 'keep'])
 
+/** The guest's answer from their page, with its time. */
 export function GuestAnswerText({ answer: { answer, at } }: { answer: GuestAnswer }) {
   const { t, language } = useTranslation()
   return (
@@ -57,6 +58,7 @@ export function KnownGuest({ stays, className = '' }: KnownGuestProps) {
 
 type PricedQuote = Extract<Quote, { state: 'priced' }>
 
+/** The lines of a price estimate. */
 export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuote }) {
   const { t, language } = useTranslation()
   const formatLine = useFormatLine('office.seasons.quote')
@@ -76,6 +78,7 @@ export function QuoteLines({ quote: { lines, cleaningFee } }: { quote: PricedQuo
   )
 }
 
+/** The stay that a dialog is about. */
 export function StayLines({ reservation: { musteriAdi, stay } }: { reservation: Reservation }) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()

@@ -13,6 +13,7 @@ export function undoAction(undo: () => void) {
   }
 }
 
+/** Shows that a save has failed. */
 export function toastFailure(failure: unknown): void {
   toastFailed(() => translate('admin.form.failed', { message: formatError(failure) }))
 }

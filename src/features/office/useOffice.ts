@@ -32,6 +32,7 @@ export type Office = {
   today: IsoDate | null
 }
 
+/** The office of the current page. */
 export function useOffice(): Office {
   return useOutletContext<Office>()
 }

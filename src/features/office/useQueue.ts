@@ -72,6 +72,7 @@ const DONE = {
   guide: 'office.guide.saved',
 } as const
 
+/** The key of that message. */
 export function doneTextKey(change: ChangeToQueue) {
   const { of } = change
   if (of in DONE) return DONE[of as keyof typeof DONE]
@@ -87,6 +88,7 @@ const NOTHING: StoredChanges = {
   isPersistent: true,
 }
 
+/** An owner's pending changes; late results are shown as messages. */
 export function usePendingChanges(uid: string) {
   const opened = useRef<Outbox | null>(null)
   const [state, setState] = useState(NOTHING)

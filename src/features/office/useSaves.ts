@@ -68,6 +68,7 @@ export function useLeaveWarning(isAtRisk: () => boolean): void {
   }, [])
 }
 
+/** Counts the pending promises. */
 export function usePending(): [pending: boolean, track: <T>(work: Promise<T>) => Promise<T>] {
   const [count, setCount] = useState(0)
   const track = async <T>(work: Promise<T>) => {

@@ -16,6 +16,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 
 type StayPaymentsProps = { reservation: Reservation; today: IsoDate; waiting: boolean }
 
+/** The payments of a stay, and the amount due. */
 export function StayPayments({ reservation, today, waiting }: StayPaymentsProps) {
   const { t, language } = useTranslation()
   const { takeBack, reopen } = usePayments()

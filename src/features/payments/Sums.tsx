@@ -56,6 +56,7 @@ export function KeptSums({ paid, kept }: { paid: number; kept: number }) {
   )
 }
 
+/** The date since which an amount is overdue. */
 export function OverdueSince({ day, className }: { day: IsoDate; className?: string }) {
   const { t, language } = useTranslation()
   const ablative = ablativeOf(Number(day.slice(0, 4)))

@@ -30,6 +30,7 @@ const Context = createContext(CLOSED)
 // Its own context, so that the rows do not render when the cashbook's callbacks change.
 const LedgerContext = createContext(NOTHING_PAID)
 
+/** Provides the owners' cashbook. */
 export function PaymentsProvider({
   value,
   children,
@@ -41,10 +42,12 @@ export function PaymentsProvider({
   return createElement(LedgerContext, { value: value.ledger }, within)
 }
 
+/** The owners' cashbook from the context. */
 export function usePayments(): PaymentsContext {
   return useContext(Context)
 }
 
+/** The payments of all stays from the context. */
 export function useLedger(): Ledger {
   return useContext(LedgerContext)
 }

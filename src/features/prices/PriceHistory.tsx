@@ -35,6 +35,7 @@ export function useFormatSeason(): (season: SeasonDraft) => string[] {
 
 const { from: _from, to: _to, perNight: _perNight, ...FURTHER } = seasonFields
 
+/** Who changed the prices, and which; newest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceEntry[] }) {
   const { t, language } = useTranslation()
   if (entries.length === 0) return <p>{t('office.prices.history.empty')}</p>
@@ -108,6 +109,7 @@ function TermsLine({ before, after }: { before: Terms | null; after: Terms }) {
 
 type SeasonStripProps = { year: number; seasons: readonly PriceSeason[]; today: IsoDate }
 
+/** A year's seasons as a strip, darker when dearer, with unpriced nights hatched. */
 export function SeasonStrip({ year, seasons, today }: SeasonStripProps) {
   const { t, language } = useTranslation()
   const span = yearSpan(year)

@@ -42,6 +42,7 @@ type PricesViewProps = {
   onChange: (change: PriceChange) => Promise<void>
 }
 
+/** The prices' page: seasons, terms, and their history. */
 export function PricesView({ prices, history, today, newId, onChange }: PricesViewProps) {
   const { t } = useTranslation()
   const thisYear = Number(today.slice(0, 4))

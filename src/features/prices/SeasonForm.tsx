@@ -25,6 +25,7 @@ export type SeasonTexts = TextsOf<typeof seasonFields>
 
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
+/** The season in a form, or its field errors; `others` already price nights. */
 export function readSeasonForm(
   texts: SeasonTexts,
   others: readonly PriceSeason[],
@@ -68,6 +69,7 @@ type SeasonFormProps = {
   onClose: () => void
 }
 
+/** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()

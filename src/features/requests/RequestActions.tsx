@@ -14,6 +14,7 @@ export type RequestActionsProps = {
   onDelete: (request: Received) => void
 }
 
+/** The actions that a request's status allows. */
 export function RequestActions({ request, onHold, onDelete }: RequestActionsProps) {
   const {
     answers: { pending, accept },

@@ -26,6 +26,7 @@ type RequestDetailPaneProps = {
   children: ReactNode
 }
 
+/** The list of requests, and on a wide screen the selected one beside it. */
 export function RequestDetailPane({ requests, rivals, children }: RequestDetailPaneProps) {
   const {
     requests: { sought },

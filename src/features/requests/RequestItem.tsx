@@ -31,6 +31,7 @@ type RequestItemProps = RequestActionsProps & {
   onSelect: (request: Received) => void
 }
 
+/** One request in the inbox. */
 export function RequestItem(props: RequestItemProps) {
   const { selected, rivals, onSelect, ...actions } = props
   const {

@@ -94,6 +94,7 @@ function findDue(limit?: number): Promise<string[]> {
 const STORAGE_KEY = 'villa.dueAsked'
 const MONTH_MS = 30 * 24 * 3_600_000
 
+/** Whether a month has passed since an owner was last asked, or the date is unknown. */
 export function isTimeToAsk(now: number): boolean {
   try {
     const asked = Number(localStorage.getItem(STORAGE_KEY))
@@ -122,6 +123,7 @@ type RetentionNoticeProps = {
   onRemove: Remove
 }
 
+/** Asks once a month whether to delete requests that the privacy notice limits to a year. */
 export function RetentionNotice({ onFind, onRemove }: RetentionNoticeProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState(0)

@@ -113,6 +113,7 @@ const Context = createContext<InboxContext | null>(null)
 
 export const InboxProvider = Context.Provider
 
+/** The inbox's context. */
 export function useInboxContext(): InboxContext {
   const context = useContext(Context)
   if (!context) throw new Error('There is no context around this')

@@ -72,6 +72,7 @@ function ReviewsCard({ reviews, published, stays, ...work }: ReviewsCardProps) {
   )
 }
 
+/** The guests' reviews with the owners' controls, live. */
 export function OfficeReviews() {
   const { reservations, cancelled } = useOffice()
   const save = useTrackSave((message) => translate('office.tools.saveFailed', { message }))

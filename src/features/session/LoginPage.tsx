@@ -71,6 +71,7 @@ type LoginFormProps = {
 
 const credentials = { email: email(), password: secret() }
 
+/** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
   const explain = useProblemWords()
@@ -185,6 +186,7 @@ function Answer({ wish, sending, message }: AnswerProps) {
   )
 }
 
+/** Shown while the database checks whether the visitor is an owner. */
 export function CheckingPage({ uid }: { uid: string }) {
   const { t } = useTranslation()
   const connected = useConnected()

@@ -46,6 +46,7 @@ type SettingsFormProps = {
   children: (field: (name: string) => SettingField) => ReactNode
 }
 
+/** The form of one part of the settings. */
 export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
   const { t } = useTranslation()
   const { save } = useOfficeSettings()

@@ -17,6 +17,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { SettingsForm, SettingsHistory } from './SettingsForm.tsx'
 import { shownTexts, useOfficeSettings } from './useSettings.ts'
 
+/** The owners' settings and texts. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const { known } = useOfficeSettings()

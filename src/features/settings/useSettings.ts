@@ -52,6 +52,7 @@ export function firstValues(part: SettingsPart): SettingsValues {
   return part === 'site' ? FIRST_SITE : {}
 }
 
+/** The title of a part, with the language of texts. */
 export function formatPart(part: SettingsPart, t: i18n['t']): string {
   if (part === 'private' || part === 'site') return t(`office.settings.titles.${part}`)
   const language = part.slice('texts/'.length)
@@ -59,11 +60,13 @@ export function formatPart(part: SettingsPart, t: i18n['t']): string {
   return `${t('office.settings.titles.texts')} (${name})`
 }
 
+/** The key of the label of a field. */
 export function labelOf(name: string) {
   // The names of a part's fields are strings where the part is a variable.
   return `office.settings.fields.${name as SettingName}` as const
 }
 
+/** The key of the draft of a part. */
 export function settingsDraft(part: SettingsPart): string {
   return `${OWNERS_DRAFTS}settings/${part}`
 }
@@ -100,6 +103,7 @@ export const [SettingsProvider, useOfficeSettings] = requiredContext<Settings>('
 
 type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'discard'>
 
+/** Subscribes to the settings. */
 export function useSettings({ works, post, discard }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)

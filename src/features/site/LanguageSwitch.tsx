@@ -32,6 +32,7 @@ export function LanguageSwitch({ page = 'home', onSwitch, className }: LanguageS
   ))
 }
 
+/** Buttons for the other languages on the owners' pages. */
 export function LanguageButtons() {
   const { language } = useTranslation()
   const switchLanguage = useLanguageSwitch(null)

@@ -236,6 +236,7 @@ function Edited({ reservation, waiting, today }: EditedProps) {
 
 const DAYS_AHEAD = 30
 
+/** The coming stays, the booked nights of the next 30 days, and the lira to collect. */
 export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
   const end = addDays(today, DAYS_AHEAD)
   const figures = { coming: 0, nights: 0, toCollect: 0 }
@@ -255,6 +256,7 @@ type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
 
 const figuresHere = rememberLast(figuresOf)
 
+/** Three figures of the coming stays. */
 export function StayFigures({ reservations, today }: StayFiguresProps) {
   const { t, language } = useTranslation()
   const ledger = useLedger()

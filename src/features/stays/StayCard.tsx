@@ -185,11 +185,13 @@ function Actions({ stay, waiting, today, onClose }: StayCardProps) {
   )
 }
 
+/** The history of the stay in the form, live. */
 export function EditedHistory({ id }: { id: string }) {
   const entries = useFollowed(followStayLog, id)
   return entries && <StayHistory entries={entries} />
 }
 
+/** Who changed a stay, and which fields; newest first. */
 export function StayHistory({ entries }: { entries: readonly StayEntry[] }) {
   const { t, language } = useTranslation()
   const say = (name: keyof typeof reservationFields, value: unknown) =>

@@ -32,6 +32,7 @@ export type OfferLetter = (stay: Reservation, kind: LetterKind) => void
 type Sending = Pick<StayCommands, 'post' | 'track'> &
   Pick<ReturnType<typeof useStayCommands>, 'say'> & { offerLetter: OfferLetter }
 
+/** The cancellation that an owner has to confirm; `onDone` gets the cancelled stay. */
 export function useCancelling(
   reservations: readonly Reservation[],
   { post, track, say, offerLetter }: Sending,
@@ -74,6 +75,7 @@ export function useCancelling(
   }
 }
 
+/** The record whose deletion an owner has to confirm, with the undo for ten seconds. */
 export function useDeletion(
   reservations: readonly Reservation[],
   post: PostChange,
@@ -109,6 +111,7 @@ export function useDeletion(
 
 type Paying = Pick<StayCommands, 'post' | 'track'> & ReturnType<typeof useStayCommands>
 
+/** Returns functions that record payments and undo them, with their own messages. */
 export function paymentActions({ post, track, say, perform }: Paying) {
   const pay: PaymentsContext['pay'] = async (reservation, payment) => {
     const change = changeFor(toPay(reservation, payment))
@@ -159,6 +162,7 @@ export type StayCommands = {
 /** The messages that replace an operation's own after it and after its undo. */
 type Words = { done?: () => string; undone?: () => string }
 
+/** Returns functions that submit an owner's command for a stay and show the result. */
 export function useStayCommands({ post, track, onReopen }: StayCommands) {
   /** Shows that a change is stored or queued, and offers to undo it for ten seconds. */
   function say(change: Change, state: 'answered' | 'kept', { done, undone }: Words = {}) {

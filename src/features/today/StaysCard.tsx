@@ -19,6 +19,7 @@ type StaysCardProps = {
   below?: (reservation: Reservation) => ReactNode
 }
 
+/** A list of stays. */
 export function StaysCard({ title, stays, onOpen, below }: StaysCardProps) {
   return (
     <Card title={title}>
@@ -67,6 +68,7 @@ type StayLineProps = {
   children?: ReactNode
 }
 
+/** A stay on a day, with a button that opens it and the contact links. */
 export function StayLine({ reservation, onOpen, children }: StayLineProps) {
   const { t, language } = useTranslation()
   const nameOf = useGuestName()
@@ -112,6 +114,7 @@ type ChannelConflictProps = {
   onOpen: (reservation: Reservation) => void
 }
 
+/** A stay sold by a channel, and the local stays with its nights. */
 export function ChannelConflict({ channel, title, stay, rivals, onOpen }: ChannelConflictProps) {
   const { t, language } = useTranslation()
   const guest = guestNameOf(title)
@@ -138,6 +141,7 @@ type AnswerButtonProps = {
   onAnswer: () => Promise<void>
 }
 
+/** A button for one answer to a channel's question. */
 export function AnswerButton({ label, className, onAnswer }: AnswerButtonProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()

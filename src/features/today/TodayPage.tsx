@@ -40,6 +40,7 @@ import { toastDone } from '#ui/toasts.ts'
 import { villa } from '#content/villa.ts'
 import { followReviews } from '#db/reviews.ts'
 
+/** The start page: today's arrivals and departures, and open tasks. */
 export function TodayPage() {
   const { t } = useTranslation()
   const office = useOffice()

@@ -37,6 +37,7 @@ type TodayViewProps = {
   }
 }
 
+/** The start page; the fortnight comes first on a wide screen. */
 export function TodayView(props: TodayViewProps) {
   const { today, reservations, unsent, pending, actions } = props
   const { onOpen, ...onDue } = actions

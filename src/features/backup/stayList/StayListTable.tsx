@@ -100,6 +100,7 @@ export function useListRun() {
   return { run, start, undo }
 }
 
+/** The guest of an added stay. */
 export function guestIn(change: Change): string {
   return stayIn(change)?.musteriAdi ?? ''
 }

@@ -5,6 +5,7 @@ const MOST_ROWS = 2000
 
 export type ListProblem = 'empty' | 'tooLong'
 
+/** Reads a list from a file or from rows pasted from a spreadsheet. */
 export async function readList(
   file: File | null,
   text: string,

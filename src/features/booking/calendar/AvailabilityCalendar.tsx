@@ -27,6 +27,7 @@ type AvailabilityCalendarProps = {
   onShow: (months: Span) => void
 }
 
+/** A calendar to pick a stay by pointer or keyboard, with a preview of the next pick. */
 export const AvailabilityCalendar = memo(function AvailabilityCalendar(
   props: AvailabilityCalendarProps,
 ) {

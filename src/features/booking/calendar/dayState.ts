@@ -34,6 +34,7 @@ export type DayState = {
   preview: boolean
 }
 
+/** The state of `day`, given the picked days and the previewed stay. */
 export function dayStateOf(
   day: IsoDate,
   choice: Choice,
@@ -82,6 +83,7 @@ function isWithin(day: IsoDate, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= day && day <= checkOut
 }
 
+/** A day's classes, which calendar.css styles. */
 export function dayClass(state: DayState): string {
   const { booked, half, today, beyond, short, arrival, place, preview } = state
   return clsx(

@@ -37,6 +37,7 @@ export const EMPTY_REQUEST: RequestValues = emptyTexts(formFields)
 /** A form's errors by control; empty for a valid form. */
 export type Problems = { [Name in keyof RequestValues]?: TextProblem | StayProblem }
 
+/** The form's request, or its errors. */
 export function checkRequest(
   values: RequestValues,
   rules: StayRules,
@@ -78,6 +79,7 @@ export function peopleAsked({ adults, children }: RequestValues): number {
   return Math.min(villa.guests, counts.value.adults + (counts.value.children ?? 0))
 }
 
+/** The form's dates for the calendar. */
 export function choiceOf({ checkIn, checkOut }: RequestValues): Choice {
   return { checkIn: parseDate(checkIn), checkOut: parseDate(checkOut) }
 }

@@ -47,6 +47,7 @@ export function readSent(now: number): SentRequest | null {
   }
 }
 
+/** Removes the stored request. */
 export function forgetSent(): void {
   try {
     localStorage.removeItem(KEY)

@@ -24,6 +24,7 @@ export type SendRequest = (
   quote?: SeenQuote,
 ) => Promise<void>
 
+/** The state of the request form; its dates are the calendar's `days`. */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
   const explain = useProblemWords()

@@ -20,6 +20,7 @@ export type HandedIn = {
 
 export type ReadFeed = { source: Source; channel: Channel | null; calendar: Calendar }
 
+/** Parses an imported calendar in chunks, so that the page stays responsive. */
 export async function readFeed(
   handedIn: HandedIn,
 ): Promise<ReadFeed | { problem: CalendarProblem | 'unreadable' }> {

@@ -18,6 +18,7 @@ type ReviewFormProps = {
   onSend: (words: ReviewWords) => Promise<boolean>
 }
 
+/** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const { t, language } = useTranslation()
   const explain = useProblemWords()

@@ -29,6 +29,7 @@ export type LightboxProps = {
   onClose: () => void
 }
 
+/** All pictures in full screen, category after category. */
 export function Lightbox({ at, onMove, onClose }: LightboxProps) {
   const { t } = useTranslation()
   const { category, index } = at

@@ -12,6 +12,7 @@ const LOOKS = {
 
 type RoundButtonProps = ComponentProps<'button'> & { label: string; look?: keyof typeof LOOKS }
 
+/** A round icon button named by `label`; its size does not follow the text size. */
 export function RoundButton({ label, look = 'light', className, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -14,6 +14,7 @@ type PriceTableProps = {
   terms: Terms
 }
 
+/** The price a night by season, and the extra costs. */
 export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms

@@ -14,6 +14,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 type GridMoves = { goTo: (day: IsoDate) => void; choose: (day: IsoDate) => void }
 
+/** Handles the keys of a grid of days, as in a date picker. */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: GridMoves): void {
   const day = dayOfCell(event.target)
   if (!day || event.altKey || event.ctrlKey || event.metaKey) return
@@ -34,6 +35,7 @@ export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | nu
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
 }
 
+/** The first day of the previous month. */
 export function monthBefore(day: IsoDate): IsoDate {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return monthSpan(month === 1 ? year - 1 : year, month === 1 ? 12 : month - 1).checkIn
@@ -57,6 +59,7 @@ function nextDay(key: string, day: IsoDate): IsoDate | null {
   }
 }
 
+/** The day of the cell that contains an event's target. */
 export function dayOfCell(target: EventTarget): IsoDate | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null
   return parseDate(cell?.dataset['day'] ?? '')

@@ -30,6 +30,7 @@ type CancelQuestionProps = {
   onClose: () => void
 }
 
+/** Asks how much of the money is kept and why before a stay is cancelled. */
 export function CancelQuestion({ reservation, ...asking }: CancelQuestionProps) {
   const { t } = useTranslation()
   return (

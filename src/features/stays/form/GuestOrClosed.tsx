@@ -61,6 +61,7 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
   )
 }
 
+/** Asks whether and how a new stay's deposit was received; an agreed one is not yet a payment. */
 export function DepositReceived({ form }: { form: ReservationFormState }) {
   const { t } = useTranslation()
   const { values, change, adds } = form

@@ -52,6 +52,7 @@ export function draftFor(base: Reservation | null) {
 /** Whether a key is that of a new reservation's draft. */
 export const isAddition = (key: string): boolean => key === ADDED
 
+/** Whether a key is that of an edit's draft. */
 export const isEdit = (key: string): boolean => key.startsWith(EDITED)
 
 /** The record when its draft was begun; `null` without a draft. */
@@ -74,10 +75,12 @@ export function unfinishedEdit(): Reservation | null {
   return key === null ? null : draftedOver(key)
 }
 
+/** Whether there is a draft of a new reservation. */
 export function hasUnsavedAddition(): boolean {
   return readDraft(ADDED, EMPTY_FORM) !== null
 }
 
+/** Whether the draft of a reservation differs from it. */
 export function hasChanges(base: Reservation): boolean {
   const draft = readDraft(draftFor(base).key, EMPTY_FORM)
   const stored = new Map(Object.entries(fillFromReservation(base)))
@@ -111,6 +114,7 @@ export function forgetAddition(requests: readonly string[]): void {
   if (requests.some((id) => id === draftedFrom(ADDED) || id === request)) forgetDraft(ADDED)
 }
 
+/** Removes the draft of an edit. */
 export function forgetEdit(reservation: Reservation): void {
   forgetDraft(EDITED + reservation.id)
 }
@@ -168,6 +172,7 @@ export function fillFromReservation(reservation: Reservation): FormValues {
   return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '', offered: '' }
 }
 
+/** The form of a stay with dates only. */
 export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   return {
     ...EMPTY_FORM,
@@ -176,6 +181,7 @@ export function fillFromStay({ checkIn, checkOut }: Stay): FormValues {
   }
 }
 
+/** The form of the stay for a request, with the estimate that the guest saw. */
 export function fillFromRequest(request: StoredRequest): FormValues {
   const { id, guest, stay, phone, email, notes, guests, guestKey = '', quote } = request
   return {
@@ -217,6 +223,7 @@ export function isShown(name: TypedName, { blocked }: FormValues): boolean {
   return blocked === '' || CLOSED_NAMES.includes(name)
 }
 
+/** The fields with a text that closing the days empties. */
 export function emptiedNames(values: FormValues): TypedName[] {
   return TYPED_NAMES.filter(
     (name) =>

@@ -44,6 +44,7 @@ export type Clash = {
   urged: boolean
 }
 
+/** The form's version and the stored version as records. */
 export function sidesOf({ current, merged }: Clashing): { mine: Reservation; theirs: Reservation } {
   return { mine: { ...current, ...merged }, theirs: current }
 }

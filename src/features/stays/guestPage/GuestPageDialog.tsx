@@ -175,6 +175,7 @@ function ShowAmountsField({ stay, waiting }: ContentProps) {
   )
 }
 
+/** The button that opens the guest's page of a stay. */
 export function GuestPageButton({ stay, waiting }: ContentProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -66,6 +66,7 @@ type ForgetQuestionProps = {
   onClose: () => void
 }
 
+/** Asks before a person's data are removed, listing which are. */
 export function ForgetQuestion({ person, onConfirm, onClose }: ForgetQuestionProps) {
   const { t } = useTranslation()
   return (

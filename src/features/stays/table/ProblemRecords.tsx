@@ -74,6 +74,7 @@ type OlderRecordsProps = {
   onRepair: (id: string) => void
 }
 
+/** The records of the older layout that need an owner's confirmation. */
 export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecordsProps) {
   const { t } = useTranslation()
   const waiting = records.filter(needsWord)

@@ -16,6 +16,7 @@ import { yearOf, yearsOf } from './useFound.ts'
 
 type ReservationRowProps = Omit<Row, 'card'>
 
+/** A stay as a table row, or a card on a narrow screen. */
 export const ReservationRow = memo(function ReservationRow(props: ReservationRowProps) {
   const { reservation, timing, edited } = props
   const past = timing === 'past'

@@ -105,6 +105,7 @@ function KeptValue({ account }: { account: Account }) {
   )
 }
 
+/** The guest, whose name opens the stay's card, and the stay's status. */
 export function GuestCell({ reservation, today, timing, waiting, actions, card }: Row) {
   const { t } = useTranslation()
   const nameOf = useGuestName()
@@ -179,6 +180,7 @@ export function DeletedNote({ deletion, today }: { deletion: Deletion; today: Is
   )
 }
 
+/** When a stay was cancelled, by which owner, and why. */
 export function CancelledNote({ cancellation }: { cancellation: StoredCancellation }) {
   const { t, language } = useTranslation()
   const { at, by, reason } = cancellation

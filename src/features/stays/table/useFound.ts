@@ -56,11 +56,13 @@ export function passes(
   }
 }
 
+/** The channels that have sold stays. */
 export function sourcesOf(reservations: readonly Reservation[]): Source[] {
   const sources = new Set(reservations.map(({ source }) => source))
   return SOURCES.filter((source) => sources.has(source))
 }
 
+/** The years in which stays begin, earliest first. */
 export function yearsOf(reservations: readonly Reservation[]): Filter[] {
   return [...new Set(reservations.map(yearOf))].sort()
 }
