@@ -12,7 +12,7 @@ import { useLedger } from '#features/payments/paymentsContext.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 
 const SUM_NAMES = {
   nights: 'office.year.columns.sold',

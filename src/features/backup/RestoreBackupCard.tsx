@@ -10,7 +10,7 @@ import {
 } from '#domain/backup/readBackup.ts'
 import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
-import { ToolCard } from '#features/office/ToolCard.tsx'
+import { ToolCard } from '#features/office/cards.tsx'
 import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useSaves.ts'
 import { translate } from '#i18n/index.ts'

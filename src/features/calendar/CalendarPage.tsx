@@ -22,7 +22,7 @@ import { foreignIn, receiptsIn, statementOf } from '#domain/office/statement.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { FileButton } from '#features/office/FileButton.tsx'
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 import { formatExactCurrency, formatMoney } from '#i18n/formatNumbers.ts'
 import { receiptsFile, statementFile, StatementTable } from './StatementTable.tsx'
 

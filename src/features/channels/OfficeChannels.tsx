@@ -29,7 +29,7 @@ import { useGuestName } from '#features/office/useOffice.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 
 /** The text at an address; rejects where there is none. */
 async function fetchText(address: string): Promise<string> {

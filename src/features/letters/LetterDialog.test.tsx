@@ -7,7 +7,7 @@ import { day } from '#domain/testing.ts'
 import { bank } from '#content/bank.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LetterPanel } from './LetterDialog.tsx'
-import type { Recipient } from './recipient.ts'
+import type { Recipient } from './letterText.ts'
 
 beforeAll(() => loadTextsOfAll('letters'))
 

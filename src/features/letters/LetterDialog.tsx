@@ -9,7 +9,13 @@ import { type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { groupIban, isIban } from '#domain/field/textField.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
-import { type Addressee, type Recipient, stayRecipient } from './recipient.ts'
+import {
+  type Addressee,
+  type Letter,
+  type Recipient,
+  stayRecipient,
+  writeLetter,
+} from './letterText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { followRequestLanguage, followWritten } from '#db/letters.ts'
 import { useConnected } from '#features/office/connectionState.ts'
@@ -24,7 +30,6 @@ import type { Language } from '#i18n/languages.ts'
 import { type Letters, useFollowed } from './useLetters.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { LetterChoices } from './LettersCard.tsx'
-import { type Letter, writeLetter } from './letterText.ts'
 
 type LetterDialogProps = {
   to: Addressee | null

@@ -10,7 +10,7 @@ import {
   type OwnLetters,
   type StoredLetter,
 } from '#domain/letters/ownLetters.ts'
-import { ToolCard } from '#features/office/ToolCard.tsx'
+import { ToolCard } from '#features/office/cards.tsx'
 import { type Language, LANGUAGES, languages } from '#i18n/languages.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { stayRecipient } from './recipient.ts'
+import { stayRecipient } from './letterText.ts'
 
 const stay = reservation({ checkIn: '01.07.2026', checkOut: '04.07.2026' })
 

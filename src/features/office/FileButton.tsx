@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { SendingFailure, StatusNote } from './StatusNote.tsx'
-import { ToolCard } from './ToolCard.tsx'
+import { ToolCard } from './cards.tsx'
 import { download } from '#lib/download.ts'
 import { useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'

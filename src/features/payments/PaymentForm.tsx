@@ -16,7 +16,7 @@ import {
   suggestedIn,
 } from './paymentForm.ts'
 import type { SubmitEvent } from 'react'
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 import type { IsoDate } from '#domain/date.ts'
 import { tidyDate } from '#domain/typedDate.ts'
 import type { Reservation } from '#domain/reservation.ts'

@@ -10,7 +10,7 @@ import {
   spanProblem,
 } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
-import { FormFoot } from '#features/office/Question.tsx'
+import { FormFoot } from '#features/office/forms.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { type Checked, useForm } from '#lib/form/useForm.ts'
 import { Button } from '#ui/Button.tsx'

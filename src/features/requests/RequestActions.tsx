@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { isOpen, type Received } from '#domain/inbox.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
-import { OpenButton } from '#features/office/Badge.tsx'
+import { OpenButton } from '#features/office/cards.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInboxContext } from './inboxContext.ts'
 import type { Answer } from '#domain/request.ts'

@@ -8,11 +8,11 @@ import {
 } from '#domain/reviews/review.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { readTexts } from '#domain/record.ts'
-import { ToolCard } from '#features/office/ToolCard.tsx'
+import { ToolCard } from '#features/office/cards.tsx'
 import { useGuestName, useOffice } from '#features/office/useOffice.ts'
 import { useTrackSave } from '#features/office/useSaves.ts'
 import { SendingFailure } from '#features/office/StatusNote.tsx'
-import { Question } from '#features/office/Question.tsx'
+import { Question } from '#features/office/forms.tsx'
 import { EMPTY_REPLY, forgetReply, isReplying, replyDraft } from '#features/office/draftKeys.ts'
 import {
   eraseReview,

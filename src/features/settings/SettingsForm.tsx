@@ -17,7 +17,7 @@ import {
   type SettingsValues,
 } from '#domain/settings/settings.ts'
 import { tidyDate } from '#domain/typedDate.ts'
-import { FormFoot } from '#features/office/Question.tsx'
+import { FormFoot } from '#features/office/forms.tsx'
 import { Theirs } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { translate } from '#i18n/index.ts'

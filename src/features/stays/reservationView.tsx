@@ -1,4 +1,4 @@
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'

@@ -15,7 +15,7 @@ import { guestNameOf } from '#domain/channels/siteWords.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { useFormatResult } from '#features/caretaker/TodayCaretaker.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#features/office/ToolCard.tsx'
+import { Card } from '#features/office/cards.tsx'
 import { AnswerButton, ChannelConflict, StayLine } from './StaysCard.tsx'
 
 type ChannelsNeedYouProps = {

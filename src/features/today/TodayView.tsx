@@ -10,7 +10,7 @@ import { DueLine } from './DueLine.tsx'
 import { StaysCard } from './StaysCard.tsx'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import { formatDates, formatWeekday } from '#features/office/stayText.ts'
-import { Card } from '#features/office/ToolCard.tsx'
+import { Card } from '#features/office/cards.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { clsx } from 'clsx'
 import {

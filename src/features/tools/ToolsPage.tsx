@@ -25,7 +25,7 @@ import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
-import { ToolCard } from '#features/office/ToolCard.tsx'
+import { ToolCard } from '#features/office/cards.tsx'
 import { useConnected } from '#features/office/connectionState.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
@@ -34,7 +34,7 @@ import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
-import { Question } from '#features/office/Question.tsx'
+import { Question } from '#features/office/forms.tsx'
 
 const NO_CHANNELS: readonly Channel[] = []
 

@@ -15,7 +15,7 @@ import {
   type StayList,
 } from '#domain/stayList/listColumns.ts'
 import { type ListChoices, type ListRow, planList } from '#domain/stayList/listPlan.ts'
-import { Checkbox } from '#features/office/Checkbox.tsx'
+import { Checkbox } from '#features/office/forms.tsx'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import type { Run } from '#features/office/useSaves.ts'
 import { formatError } from '#i18n/failureWords.ts'

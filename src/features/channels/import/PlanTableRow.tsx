@@ -4,7 +4,7 @@ import { choiceOf } from '#domain/channels/intent.ts'
 import type { PlanRow, Rival } from '#domain/channels/planRow.ts'
 import { countNights, sameStay, type Stay } from '#domain/stay.ts'
 import { guestNameOf } from '#domain/channels/siteWords.ts'
-import { Badge, SourceBadge } from '#features/office/Badge.tsx'
+import { Badge, SourceBadge } from '#features/office/cards.tsx'
 import { formatDates } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 

@@ -13,17 +13,18 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from '#features/landing/Photograph.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 
+const ICON = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 /** A hammock icon in lucide's style, which has none. */
 function Hammock(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}
-    >
+    <svg {...ICON} {...props}>
       <path d="M3 4v17M21 4v17M3 8l3 2.5M21 8l-3 2.5" />
       <path d="M6 10.5c1 5 3.5 7 6 7s5-2 6-7c-2 2.3-4 3.2-6 3.2s-4-.9-6-3.2ZM9.5 13.2l-.7 3M14.5 13.2l.7 3" />
     </svg>
@@ -33,14 +34,7 @@ function Hammock(props: ComponentProps<'svg'>) {
 /** A sunlounger icon in lucide's style, which has none. */
 function Lounger(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}
-    >
+    <svg {...ICON} {...props}>
       <path d="M2 8l6.5 7H22M2 8l1.6-1.3 6.2 6.3H22v2M6 18.5l2.5-3.5M20 18.5V15M9.8 13l-1.3 2" />
       <circle cx="19.5" cy="5" r="2" />
     </svg>

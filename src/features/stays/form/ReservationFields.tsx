@@ -24,7 +24,7 @@ import {
   useReservationForm,
 } from './useReservationForm.ts'
 import type { Source } from '#domain/channels/feed.ts'
-import { SourceBadge } from '#features/office/Badge.tsx'
+import { SourceBadge } from '#features/office/cards.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { formatDates } from '#features/office/stayText.ts'

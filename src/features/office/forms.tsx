@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Sending, useSending } from '#lib/form/useSending.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SendingFailure } from './StatusNote.tsx'
+import { clsx } from 'clsx'
 
 type AnswerProps = {
   /** The last button's label; by default that of a deletion, like the other texts. */
@@ -95,5 +96,40 @@ export function FormFoot({ sending, save, failed, className = 'mt-2', children }
       </div>
       <SendingFailure sending={sending} text={failed} />
     </>
+  )
+}
+
+type CheckboxProps = {
+  label: ReactNode
+  name?: string
+  checked: boolean
+  onTick: (on: boolean) => void
+  className?: string
+  children?: ReactNode
+}
+
+/** A checkbox with label and hint. */
+export function Checkbox({ label, name, checked, onTick, className, children }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={clsx('flex min-h-11 items-start gap-3 py-2', className)}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onTick(target.checked)}
+        aria-describedby={children ? `${id}-hint` : undefined}
+        className="mt-0.5 size-5 shrink-0 accent-accent-700"
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <label htmlFor={id}>{label}</label>
+        {children && (
+          <div id={`${id}-hint`} className="text-sm text-pine-700">
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
   )
 }
