@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -176,16 +177,13 @@ function OtherWays({ stay }: { stay: Stay | null }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
       {t('booking.whatsapp.hint')}
-      <a
+      <NewTabLink
         href={whatsappUrl(text)}
-        target="_blank"
-        rel="noopener"
         className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}
       >
         <MessageCircle aria-hidden className="size-5 text-accent-700" />
         {t('booking.whatsapp.link')}
-        <span className="sr-only"> {t('app.newTab')}</span>
-      </a>
+      </NewTabLink>
       {stay && <ShareDays stay={stay} />}
     </div>
   )

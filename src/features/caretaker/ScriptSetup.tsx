@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFields, scriptFile } from '#domain/caretaker/caretaker.ts'
@@ -68,15 +69,13 @@ export function ScriptSetup(props: ScriptSetupProps) {
               {name === 'properties' && <PropertyList />}
               {name in links && (
                 <div className="mt-2 flex flex-wrap items-center gap-2">
-                  <a
+                  <NewTabLink
                     href={links[name as keyof typeof links]}
-                    target="_blank"
                     rel="noopener noreferrer"
                     className={buttonStyle({ size: 'small' })}
                   >
                     {t(`office.script.steps.${name as keyof typeof links}.go`)}
-                    <span className="sr-only"> {t('app.newTab')}</span>
-                  </a>
+                  </NewTabLink>
                   {name === 'paste' && <CopyCode code={code} />}
                 </div>
               )}

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -24,15 +25,9 @@ export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; 
     <ToolCard title={t('cleaning.title')} text={t('office.cleaning.text')}>
       <CleaningList days={days} />
       <div className="mt-3 flex flex-wrap gap-2">
-        <a
-          href={whatsappLink('', text)}
-          target="_blank"
-          rel="noopener"
-          className={buttonStyle({ size: 'small' })}
-        >
+        <NewTabLink href={whatsappLink('', text)} className={buttonStyle({ size: 'small' })}>
           WhatsApp
-          <span className="sr-only"> {t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
         <Button size="small" onClick={() => void copyText(text)}>
           {t('office.writing.copy')}
         </Button>

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { CalendarPlus, Mail, MessageCircle, Phone, Printer, Share2 } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
@@ -28,11 +29,10 @@ export function Contact({ stay }: { stay: Stay | null }) {
       <p className="mt-2">{t('guestPage.contact.text')}</p>
       <ul className="mt-4 grid gap-3 *:*:w-full min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap print:hidden">
         <li>
-          <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={buttonStyle()}>
+          <NewTabLink href={whatsappUrl(text)} className={buttonStyle()}>
             <MessageCircle aria-hidden className="size-5 text-accent-700" />
             {t('guestPage.contact.whatsapp')}
-            <span className="sr-only"> {t('app.newTab')}</span>
-          </a>
+          </NewTabLink>
         </li>
         <li>
           <a href={mailLink(villa.email, { subject, body: text })} className={buttonStyle()}>
@@ -81,11 +81,10 @@ export function KeepPage({ address, booked }: { address: string; booked: Stay | 
           <Share2 aria-hidden className={ICON} />
           {t('guestPage.keep.share')}
         </Button>
-        <a href={whatsappLink('', text)} target="_blank" rel="noopener" className={buttonStyle()}>
+        <NewTabLink href={whatsappLink('', text)} className={buttonStyle()}>
           <MessageCircle aria-hidden className={ICON} />
           {t('guestPage.keep.whatsapp')}
-          <span className="sr-only"> {t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
         <a href={mailLink('', { subject: villa.name, body: text })} className={buttonStyle()}>
           <Mail aria-hidden className={ICON} />
           {t('guestPage.keep.mail')}

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
@@ -246,16 +247,10 @@ function House() {
         <div className="mt-4 aspect-[748/446] overflow-hidden rounded-card bg-linen-200 print:hidden">
           <LazyMap />
         </div>
-        <a
-          href={directionsUrl}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonStyle()} mt-4 print:hidden`}
-        >
+        <NewTabLink href={directionsUrl} className={`${buttonStyle()} mt-4 print:hidden`}>
           <MapPin aria-hidden className="size-5 text-accent-700" />
           {t('guestPage.way.map')}
-          <span className="sr-only"> {t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
       </section>
       <section aria-labelledby="house-title" className="mt-10">
         <h2 id="house-title" className="text-heading">

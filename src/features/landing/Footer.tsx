@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { clsx } from 'clsx'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -43,15 +44,12 @@ export function Footer() {
         </Column>
         <Column title={t('footer.addressTitle')} className="max-sm:col-span-full">
           <address className="text-linen-200 not-italic">{addressLine}</address>
-          <a
+          <NewTabLink
             href={villa.social.url}
-            target="_blank"
-            rel="noopener"
             className={clsx(LINK, 'mt-3 inline-block py-1 max-sm:mt-1')}
           >
             {villa.social.name} {villa.social.handle}
-            <span className="sr-only"> {t('app.newTab')}</span>
-          </a>
+          </NewTabLink>
         </Column>
       </div>
       <div className="mx-auto max-w-page px-gutter">
@@ -60,15 +58,9 @@ export function Footer() {
           <p>{t('footer.copyright')}</p>
           <p>
             {t('footer.permit')}: {villa.permit} ·{' '}
-            <a
-              href={villa.permitCheckUrl}
-              target="_blank"
-              rel="noopener"
-              className={clsx(LINK, 'whitespace-nowrap')}
-            >
+            <NewTabLink href={villa.permitCheckUrl} className={clsx(LINK, 'whitespace-nowrap')}>
               {t('footer.check')}
-              <span className="sr-only"> {t('app.newTab')}</span>
-            </a>
+            </NewTabLink>
           </p>
           <a href={languages[language].paths.privacy} className={clsx(LINK, 'py-1 sm:ml-auto')}>
             {t('footer.privacy')}

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -106,11 +107,10 @@ export function Location() {
       </Reveal>
       <Reveal className="flex flex-col items-start gap-4 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
-        <a href={directionsUrl} className={buttonStyle()} target="_blank" rel="noopener">
+        <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}
-          <span className="sr-only">{t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
       </Reveal>
     </div>
   )

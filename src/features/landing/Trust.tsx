@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -24,15 +25,12 @@ export function Trust() {
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
         <Hosts />
         <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
-          <a
+          <NewTabLink
             href={villa.permitCheckUrl}
-            target="_blank"
-            rel="noopener"
             className="font-semibold text-accent-700 underline underline-offset-3"
           >
             {t('trust.check')}
-            <span className="sr-only"> {t('app.newTab')}</span>
-          </a>
+          </NewTabLink>
         </Item>
         <Item icon={<CalendarCheck aria-hidden />} title={t('trust.cancelling')}>
           {t('trust.cancellingText')}

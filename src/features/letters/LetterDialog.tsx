@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { copyText } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -270,15 +271,12 @@ function SampleIban({ onOpen }: { onOpen: () => void }) {
       <FailureNote>{t('office.settings.letter.sample')}</FailureNote>
       <div className="mt-3 flex flex-wrap gap-2">
         {/* In a tab of its own, because the letter stays open and follows the settings. */}
-        <a
+        <NewTabLink
           href={`${OFFICE}${SETTINGS_ADDRESS}`}
-          target="_blank"
-          rel="noopener"
           className={buttonStyle({ variant: 'primary' })}
         >
           {t('office.settings.letter.write')}
-          <span className="sr-only"> {t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
         <Button onClick={onOpen}>{t('office.settings.letter.openAnyway')}</Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
@@ -216,15 +217,13 @@ function OwnersCard() {
         {(['users', 'admins'] as const).map((step) => (
           <li key={step}>
             <p>{t(`office.settings.owners.${step}`)}</p>
-            <a
+            <NewTabLink
               href={links[step]}
-              target="_blank"
               rel="noopener noreferrer"
               className={buttonStyle({ size: 'small' })}
             >
               {t(`office.settings.owners.open.${step}`)}
-              <span className="sr-only"> {t('app.newTab')}</span>
-            </a>
+            </NewTabLink>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -89,16 +90,16 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         <AnswerRow at={at} answer={answer} />
         <Row name={t('booking.sent.email')}>
           {email}{' '}
-          <WhatsApp text={t('booking.sent.correct', about)} className={LINK}>
+          <NewTabLink href={whatsappUrl(t('booking.sent.correct', about))} className={LINK}>
             {t('booking.sent.wrong')}
-          </WhatsApp>
+          </NewTabLink>
         </Row>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <WhatsApp text={t('booking.sent.more', about)} className={buttonStyle()}>
+        <NewTabLink href={whatsappUrl(t('booking.sent.more', about))} className={buttonStyle()}>
           <MessageCircle aria-hidden className={ICON} />
           {t('booking.sent.whatsapp')}
-        </WhatsApp>
+        </NewTabLink>
         <Button variant="quiet" onClick={onNew}>
           {t('booking.sent.new')}
         </Button>
@@ -179,18 +180,6 @@ function AnswerRow({ at, answer }: AnswerRowProps) {
         {answer ? t(`booking.sent.answers.${answer}`) : expected}
       </span>
     </Row>
-  )
-}
-
-type WhatsAppProps = { text: string; className: string; children: ReactNode }
-
-function WhatsApp({ text, className, children }: WhatsAppProps) {
-  const { t } = useTranslation()
-  return (
-    <a href={whatsappUrl(text)} target="_blank" rel="noopener" className={className}>
-      {children}
-      <span className="sr-only"> {t('app.newTab')}</span>
-    </a>
   )
 }
 

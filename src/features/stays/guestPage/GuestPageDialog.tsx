@@ -1,3 +1,4 @@
+import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { copyText } from '#features/office/messages.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
@@ -134,15 +135,13 @@ function Link({ stay, guestKey, startsIn }: LinkProps) {
         <Button size="small" onClick={() => void copyText(address)}>
           {t('office.writing.copy')}
         </Button>
-        <a
+        <NewTabLink
           href={address}
-          target="_blank"
           rel="noopener noreferrer"
           className={buttonStyle({ size: 'small' })}
         >
           {t('office.guestPage.see')}
-          <span className="sr-only"> {t('app.newTab')}</span>
-        </a>
+        </NewTabLink>
       </div>
       <ContactWays phone={stay.phone} email={stay.email} letter={letter} />
     </div>
