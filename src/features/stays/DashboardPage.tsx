@@ -174,15 +174,11 @@ function StayForm() {
   return (
     <>
       <ReservationForm
-        editing={work.form.editing}
-        request={work.form.request}
-        stay={work.form.stay}
-        repairing={work.form.repairing}
-        reservations={reservations}
-        cancelled={cancelled}
-        today={today}
-        prices={prices.state === 'ready' ? prices.value : null}
-        depositDays={depositDays}
+        content={work.form}
+        office={{
+          ...{ today, reservations, cancelled, depositDays },
+          prices: prices.state === 'ready' ? prices.value : null,
+        }}
         disabled={season.state !== 'ready'}
         onSave={work.operations.save}
         onCancel={giveUp}

@@ -227,7 +227,8 @@ function Deposit({ form }: ControlProps) {
 /** The last day for a deposit that has not come; a new stay without one gets the usual days. */
 function DepositDueBy({ form, today }: ControlProps) {
   const { t, language } = useTranslation()
-  const { values, change, adds, depositDays } = form
+  const { values, change, record } = form
+  const { adds, depositDays } = record
   if (!today || !hasDeposit(values) || (adds && values.depositMethod !== '')) return null
   const usual = adds && usualDueBy(today, typedDate(values.girisTarihi), depositDays)
   return (

@@ -18,7 +18,7 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
   const { musteriAdi, blocked } = form.values
   const name = t('admin.form.closedName')
   // A new stay has nothing to lose; its typed texts stay in the form.
-  const emptied = form.adds
+  const emptied = form.record.adds
     ? []
     : emptiedNames(form.values).map((each) => t(`admin.fields.${each}`))
 
@@ -64,8 +64,8 @@ export function GuestOrClosed({ form }: { form: ReservationFormState }) {
 /** Asks whether and how a new stay's deposit was received; an agreed one is not yet a payment. */
 export function DepositReceived({ form }: { form: ReservationFormState }) {
   const { t } = useTranslation()
-  const { values, change, adds } = form
-  if (!adds || !hasDeposit(values)) return null
+  const { values, change, record } = form
+  if (!record.adds || !hasDeposit(values)) return null
   return (
     <div className="col-span-full mb-4 max-w-56">
       <Choice
@@ -90,7 +90,7 @@ type PickStayDayProps = {
 /** Picks a stay's first or last day in a calendar with the other stays' nights. */
 export function PickStayDay({ form, name, today }: PickStayDayProps) {
   const { t } = useTranslation()
-  const { values, others, sending } = form
+  const { values, record, sending } = form
   const chosen = typedDate(values[name])
   const start = chosen ?? typedDate(values.girisTarihi) ?? typedDate(values.cikisTarihi) ?? today
   if (start === null) return null
@@ -100,7 +100,7 @@ export function PickStayDay({ form, name, today }: PickStayDayProps) {
       chosen={chosen}
       start={start}
       today={today ?? start}
-      taken={others}
+      taken={record.others}
       disabled={sending.state === 'sending'}
       onPick={(day) => form.change({ [name]: toStoredDate(day) })}
     />

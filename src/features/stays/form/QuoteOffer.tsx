@@ -168,10 +168,11 @@ export function StayWarnings({
   const say = useWarningWords()
   const stay = typedStay(form.values)
   // Unchanged stored dates get no warning, and blocked days have no terms.
-  const decided = stay && form.base && 'stay' in form.base && sameStay(stay, form.base.stay)
+  const { base } = form.record
+  const decided = stay && base && sameStay(stay, base.stay)
   const asked = stay && prices && !decided && form.values.blocked === ''
   const oldPrice = useOldPrice(form, stay)
-  const warnings = asked ? warningsOf(stay, form.others, prices).map(say) : []
+  const warnings = asked ? warningsOf(stay, form.record.others, prices).map(say) : []
   if (oldPrice) warnings.unshift(oldPrice)
   return (
     <div aria-live="polite" className="col-span-full">
@@ -191,7 +192,10 @@ export function StayWarnings({
 /** The unchanged total of a stay whose length has changed. */
 function useOldPrice(form: ReservationFormState, stay: Stay | null): string | null {
   const { t, language } = useTranslation()
-  const { base, values } = form
+  const {
+    record: { base },
+    values,
+  } = form
   if (!stay || !isInOrder(stay) || !base || !('stay' in base) || values.blocked !== '') return null
   const [before, after] = [countNights(base.stay), countNights(stay)]
   if (before === after || base.toplamUcret === 0) return null

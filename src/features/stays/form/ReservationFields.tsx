@@ -33,8 +33,6 @@ import { formatFieldExactly } from '#i18n/formatField.ts'
 export type ReservationFieldsProps = ReservationFormInput & {
   /** Disables the form until `reservations` are loaded. */
   disabled?: boolean
-  /** The cancelled stays, whose guests count as returning guests too. */
-  cancelled?: readonly Reservation[]
   /** Closes the edit; `clear` empties the form. */
   onCancel: (clear: () => void) => void
   /** Whether closing the form leads back to the page where it was opened. */
@@ -47,20 +45,13 @@ const bookOf = rememberLast((...stays: (readonly Reservation[])[]) => guestBookO
 
 /** The controls of the reservation form, mounted again for each record. */
 export function ReservationFields(props: ReservationFieldsProps) {
-  const {
-    editing,
-    request,
-    stay,
-    repairing,
-    reservations,
-    today,
-    disabled = false,
-    onCancel,
-  } = props
-  const { cancelled = NONE } = props
+  const { content, office, disabled = false, returns = false, onCancel } = props
+  const { editing, request, stay, repairing } = content
+  const { reservations, cancelled, today, prices } = office
   const { t } = useTranslation()
   const form = useReservationForm(props)
-  const { base, values, sending, focus, startAgain } = form
+  const { values, sending, focus, startAgain } = form
+  const { base } = form.record
   const saving = sending.state === 'sending'
   const gone = sending.state === 'failed' && sending.failure instanceof GoneMeanwhile
   const { phone, email } = values
@@ -110,7 +101,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
             return <Control key={name} form={form} today={today} />
           })}
           <KnownGuest stays={known} className="col-span-full" />
-          <StayWarnings form={form} prices={props.prices ?? null} />
+          <StayWarnings form={form} prices={prices} />
           <QuoteOffer
             quote={form.quote}
             seen={request?.quote ?? null}
@@ -121,7 +112,7 @@ export function ReservationFields(props: ReservationFieldsProps) {
           <FormActions
             editing={Boolean(editing ?? repairing)}
             accepting={Boolean(request)}
-            returns={props.returns ?? false}
+            returns={returns}
             typed={JSON.stringify(values) !== JSON.stringify(EMPTY_FORM)}
             saving={saving}
             onGiveUp={() =>

@@ -26,7 +26,8 @@ export function ReservationForm(props: ReservationFormProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [saved, setSaved] = useSaid()
-  const { editing, request, stay, repairing, round = 0, unsent = false, returns = false } = props
+  const { content, round = 0, unsent = false, returns = false } = props
+  const { editing, request, stay, repairing } = content
   const [open, setOpen] = useState(hasUnsavedAddition)
   const filled = Boolean(editing ?? request ?? stay ?? repairing)
   const shown = open || filled || round > 0

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { StoredRequest } from '#domain/request.ts'
 import { day } from '#domain/testing.ts'
 import { unfinishedEdit } from './reservationForm.ts'
-import { ayse, button, field, openForm, status, type } from './testingForm.tsx'
+import { ayse, button, field, formProps, openForm, status, type } from './testingForm.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { clearToasts } from '#ui/toasts.ts'
 import { reservation } from '#features/office/testing.ts'
@@ -224,12 +224,7 @@ describe('a request', () => {
       }
       return (
         <ReservationForm
-          editing={null}
-          request={request}
-          reservations={[]}
-          today={null}
-          onSave={save}
-          onCancel={() => {}}
+          {...formProps({ request, reservations: [], today: null, onSave: save, onCancel() {} })}
         />
       )
     }

@@ -14,28 +14,32 @@ export type Save = Props['onSave']
 /** The only stored reservation. */
 export const ayse = reservation()
 
-/**
- * Renders the form on 1 July 2026 with spies for its callbacks and a function to change its props.
- */
-export function openForm(props: Partial<Props> = {}) {
+type Changes = Partial<Props & Props['content'] & Props['office']>
+
+/** The form's props from a flat list of those that differ from an empty form on 1 July 2026. */
+export function formProps(changes: Changes & Pick<Props, 'onSave' | 'onCancel'>): Props {
+  const { editing = null, request = null, stay = null, repairing = null, ...rest } = changes
+  const { reservations = [ayse], cancelled = [], prices = null, depositDays = 3, ...props } = rest
+  const { today = day('2026-07-01'), ...others } = props
+  return {
+    content: { editing, request, stay, repairing },
+    office: { today, reservations, cancelled, prices, depositDays },
+    ...others,
+  }
+}
+
+/** Renders the form with spies for its callbacks and a function to change its props. */
+export function openForm(props: Changes = {}) {
   const onSave = vi.fn<Save>(() => Promise.resolve('saved'))
   const onCancel = vi.fn<(clear: () => void) => void>((clear) => clear())
-  const all: Props = {
-    editing: null,
-    reservations: [ayse],
-    today: day('2026-07-01'),
-    onSave,
-    onCancel,
-    ...props,
-  }
-  const shown = (changed: Partial<Props>) => (
+  const shown = (changed: Changes) => (
     <>
-      <ReservationForm {...all} {...changed} />
+      <ReservationForm {...formProps({ onSave, onCancel, ...props, ...changed })} />
       <Toasts closeLabel="Kapat" />
     </>
   )
   const { rerender, unmount } = render(shown({}), { wrapper: StrictMode })
-  const change = (changed: Partial<Props>) => rerender(shown(changed))
+  const change = (changed: Changes) => rerender(shown(changed))
   return { onSave, onCancel, change, unmount }
 }
 

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { bank } from '#content/bank.ts'
 import { Clashing } from '#domain/failure.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -60,20 +59,32 @@ type SaveOutcome = 'saved' | 'kept'
 
 export type Saved = { guest: string; words: 'added' | 'updated' | 'kept' }
 
-export type ReservationFormInput = {
-  /** Today, for hints and due payments; past stays are accepted. */
-  today: IsoDate | null
-  /** The reservation to edit, as it was when opened; `null` to add one. */
+/** What fills the form; nothing for an empty one. */
+export type FormContent = {
+  /** The reservation to edit, as it was when opened. */
   editing: Reservation | null
-  request?: StoredRequest | null
+  request: StoredRequest | null
   /** Free dates for a new reservation. */
-  stay?: Stay | null
-  repairing?: UnreadableRecord | null
+  stay: Stay | null
+  repairing: UnreadableRecord | null
+}
+
+/** The office's data for the form. */
+export type FormOffice = {
+  /** For hints and due payments; past stays are accepted. */
+  today: IsoDate | null
   /** The stored stays, for overlaps and for changes of the edited record. */
   reservations: readonly Reservation[]
-  /** The owners' prices; `null` before they load. */
-  prices?: Prices | null
-  depositDays?: number
+  /** The cancelled stays, whose guests count as returning guests too. */
+  cancelled: readonly Reservation[]
+  /** `null` before they load. */
+  prices: Prices | null
+  depositDays: number
+}
+
+export type ReservationFormInput = {
+  content: FormContent
+  office: FormOffice
   /** Rejects with a `Failure`. */
   onSave: (draft: ReservationDraft, base: Seen | null, deposit?: Payment) => Promise<SaveOutcome>
   /** Called with the saved record; `null` once the owner types again. */
@@ -84,21 +95,14 @@ export type ReservationFormState = ReturnType<typeof useReservationForm>
 
 /** The state of the reservation form: texts, errors and saving. */
 export function useReservationForm(input: ReservationFormInput) {
-  const {
-    editing,
-    repairing,
-    reservations,
-    today,
-    prices = null,
-    depositDays = bank.depositDays,
-    onSave,
-    onSaved,
-  } = input
+  const { content, office, onSave, onSaved } = input
+  const { editing, repairing } = content
+  const { reservations, today, prices, depositDays } = office
   const { t } = useTranslation()
   const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
   const [clash, setClash] = useState<Clash | null>(null)
-  const filled = base === null ? fillingOf(input) : null
+  const filled = base === null ? fillingOf(content) : null
   const draft = draftFor(base)
   // Only a first render fills the form, so that the draft survives a visit to another page.
   const about = filled ? { from: filled.from } : draft.about
@@ -176,14 +180,10 @@ export function useReservationForm(input: ReservationFormInput) {
   }
 
   const props = { ...form.props, onSubmit }
-  const adds = base === null && !repairing
   return {
     ...form,
     props,
-    adds,
-    depositDays,
-    base: seen,
-    others,
+    record: { base: seen, adds: base === null && !repairing, others, depositDays },
     clash,
     setClash,
     quote,
@@ -204,7 +204,7 @@ function depositOf(values: FormValues, date: IsoDate | null): Payment | null {
   return date && 'value' in read && read.value ? { ...read.value, date } : null
 }
 
-function fillingOf({ request, stay, repairing }: ReservationFormInput) {
+function fillingOf({ request, stay, repairing }: FormContent) {
   if (request) return { from: request.id, texts: fillFromRequest(request) }
   if (stay) return { from: `${stay.checkIn}/${stay.checkOut}`, texts: fillFromStay(stay) }
   return repairing ? { from: repairing.id, texts: { ...EMPTY_FORM, ...repairing.texts } } : null
