@@ -178,7 +178,6 @@ type Doubtful = { address: CaretakerScript; found: Exclude<ScriptTest, object> }
 /** The address that Google has given the script, tested before it is stored. */
 function ScriptForm({ script, reopened, onSave, fetchText }: ScriptFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [failure, setFailure] = useState<unknown>(null)
   /** The address whose test failed. */
   const [doubtful, setDoubtful] = useState<Doubtful | null>(null)
@@ -200,7 +199,7 @@ function ScriptForm({ script, reopened, onSave, fetchText }: ScriptFormProps) {
     },
     submit: testAndSave,
     label: () => t('office.script.address'),
-    explain,
+    explain: useProblemWords(),
   })
   const { field, sending } = form
   const failed = sending.state === 'failed' ? sending.failure : failure

@@ -148,7 +148,6 @@ type ChannelFormProps = {
 /** Keeps no draft, because the address is a secret. */
 function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [{ texts, theirs }] = useState(() => textsOf(editing, reopened))
   const form = useForm({
     empty: EMPTY,
@@ -160,7 +159,7 @@ function ChannelForm({ editing, reopened, onSave, onClose }: ChannelFormProps) {
       if (editing) onClose()
     },
     label: (name) => t(`office.channels.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { field, focus, sending, values, change } = form
 

@@ -116,7 +116,6 @@ function GuideForm(props: GuideFormProps) {
 
 function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [{ texts, theirs }] = useState(() => typedGuide(guide, reopened))
   const form = useForm<Typed, TextProblem, GuideWords>({
     empty: EMPTY_GUIDE,
@@ -128,7 +127,7 @@ function useGuideForm({ guide, reopened, onSave }: GuideFormProps) {
       form.restart(showGuide(wanted))
     },
     label: (name) => labelOf(name),
-    explain,
+    explain: useProblemWords(),
   })
 
   function labelOf(name: keyof Typed): string {

@@ -118,7 +118,6 @@ type PaymentFormInput = {
 /** The state of a payment's form: texts, errors and submission. */
 function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInput) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const { pay } = usePayments()
   const { account } = useAccount(reservation, today)
   const shown = useIsMounted()
@@ -137,7 +136,7 @@ function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInpu
     early: ({ code }) => !['missing', 'count', 'decimal', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const failed = (failure: unknown) =>
     translate('admin.acts.pay.failed', {

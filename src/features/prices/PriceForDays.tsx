@@ -50,7 +50,6 @@ type PriceForDaysProps = {
 /** Gives some days a price of their own by splitting their season, with a preview. */
 export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [open, setOpen] = useState(() => readDraft(DRAFT, EMPTY) !== null)
 
   const form = useForm({
@@ -65,7 +64,7 @@ export function PriceForDays({ seasons, terms, newId, onSave }: PriceForDaysProp
       setOpen(false)
     },
     label: (name) => t(`office.prices.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { field, values, sending } = form
   const read = check(values)

@@ -263,7 +263,6 @@ type TermsFormProps = {
 /** Mounted again when they change elsewhere, so that only typed fields are changed. */
 export function TermsForm({ terms, onSave }: TermsFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [{ texts, theirs }] = useState(() => typedTerms(terms))
 
   const form = useForm({
@@ -276,7 +275,7 @@ export function TermsForm({ terms, onSave }: TermsFormProps) {
       form.restart(showFields(termsFields, wanted))
     },
     label: (name) => t(`office.prices.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { change, field, sending, values } = form
 

@@ -72,7 +72,6 @@ type SeasonFormProps = {
 /** The form that adds or edits a season; mounted again for each. */
 export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const others = seasons.filter(({ id }) => id !== editing?.id)
 
   const form = useForm({
@@ -89,7 +88,7 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
       else form.focus('from')
     },
     label: (name) => t(`office.prices.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { focus, sending } = form
 

@@ -47,13 +47,12 @@ const fields = { password: secret() }
 
 function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'open'>) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const form = useForm({
     empty: emptyTexts(fields),
     check: (values) => readTexts(fields, values),
     submit: ({ password }) => onSignIn(email, password),
     label: (name) => t(`admin.login.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { sending } = form
 

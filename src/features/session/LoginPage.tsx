@@ -74,7 +74,6 @@ const credentials = { email: email(), password: secret() }
 /** The owners' sign-in form. */
 export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormProps) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [wish, setWish] = useState<Wish>('signIn')
   const form = useForm({
     empty: emptyTexts(credentials),
@@ -84,7 +83,7 @@ export function LoginForm({ onSignIn, onForgot, message, languages }: LoginFormP
       return onSignIn(typed.email, typed.password)
     },
     label: (name) => t(`admin.login.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { sending } = form
 

@@ -27,7 +27,6 @@ export type SendRequest = (
 /** The state of the request form; its dates are the calendar's `days`. */
 export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [sent, setSent] = useState<SentRequest | null>(null)
   // A request without an answer is sent again under the same key.
   const key = useRef<string | null>(null)
@@ -42,7 +41,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     submit,
     sentFor: SUCCESS_SHOWN_MS,
     label: (name) => t(`booking.form.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const days = useDays(form.values, form.change, rules)
 

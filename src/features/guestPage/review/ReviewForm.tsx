@@ -21,7 +21,6 @@ type ReviewFormProps = {
 /** A review: one to five stars, a text in any language, and any name. */
 export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
   const { t, language } = useTranslation()
-  const explain = useProblemWords()
   const empty = { ...emptyTexts(reviewFields), language: language }
   const form = useForm({
     empty,
@@ -32,7 +31,7 @@ export function ReviewForm({ draftKey, review, onSend }: ReviewFormProps) {
       if (await onSend(words)) form.restart()
     },
     label: (name) => t(`review.fields.${name}`),
-    explain,
+    explain: useProblemWords(),
   })
   const { field, values, sending, change } = form
   const stars = field('rating')

@@ -99,7 +99,6 @@ export function useReservationForm(input: ReservationFormInput) {
   const { editing, repairing } = content
   const { reservations, today, prices, depositDays } = office
   const { t } = useTranslation()
-  const explain = useProblemWords()
   const [base, setBase] = useState(() => editing && (draftedOver(draftFor(editing).key) ?? editing))
   const [clash, setClash] = useState<Clash | null>(null)
   const filled = base === null ? fillingOf(content) : null
@@ -124,7 +123,7 @@ export function useReservationForm(input: ReservationFormInput) {
       if (name === 'offered') return ''
       return name === 'depositMethod' ? t('admin.form.depositCame') : t(`admin.fields.${name}`)
     },
-    explain,
+    explain: useProblemWords(),
   })
 
   useEarlierSave({ key: draft.key, values: form.values, base, reservations }, (stay) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { amountOf } from '#domain/amount.ts'
@@ -9,6 +10,25 @@ import { formatDates, sayUnreadable } from '#features/office/stayText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { formatExactMoney } from '#i18n/formatNumbers.ts'
 import { rememberLast } from '#lib/stableValues.ts'
+
+type ProblemCardProps = {
+  about: 'unreadable' | 'older' | 'overlaps'
+  count: number
+  children: ReactNode
+}
+
+function ProblemCard({ about, count, children }: ProblemCardProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 className="text-heading">
+        {t(`admin.${about}.title`)} ({count})
+      </h2>
+      <p className="mt-2 max-w-text text-pine-700">{t(`admin.${about}.intro`)}</p>
+      <ul className="divide-y divide-linen-200">{children}</ul>
+    </section>
+  )
+}
 
 type UnreadableRecordsProps = {
   records: readonly UnreadableRecord[]
@@ -23,43 +43,37 @@ export function UnreadableRecords({ records, onRepair, onDelete }: UnreadableRec
   const { t } = useTranslation()
   if (records.length === 0) return null
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
-      <h2 className="text-heading">
-        {t('admin.unreadable.title')} ({records.length})
-      </h2>
-      <p className="mt-2 max-w-text text-pine-700">{t('admin.unreadable.intro')}</p>
-      <ul className="divide-y divide-linen-200">
-        {records.map((record) => (
-          <li key={record.id} className="py-4 last:pb-0">
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="font-semibold text-alert-700">{sayUnreadable(t, record)}</p>
-              <div className="flex flex-wrap gap-2">
-                {onRepair && (
-                  <Button size="small" onClick={() => onRepair(record)}>
-                    {t('admin.table.edit')}
-                  </Button>
-                )}
-                {onDelete && (
-                  <Button variant="danger" size="small" onClick={() => onDelete(record)}>
-                    {t('admin.unreadable.delete')}
-                  </Button>
-                )}
-              </div>
+    <ProblemCard about="unreadable" count={records.length}>
+      {records.map((record) => (
+        <li key={record.id} className="py-4 last:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="font-semibold text-alert-700">{sayUnreadable(t, record)}</p>
+            <div className="flex flex-wrap gap-2">
+              {onRepair && (
+                <Button size="small" onClick={() => onRepair(record)}>
+                  {t('admin.table.edit')}
+                </Button>
+              )}
+              {onDelete && (
+                <Button variant="danger" size="small" onClick={() => onDelete(record)}>
+                  {t('admin.unreadable.delete')}
+                </Button>
+              )}
             </div>
-            <StoredText
-              labels={{
-                ...t('admin.fields', { returnObjects: true }),
-                ...t('admin.unreadable.fields', { returnObjects: true }),
-              }}
-              words={t('admin.unreadable.statuses', { returnObjects: true })}
-              wrong={record.wrong}
-            >
-              {record.stored}
-            </StoredText>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </div>
+          <StoredText
+            labels={{
+              ...t('admin.fields', { returnObjects: true }),
+              ...t('admin.unreadable.fields', { returnObjects: true }),
+            }}
+            words={t('admin.unreadable.statuses', { returnObjects: true })}
+            wrong={record.wrong}
+          >
+            {record.stored}
+          </StoredText>
+        </li>
+      ))}
+    </ProblemCard>
   )
 }
 
@@ -80,48 +94,42 @@ export function OlderRecords({ records, pending, onMove, onRepair }: OlderRecord
   const waiting = records.filter(needsWord)
   if (waiting.length === 0) return null
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
-      <h2 className="text-heading">
-        {t('admin.older.title')} ({waiting.length})
-      </h2>
-      <p className="mt-2 max-w-text text-pine-700">{t('admin.older.intro')}</p>
-      <ul className="divide-y divide-linen-200">
-        {waiting.map((record) => (
-          <li key={record.id} className="py-4 last:pb-0">
-            <p className="font-semibold wrap-anywhere">{nameOf(record)}</p>
-            <Readings record={record} />
-            {record.wrong.length > 0 && (
-              <p className="mt-2 text-alert-700">
-                {t('admin.older.wrong', {
-                  fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
-                })}
-              </p>
-            )}
-            <div className="mt-3 flex flex-wrap gap-2">
-              {record.wrong.length === 0 && (
-                <Button
-                  size="small"
-                  aria-disabled={pending}
-                  aria-label={`${t('admin.older.move')}: ${nameOf(record)}`}
-                  onClick={() => {
-                    if (!pending) onMove(record)
-                  }}
-                >
-                  {t('admin.older.move')}
-                </Button>
-              )}
+    <ProblemCard about="older" count={waiting.length}>
+      {waiting.map((record) => (
+        <li key={record.id} className="py-4 last:pb-0">
+          <p className="font-semibold wrap-anywhere">{nameOf(record)}</p>
+          <Readings record={record} />
+          {record.wrong.length > 0 && (
+            <p className="mt-2 text-alert-700">
+              {t('admin.older.wrong', {
+                fields: record.wrong.map((name) => t(`admin.fields.${name}`)).join(', '),
+              })}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {record.wrong.length === 0 && (
               <Button
                 size="small"
-                aria-label={`${t('admin.table.edit')}: ${nameOf(record)}`}
-                onClick={() => onRepair(record.id)}
+                aria-disabled={pending}
+                aria-label={`${t('admin.older.move')}: ${nameOf(record)}`}
+                onClick={() => {
+                  if (!pending) onMove(record)
+                }}
               >
-                {t('admin.table.edit')}
+                {t('admin.older.move')}
               </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+            )}
+            <Button
+              size="small"
+              aria-label={`${t('admin.table.edit')}: ${nameOf(record)}`}
+              onClick={() => onRepair(record.id)}
+            >
+              {t('admin.table.edit')}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ProblemCard>
   )
 }
 
@@ -162,35 +170,29 @@ export function Overlaps({ reservations, onEdit }: OverlapsProps) {
   const overlaps = overlapsIn(reservations)
   if (overlaps.length === 0) return null
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
-      <h2 className="text-heading">
-        {t('admin.overlaps.title')} ({overlaps.length})
-      </h2>
-      <p className="mt-2 max-w-text text-pine-700">{t('admin.overlaps.intro')}</p>
-      <ul className="divide-y divide-linen-200">
-        {overlaps.map(({ one, other, shared }) => (
-          <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
-            <p className="font-semibold text-alert-700">
-              {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
+    <ProblemCard about="overlaps" count={overlaps.length}>
+      {overlaps.map(({ one, other, shared }) => (
+        <li key={`${one.id} ${other.id}`} className="py-4 last:pb-0">
+          <p className="font-semibold text-alert-700">
+            {t('admin.overlaps.shared', { dates: formatDates(shared, language) })}
+          </p>
+          {[one, other].map((stay) => (
+            <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
+                <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
+              </span>
+              <Button
+                size="small"
+                aria-label={`${t('admin.table.edit')}: ${nameOf(stay.musteriAdi)}`}
+                onClick={() => onEdit(stay)}
+              >
+                {t('admin.table.edit')}
+              </Button>
             </p>
-            {[one, other].map((stay) => (
-              <p key={stay.id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
-                <span className="min-w-0 wrap-anywhere">
-                  <strong className="font-semibold">{nameOf(stay.musteriAdi)}</strong>{' '}
-                  <span className="tabular-nums">{formatDates(stay.stay, language)}</span>
-                </span>
-                <Button
-                  size="small"
-                  aria-label={`${t('admin.table.edit')}: ${nameOf(stay.musteriAdi)}`}
-                  onClick={() => onEdit(stay)}
-                >
-                  {t('admin.table.edit')}
-                </Button>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+          ))}
+        </li>
+      ))}
+    </ProblemCard>
   )
 }
