@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { InlineIcon } from './InlineIcon.tsx'
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts'
-import { subscribeToTop, topDialog } from './topDialog.ts'
+import { dismissToast, type Toast, toasts } from './toasts.ts'
+import { openDialogs } from './topDialog.ts'
 
 const SHOWN_MS = 6_000
 /** How long a message with an action is shown. */
@@ -14,8 +14,8 @@ const MOST = 2
 
 /** The messages in the corner; failures are alerts for screen readers, confirmations are polite. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
-  const dialog = useSyncExternalStore(subscribeToTop, topDialog, () => null)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
+  const dialog = useSyncExternalStore(openDialogs.subscribe, topDialog, () => null)
   const home = useRef<HTMLDivElement>(null)
   const [place] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
@@ -30,7 +30,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   return (
     <div ref={home}>
       {place &&
-        toasts.length > 0 &&
+        shown.length > 0 &&
         createPortal(
           <div
             className={clsx(
@@ -38,7 +38,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
               dialog ? 'bottom-3' : 'bottom-18',
             )}
           >
-            {toasts.slice(-MOST).map((toast) => (
+            {shown.slice(-MOST).map((toast) => (
               <Message key={toast.id} toast={toast} closeLabel={closeLabel} dialog={dialog} />
             ))}
           </div>,
@@ -47,6 +47,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
     </div>
   )
 }
+
+const topDialog = () => openDialogs.get().at(-1) ?? null
 
 type MessageProps = { toast: Toast; closeLabel: string; dialog: HTMLDialogElement | null }
 

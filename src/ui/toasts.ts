@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store.ts'
+
 /** A short message; its text is a function, so that it follows the language. */
 export type Toast = {
   id: number
@@ -9,9 +11,10 @@ export type Toast = {
 /** `dismiss` closes the message, and so does `withdrawOffer` with its `name`. */
 type ToastAction = { label: () => string; run: (dismiss: () => void) => void; name?: string }
 
-let toasts: readonly Toast[] = []
+/** The shown messages, oldest first. */
+export const toasts = createStore<readonly Toast[]>([])
+
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shown for six seconds, or for ten with an action. */
 export function toastDone(text: Toast['text'], action?: ToastAction): void {
@@ -20,46 +23,30 @@ export function toastDone(text: Toast['text'], action?: ToastAction): void {
 
 /** Shows a failure until it is closed; the same `text` is shown once. */
 export function toastFailed(text: Toast['text'], action?: ToastAction): void {
-  if (toasts.some((toast) => toast.text === text)) return
+  if (toasts.get().some((toast) => toast.text === text)) return
   add('failed', text, action)
 }
 
 /** Closes a message. */
 export function dismissToast(id: number): void {
-  replace(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Closes messages whose action is obsolete. */
 export function withdrawOffer(name: string): void {
-  replace(toasts.filter(({ action }) => action?.name !== name))
+  toasts.set(toasts.get().filter(({ action }) => action?.name !== name))
 }
 
 /** Closes all messages. */
 export function clearToasts(): void {
-  replace([])
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The shown messages, oldest first. */
-export function currentToasts(): readonly Toast[] {
-  return toasts
+  toasts.set([])
 }
 
 function add(kind: Toast['kind'], text: Toast['text'], action?: ToastAction) {
   lastId += 1
   const passed = (toast: Toast) => kind === 'done' && toast.kind === 'done' && !toast.action
-  replace([
-    ...toasts.filter((toast) => !passed(toast)),
+  toasts.set([
+    ...toasts.get().filter((toast) => !passed(toast)),
     { id: lastId, kind, text, ...(action && { action }) },
   ])
-}
-
-function replace(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
 }

@@ -3,8 +3,11 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
-import { DeleteQuestion } from '#features/stays/questions/DeleteQuestion.tsx'
-import { ForgetQuestion, useForgetting } from '#features/stays/questions/ForgetQuestion.tsx'
+import {
+  DeleteQuestion,
+  ForgetQuestion,
+  useForgetting,
+} from '#features/stays/questions/questions.tsx'
 import { OfficeHeader, OfficeNav, SkipLinks } from './OfficeHeader.tsx'
 import { Question } from '#features/office/forms.tsx'
 import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'

@@ -34,7 +34,7 @@ export type Beside = {
 }
 
 /** The selected parts of a backup; prices with the version that they change. */
-export type Picked = {
+type Picked = {
   stays: readonly WantedStay[]
   cancelled: readonly WantedStay[]
   requests: readonly BackupRequest[]
@@ -61,7 +61,7 @@ export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): s
     : t(`office.writing.kinds.${kind}`)
 }
 
-export function countPicked(picked: Picked): number {
+function countPicked(picked: Picked): number {
   const { stays, cancelled, requests, prices, guide, letters, settings } = picked
   const whole = [prices, guide].filter((each) => each !== null)
   const groups = [stays, cancelled, requests, whole, letters, settings]

@@ -4,15 +4,21 @@ import { dayIn } from '#domain/date.ts'
 import { lowestPrice, type Prices } from '#domain/prices/prices.ts'
 import { readPrices } from '#domain/prices/storedPrices.ts'
 import { pollValue } from '#db/pollValue.ts'
+import { createStore, shareSubscription } from '#lib/store.ts'
 import { tellLowest } from './lowestKnown.ts'
 import { writtenPrices } from './writtenPrices.ts'
 
 // Two separately hydrated parts show prices from one read.
-const watchers = new Set<() => void>()
-let known: Prices | null = null
+const known = createStore<Prices | null>(null)
 let written: { prices: Prices | null } | null = null
-let holders = 0
-let unsubscribe = () => {}
+
+const hold = shareSubscription(() =>
+  pollValue('prices', (stored) => {
+    const prices = readPrices(stored)
+    known.set(prices)
+    tellLowest(lowestPrice(prices.seasons, dayIn(villa.timeZone, Date.now())))
+  }),
+)
 
 /**
  * The prices: as last read, else as of the build, else `null`. Reads them when a part that shows
@@ -21,31 +27,11 @@ let unsubscribe = () => {}
  */
 export function usePrices(near: boolean): Prices | null {
   useEffect(() => (near ? hold() : undefined), [near])
-  return useSyncExternalStore(watch, readKnown, readWritten)
-}
-
-function hold(): () => void {
-  if (holders === 0) unsubscribe = pollValue('prices', (stored) => emit(readPrices(stored)))
-  holders += 1
-  return () => {
-    holders -= 1
-    if (holders === 0) unsubscribe()
-  }
-}
-
-function emit(prices: Prices) {
-  known = prices
-  tellLowest(lowestPrice(prices.seasons, dayIn(villa.timeZone, Date.now())))
-  for (const watcher of watchers) watcher()
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
+  return useSyncExternalStore(known.subscribe, readKnown, readWritten)
 }
 
 function readKnown(): Prices | null {
-  return known ?? readWritten()
+  return known.get() ?? readWritten()
 }
 
 function readWritten(): Prices | null {

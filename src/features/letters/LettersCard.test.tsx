@@ -6,7 +6,7 @@ import { Failure } from '#domain/failure.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import { LettersCard } from './LettersCard.tsx'
 
 type Save = Parameters<typeof LettersCard>[0]['onSave']
@@ -84,7 +84,7 @@ test('one tap restores the built-in text, and another the own text', async () =>
   await press('Hazır metne dön')
   hear(stored(5, {}))
   expect(text().value).toContain('Merhaba {misafir},')
-  const [toast] = currentToasts()
+  const [toast] = toasts.get()
   toast?.action?.run(() => {})
 
   await vi.waitFor(() => expect(text().value).toBe('Sevgili {misafir}'))
@@ -145,6 +145,6 @@ test('an added letter needs a name, is stored per language, and is deleted in al
     [null, 1],
     [null, 3],
   ])
-  currentToasts()[0]?.action?.run(() => {})
+  toasts.get()[0]?.action?.run(() => {})
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ wanted: own, seen: { version: 4 } })
 })

@@ -73,7 +73,7 @@ const DONE = {
 } as const
 
 /** The key of that message. */
-export function doneTextKey(change: ChangeToQueue) {
+function doneTextKey(change: ChangeToQueue) {
   const { of } = change
   if (of in DONE) return DONE[of as keyof typeof DONE]
   const isDeleted =

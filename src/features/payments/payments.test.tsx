@@ -7,7 +7,7 @@ import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import { type PaymentsContext, PaymentsProvider } from './paymentsContext.ts'
 import { PayButton, PaymentsCard } from './StayPayments.tsx'
 
@@ -212,7 +212,7 @@ describe('a refused payment', () => {
       'Ayşe Yılmaz: ödeme kaydedilemedi. Bu kayıt az önce silindi.',
     )
     expect(control('Tutar')).toHaveValue('500')
-    expect(currentToasts()).toEqual([])
+    expect(toasts.get()).toEqual([])
   })
 
   test('shows its error as a message once its form is gone', async () => {
@@ -225,7 +225,7 @@ describe('a refused payment', () => {
     unmount()
     refuse(new Failure('gone', 'gone'))
 
-    await waitFor(() => expect(currentToasts()[0]?.text()).toMatch(/ödeme kaydedilemedi/))
+    await waitFor(() => expect(toasts.get()[0]?.text()).toMatch(/ödeme kaydedilemedi/))
   })
 })
 

@@ -13,7 +13,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import { type Give, type InboxContext, InboxProvider, type Remove } from './inboxContext.ts'
 import { RequestInbox } from './RequestInbox.tsx'
 import { inboxContext, type Overrides } from './testingInboxContext.ts'
@@ -191,7 +191,7 @@ test('a duplicate request is marked, and both are deleted together', async () =>
 
   expect(removed(inbox)).toEqual([['newer', 'again']])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(currentToasts().map(({ text }) => text())).toEqual(['2 talep silindi.'])
+  expect(toasts.get().map(({ text }) => text())).toEqual(['2 talep silindi.'])
 })
 
 test('the selected requests can be deleted together', async () => {
@@ -385,7 +385,7 @@ test('an answer that could not be stored shows an error with the guest’s name'
 
   await press('Reddet')
 
-  expect(currentToasts().map(({ text }) => text())).toEqual([
+  expect(toasts.get().map(({ text }) => text())).toEqual([
     'İpek Işık: Sunucuya ulaşılamadı. Bağlantınızı denetleyin.',
   ])
 })

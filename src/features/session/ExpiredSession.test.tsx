@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { SignInAgain } from './ExpiredSession.tsx'
+import { SignInAgain } from './LoginPage.tsx'
 
 type SignIn = (email: string, password: string) => Promise<void>
 

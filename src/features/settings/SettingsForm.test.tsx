@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SettingsValues } from '#domain/settings/settings.ts'
-import { currentToasts } from '#ui/toasts.ts'
+import { toasts } from '#ui/toasts.ts'
 import { TextField } from '#ui/Field.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { firstValues, type Settings, SettingsProvider } from './useSettings.ts'
@@ -51,7 +51,7 @@ test('a wrong IBAN is refused where it was typed, and a right one saved without 
   expect(save.mock.calls).toEqual([['private', { values: FIRST, version: 0 }, wanted]])
 
   // The undo stores the earlier values over the new ones.
-  currentToasts()[0]?.action?.run(() => {})
+  toasts.get()[0]?.action?.run(() => {})
   expect(save).toHaveBeenLastCalledWith('private', { values: wanted, version: 1 }, FIRST)
 })
 

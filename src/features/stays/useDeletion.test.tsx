@@ -5,7 +5,7 @@ import { ChangedMeanwhile } from '#domain/failure.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import { useDeletion, useStayCommands } from './useStayCommands.ts'
 
 const ayse = reservation()
@@ -48,7 +48,7 @@ test('asks again instead of deleting a stay that another owner changed in the sa
   })
 
   expect(result.current.deleting).toBe(dearer)
-  expect(currentToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
 })
 
 test('reports a queued deletion, and deletes nothing that nobody confirmed', async () => {
@@ -61,7 +61,7 @@ test('reports a queued deletion, and deletes nothing that nobody confirmed', asy
   await act(async () => expect(await result.current.remove()).toBe('ayse'))
 
   expect(result.current.deleting).toBeNull()
-  expect(currentToasts().map(({ text }) => text())).toEqual([
+  expect(toasts.get().map(({ text }) => text())).toEqual([
     'Ayşe Yılmaz: silme bu cihazda saklandı, bağlantı gelince gönderilecek.',
   ])
 })

@@ -13,7 +13,7 @@ import { day } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from './form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import type { OfferLetter } from './useStayCommands.ts'
 import { type FormPlace, useReservationWork } from './useReservationWork.ts'
 
@@ -92,7 +92,7 @@ test('an action of the list opens the form, asks first, or runs immediately', as
   await answer()
 
   expect(post.mock.calls).toMatchObject([[intended]])
-  expect(currentToasts().map(({ text }) => text())).toEqual(['Güncellendi: Mehmet Demir'])
+  expect(toasts.get().map(({ text }) => text())).toEqual(['Güncellendi: Mehmet Demir'])
 })
 
 test('undoing a deletion restores the whole stay', async () => {
@@ -100,7 +100,7 @@ test('undoing a deletion restores the whole stay', async () => {
   act(() => result.current.deletion.ask(mehmet))
   act(() => void result.current.deletion.remove())
   await answer()
-  const [offer] = currentToasts()
+  const [offer] = toasts.get()
   expect([offer?.text(), offer?.action?.label()]).toEqual(['Mehmet Demir silindi.', 'Geri al'])
 
   act(() => offer?.action?.run(clearToasts))
@@ -108,7 +108,7 @@ test('undoing a deletion restores the whole stay', async () => {
 
   const { id, version: _, ...wanted } = mehmet
   expect(post.mock.calls[1]).toMatchObject([{ verb: 'undelete', id, wanted }])
-  expect(currentToasts().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
+  expect(toasts.get().map(({ text }) => text())).toEqual(['Mehmet Demir geri getirildi.'])
 })
 
 test('hides the undo of a cancellation after it was undone from the row, but not another stay’s', async () => {
@@ -124,7 +124,7 @@ test('hides the undo of a cancellation after it was undone from the row, but not
   act(() => result.current.operations.act(mehmet, { verb: 'uncancel', intended }))
   await answer()
 
-  expect(currentToasts().map(({ text }) => text())).toEqual([
+  expect(toasts.get().map(({ text }) => text())).toEqual([
     'Ayşe Yılmaz iptal edildi; geceler yeniden boş.',
     'Mehmet Demir: iptal geri alındı, geceler yeniden dolu.',
   ])
@@ -137,9 +137,9 @@ test('names the stay on the same nights when an undo is refused, and loses nothi
   await answer()
   post.mockRejectedValueOnce(new NightTaken(day('2026-07-21'), 'Zeynep Arslan', 'zeynep'))
 
-  await act(async () => currentToasts()[0]?.action?.run(clearToasts))
+  await act(async () => toasts.get()[0]?.action?.run(clearToasts))
 
-  const [refusal] = currentToasts()
+  const [refusal] = toasts.get()
   expect(refusal?.text()).toBe(
     'Mehmet Demir geri getirilemedi. 21.07.2026 gecesi başka bir konaklamada: Zeynep Arslan.',
   )
@@ -321,7 +321,7 @@ test('repairs an unreadable record in the form, and closes it when it is deleted
   await answer()
 
   expect(result.current.form.repairing).toBeNull()
-  expect(currentToasts()).toEqual([])
+  expect(toasts.get()).toEqual([])
 })
 
 test('puts a refused repair back into the form as typed', () => {

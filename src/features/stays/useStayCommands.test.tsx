@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
-import { clearToasts, currentToasts } from '#ui/toasts.ts'
+import { clearToasts, toasts } from '#ui/toasts.ts'
 import { accountOf } from '#domain/payments/account.ts'
 import { paymentActions, type StayCommands, useStayCommands } from './useStayCommands.ts'
 
@@ -36,7 +36,7 @@ function open() {
   return { post, track, onReopen, collect }
 }
 
-const said = () => currentToasts().map(({ kind, text }) => [kind, text()])
+const said = () => toasts.get().map(({ kind, text }) => [kind, text()])
 
 test('records a collected balance as a cash payment with its date and shows that it is busy', async () => {
   const { post, track, collect } = open()
@@ -61,7 +61,7 @@ test('records a collected balance as a cash payment with its date and shows that
 test('undoes a mistaken payment at the version that it created', async () => {
   const { post, collect } = open()
   await collect()
-  const [offer] = currentToasts()
+  const [offer] = toasts.get()
   expect(offer?.action?.label()).toBe('Geri al')
 
   await act(async () => offer?.action?.run(clearToasts))

@@ -23,13 +23,13 @@ import { failureOf } from '#db/errors.ts'
 import { importOver, keepLeftOver } from '#db/batches.ts'
 
 /** A selected row with its key in the plan and its command. */
-export type WantedRow = { key: string; guest: string; intended: Command }
+type WantedRow = { key: string; guest: string; intended: Command }
 
 export type ImportNews = Pick<WantedRow, 'key' | 'guest'> &
   ({ state: 'written'; merged: boolean } | { state: 'refused'; failure: Failure })
 
 /** The rest of an imported calendar; `feed` is the channel's id or the source. */
-export type Leaves = { feed: string; left: (refused: ReadonlySet<string>) => LeftByImport }
+type Leaves = { feed: string; left: (refused: ReadonlySet<string>) => LeftByImport }
 
 /** Writes rows, reports each result, and stores the rest. */
 export type Import = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usesOf } from '#domain/office/yearDays.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { paperName } from './paperName.ts'
+import { paperName } from './MonthGrid.tsx'
 
 const WEEK = ['06', '07', '08', '09', '10', '11', '12'].map((date) => day(`2026-07-${date}`))
 

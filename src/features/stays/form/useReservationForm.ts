@@ -70,7 +70,7 @@ export type FormContent = {
 }
 
 /** The office's data for the form. */
-export type FormOffice = {
+type FormOffice = {
   /** For hints and due payments; past stays are accepted. */
   today: IsoDate | null
   /** The stored stays, for overlaps and for changes of the edited record. */

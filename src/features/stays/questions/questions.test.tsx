@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields } from '#domain/reservation.ts'
-import { currentToasts } from '#ui/toasts.ts'
+import { toasts } from '#ui/toasts.ts'
 import { day } from '#domain/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
-import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { DeleteQuestion } from './questions.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { draftFor, EMPTY_FORM, unfinishedEdit } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
@@ -97,7 +97,7 @@ test('shows a failure after it was closed as a message with the guest’s name',
   rerender(<DeleteQuestion reservation={null} {...question} />)
   await act(async () => refuse(new Error('Veritabanı izin vermedi.')))
 
-  expect(currentToasts().map(({ kind, text }) => [kind, text()])).toEqual([
+  expect(toasts.get().map(({ kind, text }) => [kind, text()])).toEqual([
     ['failed', 'Ayşe Yılmaz: Silme hatası: Veritabanı izin vermedi.'],
   ])
 })
