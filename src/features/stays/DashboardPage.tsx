@@ -176,7 +176,10 @@ function StayForm() {
       <ReservationForm
         content={work.form}
         office={{
-          ...{ today, reservations, cancelled, depositDays },
+          today,
+          reservations,
+          cancelled,
+          depositDays,
           prices: prices.state === 'ready' ? prices.value : null,
         }}
         disabled={season.state !== 'ready'}
