@@ -399,19 +399,6 @@ test('the request in the address has the focus, unfolded if it is answered', asy
   expect(link).toHaveAttribute('href', '/requests?request=older')
 })
 
-test('older requests are loaded once', async () => {
-  const onOlder = vi.fn<() => void>()
-  show({ onOlder })
-  await press('Daha eski talepleri göster')
-  expect(onOlder).toHaveBeenCalledOnce()
-})
-
-test('an empty inbox shows that it is empty', () => {
-  show({ requests: [] })
-
-  expect(screen.getByText('Henüz talep yok.')).toBeVisible()
-})
-
 test('a flood of requests gets a warning that opens the deletion of its period', async () => {
   const flood = Array.from({ length: 51 }, (_, at) => {
     const sentAt = older.sentAt + at * 60_000

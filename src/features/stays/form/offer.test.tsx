@@ -163,17 +163,6 @@ describe('after the prices have changed', () => {
       expect(amounts()).toEqual(['25500', '7650'])
     },
   )
-
-  test('a typed amount is kept', async () => {
-    const { unmount } = openForm({ prices, reservations: [] })
-    await days('01.09.2026', '03.09.2026')
-    await type('Toplam', '12000')
-    unmount()
-
-    openForm({ prices: dearer, reservations: [] })
-
-    expect(amounts()).toEqual(['12000', '3600'])
-  })
 })
 
 describe('an owner’s own terms', () => {
