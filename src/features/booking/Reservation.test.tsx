@@ -36,8 +36,10 @@ async function open(props: Partial<Props> = {}) {
   }
 }
 
+/** A query by role would compute the names of all days. */
 function tile(name: string) {
-  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
+  const label = screen.getByLabelText(new RegExp(`^${name}`))
+  return label.closest('button') ?? label
 }
 
 function typeDate(label: string, value: string) {

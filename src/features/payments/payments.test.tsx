@@ -89,6 +89,14 @@ describe('the next payment', () => {
 
     expect(pay.mock.calls[0]?.[1]).toMatchObject({ amount: -2000 })
   })
+
+  test('may exceed the amount due, which the form shows', async () => {
+    open(called, [part])
+
+    await type('16.000')
+
+    expect(control('Tutar')).toHaveAccessibleDescription('Kalan borçtan ₺1.000 fazla.')
+  })
 })
 
 test('its date is typed in the office’s format whatever the browser’s language, or picked from a calendar', async () => {

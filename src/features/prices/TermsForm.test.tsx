@@ -15,6 +15,18 @@ const terms = {
   taxPercent: 2,
 }
 
+test('a fee is changed without accepting the unticked turnover rule', async () => {
+  const onSave = vi.fn<ComponentProps<typeof TermsForm>['onSave']>(() => Promise.resolve())
+  render(<TermsForm terms={terms} onSave={onSave} />)
+
+  const fee = screen.getByRole('textbox', { name: 'Temizlik ücreti' })
+  await userEvent.clear(fee)
+  await userEvent.type(fee, '1750')
+  await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
+
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...terms, cleaningFee: 1750 })
+})
+
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
 const control = (name: string) => screen.getByRole('textbox', { name })
 

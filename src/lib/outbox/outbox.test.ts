@@ -232,6 +232,21 @@ describe('two tabs', () => {
     expect(line.sent).toEqual(['a', 'b'])
   })
 
+  test('send what a closed tab had queued', async () => {
+    const list = sharedList()
+    const [closed, alive] = [testLine(), testLine()]
+    closed.become('waiting')
+    const one = openTab(list, closed)
+    openTab(list, alive)
+    void one.post('1', 'a')
+    await pass()
+    one.stop()
+
+    await pass(1_000)
+
+    expect(alive.sent).toEqual(['a'])
+  })
+
   test('report an answer that the other tab received', async () => {
     const list = sharedList()
     const [slow, quick] = [testLine(), testLine()]
