@@ -36,10 +36,8 @@ async function open(props: Partial<Props> = {}) {
   }
 }
 
-/** A query by role would compute the names of all days. */
 function tile(name: string) {
-  const label = screen.getByLabelText(new RegExp(`^${name}`))
-  return label.closest('button') ?? label
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
 }
 
 function typeDate(label: string, value: string) {

@@ -45,8 +45,7 @@ function fill(changed: Partial<typeof texts> = {}) {
 }
 
 function button() {
-  // A query by role would compute the names of all days.
-  return screen.getByText(/^Talebi gönder$|^Gönderiliyor/)
+  return screen.getByRole('button', { name: /^Talebi gönder|^Gönderiliyor/ })
 }
 
 function values() {

@@ -38,10 +38,8 @@ function Stage({ availability = booked, start = NO_CHOICE, onPick }: StageProps)
   )
 }
 
-/** A query by role would compute the names of all days. */
 function tile(name: string) {
-  const label = screen.getByLabelText(new RegExp(`^${name}`))
-  return label.closest('button') ?? label
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
 }
 
 function pressedDays() {

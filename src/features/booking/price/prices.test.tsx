@@ -44,10 +44,8 @@ function stay(checkIn: string, checkOut: string) {
   fireEvent.change(screen.getByLabelText(/Çıkış|Check-out/), { target: { value: checkOut } })
 }
 
-/** A query by role would compute the names of all days. */
 function tile(name: string) {
-  const label = screen.getByLabelText(new RegExp(`^${name}`))
-  return label.closest('button') ?? label
+  return screen.getByRole('button', { name: new RegExp(`^${name}`), hidden: true })
 }
 
 const lines = () =>
