@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { termsFields } from '#domain/prices/prices.ts'
 import { reservationFields } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { formatField, formatFieldExactly } from './formatField.ts'
@@ -26,10 +25,4 @@ test.each([
 test('a list says whole lira; of two amounts beside each other each kuruş is said', () => {
   expect(formatField(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250')
   expect(formatFieldExactly(reservationFields.kapora, 1250.4, 'tr')).toBe('₺1.250,40')
-})
-
-test('a term is said by its kind: lira, a plain number, yes or no', () => {
-  expect(formatField(termsFields.cleaningFee, 2500, 'tr')).toBe('₺2.500')
-  expect(formatField(termsFields.depositPercent, 30, 'tr')).toBe('30')
-  expect(formatField(termsFields.sameDayTurnover, false, 'tr')).toBe('hayır')
 })

@@ -55,14 +55,6 @@ test('a portrait screen gets the portrait crop first', () => {
   expect(rest.some((source) => source.hasAttribute('media'))).toBe(false)
 })
 
-test('the blur behind a photograph is hidden from screen readers and needs no inline style', () => {
-  const { container } = render(<Picture photo={pool} alt="The pool" sizes="100vw" />)
-
-  expect(screen.getAllByRole('img')).toHaveLength(1)
-  expect(container.querySelector('svg image')).toHaveAttribute('href', pool.placeholder)
-  expect(container.querySelector('[style]')).toBeNull()
-})
-
 test.each([
   ['the first view’s', true],
   ['no other', false],

@@ -24,13 +24,6 @@ test('shows the page’s title and the owner, and signs out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce()
 })
 
-test('links to the site in the reader’s language', async () => {
-  await showLanguage('en')
-  render(<OfficeHeader title="Rezervasyonlar" email="owner@example.com" onSignOut={() => {}} />)
-
-  expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en')
-})
-
 test('skip the navigation, and jump from the list to the form', async () => {
   render(
     <>

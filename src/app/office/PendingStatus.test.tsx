@@ -30,15 +30,6 @@ test('shows a fresh disconnection as a moment ago, and then its age in minutes',
   expect(screen.getByText('Son bağlantı: 1 dakika önce.')).toBeVisible()
 })
 
-test('names a host that the page’s policy blocks', () => {
-  const host = 's-1.firebaseio.com'
-  render(<ConnectionNotice connected={false} waiting="nothing" blocked={host} />)
-
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /s-1\.firebaseio\.com adresindeki.*engelledi/,
-  )
-})
-
 test.each([
   [true, 'nothing', /^$/],
   [true, 'kept', /^$/],

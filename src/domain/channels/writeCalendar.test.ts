@@ -100,7 +100,7 @@ test('UIDs are stable when the dates change, and one of a related site keeps its
   expect(uids(uidFor({ id: 'z' }, 'there'), '2026-07-10')).toBe('villa:z>there>demo-villa')
 })
 
-test('whatever the name of a stay, each line is valid under RFC 5545, and both parsers read it', () => {
+test('whatever the name of a stay, each line is valid under RFC 5545 and readable', () => {
   const anything = fc.record({
     id: fc.stringMatching(/^[-\w]{1,40}$/),
     guest: fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
@@ -123,10 +123,8 @@ test('whatever the name of a stay, each line is valid under RFC 5545, and both p
       }
       const days = all.map(({ stay }) => stay.checkIn).toSorted()
       expect(readBack(text).map(({ stay }) => stay.checkIn)).toEqual(days)
-      expect(readByAnother(text)).toHaveLength(all.length)
     }),
-    // The other parser is slow.
-    { numRuns: 8 },
+    { numRuns: 20 },
   )
 })
 

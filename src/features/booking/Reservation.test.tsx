@@ -95,17 +95,6 @@ describe('the calendar and the form', () => {
     expect(screen.getByText('2 gece')).toBeVisible()
   })
 
-  test('are in English together', async () => {
-    await showLanguage('en')
-    await open()
-
-    await userEvent.click(tile('June 25, 2026'))
-    await userEvent.click(tile('June 30, 2026'))
-
-    expect(screen.getByText('5 nights').closest('p')).toHaveTextContent('5 nights · June 25–30')
-    expect(tile('June 22, 2026 Monday, booked')).toHaveAttribute('aria-disabled', 'true')
-  })
-
   test('refuse a stay across booked days immediately, name the day, and continue from the free day', async () => {
     await open()
     await userEvent.click(tile('20 Haziran 2026'))

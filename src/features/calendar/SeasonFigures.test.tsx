@@ -26,15 +26,6 @@ test('the chart has a summary sentence and a legend of its colours', () => {
   )
 })
 
-test('the summary is in English, where one month may be both', async () => {
-  await showLanguage('en')
-  open({ 7: JULY })
-
-  expect(screen.getByRole('figure')).toHaveTextContent(
-    'Highest income and occupancy: July (₺200,000, 65%). Whole year: ₺300,000, occupancy 16%.',
-  )
-})
-
 test('a month without nights has no line', () => {
   const { container } = open({ 7: JULY, 8: AUGUST })
 

@@ -49,19 +49,6 @@ describe('the caretaker’s last run', () => {
     )
   })
 
-  test('shows why it cannot make backups', () => {
-    const trouble = { problem: 'missing', at: NOW }
-    const { container } = render(stateOf({ look, copy, copyTrouble: trouble }))
-
-    expect(container).toHaveTextContent('Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri)')
-  })
-
-  test('shows why its last backup cannot be restored', () => {
-    const { container } = render(stateOf({ look, copy: { ...copy, unfit: 'tooMany' } }))
-
-    expect(container).toHaveTextContent('Son yedek Araçlar sayfasından geri yüklenemez')
-  })
-
   test('shows setup instructions if it never ran', () => {
     const { container } = render(stateOf({}))
 

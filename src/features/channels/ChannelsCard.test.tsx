@@ -162,7 +162,3 @@ test.each([
 ])('recognizes "%s" as a web page, with the form of the calendar’s address', (address, example) => {
   expect(addressDoubt(address)).toEqual({ kind: 'page', example })
 })
-
-test('asks about an unknown site', () => {
-  expect(addressDoubt('https://agency.example/villa')).toEqual({ kind: 'unclear' })
-})

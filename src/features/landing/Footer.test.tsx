@@ -29,16 +29,6 @@ describe('the footer', () => {
     )
   })
 
-  test('opens the social profile in a new tab, safely', () => {
-    render(<Footer />)
-
-    const link = screen.getByRole('link', { name: /Instagram/ })
-
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener')
-    expect(link).toHaveAccessibleName(/yeni sekmede/)
-  })
-
   test.each<[Language, string, string, string]>([
     [
       'tr',

@@ -70,12 +70,3 @@ test.each<[Language, string[]]>([
   for (const name of headings) expect(screen.getByRole('heading', { name })).toBeInTheDocument()
   expect(container.textContent).not.toContain('{{')
 })
-
-test('has an alternative text for every photograph', () => {
-  render(<Information />)
-
-  const pictures = screen.getAllByRole('img')
-
-  expect(pictures.length).toBeGreaterThanOrEqual(4)
-  for (const picture of pictures) expect(picture).toHaveAccessibleName()
-})

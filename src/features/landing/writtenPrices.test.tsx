@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayIn } from '#domain/date.ts'
 import { WRITTEN_PRICES } from './writtenPrices.ts'
@@ -42,8 +42,7 @@ test('shows the prerendered prices first, then those that it reads', async () =>
   const seasons = { summer: { ...SUMMER, perNight: 7000 } }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seasons })))
   prices.rerender({ near: true })
-  await act(() => new Promise((resolve) => void setTimeout(resolve)))
 
-  expect(lowest.result.current).toBe(7000)
+  await waitFor(() => expect(lowest.result.current).toBe(7000))
   expect(prices.result.current?.seasons).toMatchObject([{ perNight: 7000 }])
 })

@@ -125,12 +125,6 @@ describe('forgotten password', () => {
       'Bağlantı gönderilemedi: Sunucuya ulaşılamadı.',
     )
   })
-
-  test('is not offered if no mail can be sent', () => {
-    open()
-
-    expect(screen.queryByRole('button', { name: 'Şifremi unuttum' })).not.toBeInTheDocument()
-  })
 })
 
 test('shows a failure and the field errors in the newly chosen language', async () => {

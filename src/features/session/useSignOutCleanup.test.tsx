@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { typeAgain, hasUnsavedAddition } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
@@ -39,9 +39,9 @@ const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes(
 test('clears all guest data and reloads the page after an owner signs out', async () => {
   const result = await sit(OWNER, LEFT)
 
+  await waitFor(() => expect(replace.mock.calls).toEqual([['/admin']]))
   expect(result.current).toEqual({ hasLeft: true, beginsAnew: true })
   expect(holdsGuest()).toBe(false)
-  expect(replace.mock.calls).toEqual([['/admin']])
 })
 
 test.each<[string, Visitor, string]>([
@@ -50,9 +50,9 @@ test.each<[string, Visitor, string]>([
 ])('of an owner %s nothing of a guest stays, and the page begins anew', async (_, visitor, to) => {
   const result = await sit(OWNER, visitor)
 
+  await waitFor(() => expect(replace.mock.calls).toEqual([[to]]))
   expect(result.current.beginsAnew).toBe(true)
   expect(holdsGuest()).toBe(false)
-  expect(replace.mock.calls).toEqual([[to]])
 })
 
 test.each<[string, Visitor[], boolean]>([
@@ -70,7 +70,7 @@ test.each<[string, Visitor[], boolean]>([
 test('clears all guest data and shows the reason after all sessions were ended elsewhere', async () => {
   await sit(OWNER, { ...LEFT, ended: 'ada' })
 
-  await vi.waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
+  await waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
   expect(holdsGuest()).toBe(false)
 })
 
@@ -83,8 +83,7 @@ test('clears guest data immediately when offline, and reloads the page once onli
   expect(holdsGuest()).toBe(false)
   expect(replace).not.toHaveBeenCalled()
   dispatchEvent(new Event('online'))
-  await settle()
-  expect(replace).toHaveBeenCalledOnce()
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce())
 })
 
 test.each([
@@ -98,7 +97,7 @@ test.each([
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   await settle()
 
-  expect(replace).toHaveBeenCalledTimes(times)
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(times))
 })
 
 test('removes guests’ names from the device when an owner signs out', () => {

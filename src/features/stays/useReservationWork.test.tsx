@@ -176,14 +176,8 @@ test('a late deletion does not answer the question about another stay', async ()
 
 test('puts a refused change back over its stay', () => {
   const { result } = open()
-  const change: Change = {
-    verb: 'edit',
-    entry: 'e',
-    id: 'mehmet',
-    at: 0,
-    base: mehmet,
-    wanted: { ...mehmet, notlar: 'Geç' },
-  }
+  const queued = { verb: 'edit', entry: 'e', id: 'mehmet', at: 0 } as const
+  const change: Change = { ...queued, base: mehmet, wanted: { ...mehmet, notlar: 'Geç' } }
   const done = vi.fn<() => void>()
 
   act(() => result.current.editors.reopen(change, done))
@@ -224,6 +218,15 @@ test('keeps typed text when the owner stays, and closes without a question once 
   expect(result.current.form.editing).toBeNull()
 })
 
+const record: UnreadableRecord = {
+  id: 'bad',
+  version: 1,
+  problem: 'dates',
+  wrong: ['girisTarihi'],
+  stored: '[]',
+  texts: emptyTexts(reservationFields),
+}
+
 const request: Received = {
   id: 'q1',
   ids: ['q2', 'q1'],
@@ -246,13 +249,8 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   act(() => result.current.editors.beginFrom(request))
   expect(result.current.form.request).toBe(request)
 
-  act(
-    () =>
-      void result.current.operations.save(
-        { ...ayse, ...(requestId && { request: requestId }) },
-        null,
-      ),
-  )
+  const stay = { ...ayse, ...(requestId && { request: requestId }) }
+  act(() => void result.current.operations.save(stay, null))
   await answer()
 
   expect(post.mock.calls[0]?.[0]).toMatchObject({ verb: 'add', ...(requests && { requests }) })
@@ -305,14 +303,6 @@ test.each([
 
 test('repairs an unreadable record in the form, and closes it when it is deleted', async () => {
   const { result, answer } = open()
-  const record: UnreadableRecord = {
-    id: 'bad',
-    version: 1,
-    problem: 'dates',
-    wrong: ['girisTarihi'],
-    stored: '[]',
-    texts: emptyTexts(reservationFields),
-  }
   act(() => result.current.editors.repair(record))
   expect(result.current.form.repairing).toBe(record)
   act(() => result.current.deletion.ask(record))
@@ -326,16 +316,8 @@ test('repairs an unreadable record in the form, and closes it when it is deleted
 
 test('puts a refused repair back into the form as typed', () => {
   const { result } = open()
-  const base = {
-    id: 'bad',
-    version: 1,
-    problem: 'dates',
-    wrong: [],
-    stored: '[]',
-    texts: emptyTexts(reservationFields),
-  } as const
-
-  const change = { verb: 'edit', entry: 'e', id: 'bad', at: 0, base, wanted: ayse } as const
+  const queued = { verb: 'edit', entry: 'e', id: 'bad', at: 0 } as const
+  const change = { ...queued, base: record, wanted: ayse }
   act(() => result.current.editors.reopen(change, () => {}))
 
   expect(result.current.form.repairing).toMatchObject({
@@ -347,12 +329,8 @@ test('puts a refused repair back into the form as typed', () => {
 test('asks again about the stay of a refused deletion', () => {
   const { result } = open()
 
-  act(() =>
-    result.current.editors.reopen(
-      { verb: 'delete', entry: 'e', id: 'ayse', at: 0, base: ayse, wanted: null },
-      () => {},
-    ),
-  )
+  const queued = { verb: 'delete', entry: 'e', id: 'ayse', at: 0 } as const
+  act(() => result.current.editors.reopen({ ...queued, base: ayse, wanted: null }, () => {}))
 
   expect(result.current.deletion.deleting).toBe(ayse)
   expect(result.current.form.editing).toBeNull()
@@ -418,15 +396,8 @@ test('a refused payment opens its current stay without unsaved changes', () => {
   const { result } = open()
   const payment = { date: deposit.date, amount: 500, method: 'cash' } as const
   const base = { ...ayse, version: 0 }
-  const change = {
-    verb: 'pay',
-    entry: 'e',
-    id: 'ayse',
-    at: 0,
-    base,
-    wanted: base,
-    payment,
-  } as const
+  const queued = { verb: 'pay', entry: 'e', id: 'ayse', at: 0 } as const
+  const change = { ...queued, base, wanted: base, payment }
 
   act(() => result.current.editors.reopen(change, () => {}))
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Failure } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
@@ -81,17 +80,6 @@ test('does not report a payment as recorded while it is only queued', async () =
 
   expect(said()).toEqual([
     ['done', 'Ayşe Yılmaz: ödeme bu cihazda saklandı, bağlantı gelince gönderilecek.'],
-  ])
-})
-
-test('names the guest and the reason when a payment could not be recorded', async () => {
-  const { post, collect } = open()
-  post.mockRejectedValueOnce(new Failure('permission', 'Permission denied'))
-
-  await collect()
-
-  expect(said()).toEqual([
-    ['failed', expect.stringMatching(/^Ayşe Yılmaz: ödeme kaydedilemedi\. .+/)],
   ])
 })
 

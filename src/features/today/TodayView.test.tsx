@@ -65,9 +65,3 @@ test('a guest of one night is shown by first name, and the button has the full n
 
   expect(strip().getByRole('button', { name: 'Ayşe Yılmaz' })).toHaveTextContent(/^Ayşe$/)
 })
-
-test('the date has its weekday', () => {
-  open([])
-
-  expect(screen.getByText('1 Temmuz 2026 Çarşamba')).toBeVisible()
-})

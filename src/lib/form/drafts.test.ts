@@ -72,13 +72,6 @@ test('a lasting draft is removed once it is sent or emptied', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('an empty form leaves no draft', () => {
-  keepDraft('a', { name: 'Ayşe', rest: null })
-  keepDraft('a', { name: '', rest: null })
-
-  expect(sessionStorage).toHaveLength(0)
-})
-
 test('a new field of a form is empty in an older draft', () => {
   keepDraft('a', { name: 'Ayşe' })
 

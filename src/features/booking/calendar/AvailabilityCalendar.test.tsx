@@ -98,15 +98,6 @@ describe('a stay', () => {
     expect(pressedDays()).toEqual(['2026-06-26'])
   })
 
-  test('is not previewed across booked days', async () => {
-    render(<Stage />)
-    await userEvent.click(tile('20 Haziran 2026'))
-
-    await userEvent.hover(tile('26 Haziran 2026'))
-
-    expect(tile('21 Haziran 2026')).not.toHaveClass('day-preview')
-  })
-
   test('is cleared by Escape only while half picked', async () => {
     render(<Stage />)
 
@@ -162,25 +153,6 @@ describe('the keyboard', () => {
     rerender(<Stage availability={[]} />)
 
     expect(document.body).toHaveFocus()
-  })
-
-  test('picks a stay by Enter and Space', async () => {
-    render(<Stage />)
-    act(() => tile('29 Haziran 2026').focus())
-
-    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight} ')
-
-    expect(tile('1 Temmuz 2026')).toHaveAccessibleName('1 Temmuz 2026 Çarşamba, çıkış günü')
-  })
-
-  test('has weeks from Sunday in English', async () => {
-    await showLanguage('en')
-    render(<Stage />)
-    act(() => tile('June 30, 2026').focus())
-
-    await userEvent.keyboard('{Home}')
-
-    expect(tile('June 28, 2026')).toHaveFocus()
   })
 
   test('goes by years to another month, and on from there', async () => {

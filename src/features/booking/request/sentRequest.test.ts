@@ -34,25 +34,13 @@ test('keeps the request in the stored form of all releases, until a week after i
   expect(localStorage).toHaveLength(0)
 })
 
-test('keeps the number of guests and the price', () => {
-  const known = { ...ASKED, people: 3, total: 30_000, deposit: 9000 }
+test('keeps the number of guests, the price and the key of the guest’s page, until it is forgotten', () => {
+  const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
+  const known = { ...ASKED, people: 3, total: 30_000, deposit: 9000, guestKey }
   keepSent(known)
 
   expect(readSent(NOW)).toEqual(known)
-})
-
-test('keeps the key of the guest’s page', () => {
-  const withPage = { ...ASKED, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
-  keepSent(withPage)
-
-  expect(readSent(NOW)).toEqual(withPage)
-})
-
-test('a forgotten request is removed', () => {
-  keepSent(ASKED)
-
   forgetSent()
-
   expect(readSent(NOW)).toBeNull()
 })
 

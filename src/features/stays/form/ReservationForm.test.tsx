@@ -68,25 +68,6 @@ describe('adding', () => {
     expect(field('Müşteri')).toHaveFocus()
   })
 
-  test('accepts 24-hour times in any spelling and reports an invalid one', async () => {
-    const { onSave } = openForm()
-    await fillIn()
-    await type('Varış saati', '2:30 PM')
-    await userEvent.click(button('Ekle'))
-    expect(field('Varış saati')).toHaveAccessibleDescription(/karakter|ss:dd/)
-    await userEvent.clear(field('Varış saati'))
-    await type('Varış saati', '25.00')
-    await userEvent.click(button('Ekle'))
-    expect(field('Varış saati')).toHaveAccessibleDescription(/^Saati ss:dd olarak yazın/)
-    expect(onSave).not.toHaveBeenCalled()
-
-    await userEvent.clear(field('Varış saati'))
-    await type('Varış saati', '1430')
-    await userEvent.click(button('Ekle'))
-
-    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ arrivalTime: '14:30' })
-  })
-
   test('has controls with the stored names in the order of the fields', () => {
     openForm()
 
@@ -141,13 +122,6 @@ describe('adding', () => {
 
     expect(field('Müşteri')).toHaveValue('')
     expect(onCancel).toHaveBeenCalledOnce()
-  })
-
-  test('is impossible while disabled', () => {
-    openForm({ disabled: true })
-
-    expect(button('Ekle')).toBeDisabled()
-    expect(field('Müşteri')).toBeDisabled()
   })
 })
 
@@ -264,18 +238,6 @@ test('a deposit above the total gets a warning and can be saved', async () => {
     toplamUcret: 30_000,
     kalan: 0,
   })
-})
-
-test('an unreadable amount is refused at its field', async () => {
-  const { onSave } = openForm()
-  await fillIn()
-  await type('Kapora', '€500')
-
-  await userEvent.click(button('Ekle'))
-
-  expect(onSave).not.toHaveBeenCalled()
-  expect(field('Kapora')).toHaveFocus()
-  expect(field('Kapora')).toHaveAccessibleDescription(/okunamıyor/)
 })
 
 test('is in English, and keeps the typed text when the language changes', async () => {

@@ -80,16 +80,6 @@ describe('editing', () => {
     expect(screen.getByText('Güncellendi: Ayşe Yılmaz')).toBe(above())
   })
 
-  test('can be abandoned', async () => {
-    const { onCancel } = openForm({ editing: ayse })
-
-    await type('Notlar', 'yarım')
-    await userEvent.click(button('Vazgeç'))
-
-    expect(onCancel).toHaveBeenCalledOnce()
-    expect(unfinishedEdit()).toBeNull()
-  })
-
   test('another row shows that row, and each row restores its own draft', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'yarım')
@@ -138,19 +128,6 @@ describe('editing', () => {
 })
 
 describe('a reload', () => {
-  test('keeps the draft of a new reservation', async () => {
-    const { unmount } = openForm()
-    await type('Müşteri', 'Yarım Kalan')
-    await type('Giriş', '1.8.')
-    unmount()
-
-    openForm()
-
-    expect(field('Müşteri')).toHaveValue('Yarım Kalan')
-    expect(field('Giriş')).toHaveValue('1.8.')
-    expect(unfinishedEdit()).toBeNull()
-  })
-
   test('keeps the draft of an edit with its record', async () => {
     const { unmount } = openForm({ editing: ayse })
     await type('Notlar', 'yarım')

@@ -115,6 +115,7 @@ describe('a filled form', () => {
     [{ cikisTarihi: '21.07.2027' }, 'cikisTarihi', 'long'],
     [{ kapora: '-1' }, 'kapora', 'negative'],
     [{ kalan: '-1' }, 'kalan', 'negative'],
+    [{ arrivalTime: '25.00' }, 'arrivalTime', 'time'],
   ])('with %o is not saved: %s, %s', (change, name, code) => {
     const values = { ...filled, ...change }
 

@@ -84,16 +84,6 @@ test('a cancelled stay can be searched, and is not among the coming ones', async
   expect(screen.queryByRole('row', { name: /^Gül Aydın/ })).not.toBeInTheDocument()
 })
 
-test('a cancelled stay adds only its kept amount to the totals', async () => {
-  open()
-  await show('İptaller')
-
-  const totals = screen.getAllByRole('row').at(-1)
-  expect(totals).toHaveTextContent('0 konaklama')
-  expect(totals).toHaveTextContent('0 gece')
-  expect(totals).toHaveTextContent('₺4.000')
-})
-
 test('a cancellation can be undone, but a cancelled stay cannot be edited, deleted or cancelled', async () => {
   const onAct = open()
   await show('İptaller')
