@@ -15,7 +15,7 @@ import { storedReviewFields } from '#domain/reviews/review.ts'
 import { publishWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, permissionDenied } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, submitInBatches } from './batches.ts'
 import { readActive, readVersion, withCurrentRequest } from './serverState.ts'
@@ -131,7 +131,7 @@ async function recoverRequest(
     // A key that belongs to another page now is omitted.
     for (const writes of [...pages, writesWith()])
       if (await tryUpdate(client, writes)) return { state: 'written', merged: false }
-    throw new Failure('permission', 'Permission denied')
+    throw permissionDenied()
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }
   }

@@ -12,11 +12,10 @@ import {
   reviewPath,
   withdrawWrites,
 } from '#domain/reviews/reviewWrites.ts'
-import type { Writes } from '#domain/commands/writes.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followValue } from './follow.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, expectUpdate, permissionDenied } from './client.ts'
 import { newKey } from './makeChange.ts'
 
 export type KeyedReview = Review & { key: string }
@@ -50,11 +49,11 @@ export const withdrawReview = (review: KeyedReview): Promise<void> =>
 
 /** Stores or deletes (`null`) the reply to a published review; rejects with a `Failure`. */
 export const replyToReview = (id: string, reply: string | null): Promise<void> =>
-  expectGranted(pageClient, { [`publishedReviews/${id}/reply`]: reply })
+  expectUpdate(pageClient, { [`publishedReviews/${id}/reply`]: reply })
 
 /** Erases a review; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
-  expectGranted(pageClient, eraseReviewWrites(key, review))
+  expectUpdate(pageClient, eraseReviewWrites(key, review))
 
 /**
  * Publishes a review as loaded; pending while offline. Rejects with the `Failure` `changed` when
@@ -70,7 +69,7 @@ export async function publishOver(
   // Another owner did the same, or an earlier response was lost.
   if (stored.publishedId !== undefined && stored.version === seen.version) return
   throw stored.version === seen.version
-    ? new Failure('permission', 'Permission denied')
+    ? permissionDenied()
     : new Failure('changed', `The review is at version ${stored.version}`)
 }
 
@@ -82,11 +81,7 @@ export async function withdrawOver(
   if (publishedId === undefined || (await tryUpdate(client, withdrawWrites(key, publishedId))))
     return
   const stored = readReview(await read(client, reviewPath(key)))
-  if (stored?.publishedId === publishedId) throw new Failure('permission', 'Permission denied')
-}
-
-async function expectGranted(client: DatabaseClient, writes: Writes): Promise<void> {
-  if (!(await tryUpdate(client, writes))) throw new Failure('permission', 'Permission denied')
+  if (stored?.publishedId === publishedId) throw permissionDenied()
 }
 
 function readAll(stored: unknown): KeyedReview[] {
