@@ -34,6 +34,7 @@ export async function expectUpdate(client: DatabaseClient, writes: Writes): Prom
   if (!(await tryUpdate(client, writes))) throw permissionDenied()
 }
 
+/** The failure of writes that the rules refuse. */
 export function permissionDenied(): Failure {
   return new Failure('permission', 'Permission denied')
 }

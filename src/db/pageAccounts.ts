@@ -17,22 +17,19 @@ import { entriesOf } from '#domain/records.ts'
 import { pageClient } from './changes.ts'
 import { type DatabaseClient, read, expectUpdate, updateInBatches } from './client.ts'
 import type { Unsubscribe } from './database.ts'
-import { followValue } from './follow.ts'
+import { followValue, valueAt } from './follow.ts'
 
 /** Subscribes to the guests' answers; for owners. */
-export function followGuestAnswers(
-  onAnswers: (answers: GuestAnswers) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const read = (stored: unknown) =>
+export const followGuestAnswers = valueAt(
+  'guestAnswers',
+  (stored): GuestAnswers =>
     new Map(
       entriesOf(stored).flatMap(([key, value]) => {
         const answer = readGuestAnswer(value)
         return answer ? [[key, answer] as const] : []
       }),
-    )
-  return followValue('guestAnswers', (stored) => onAnswers(read(stored)), onFailure)
-}
+    ),
+)
 
 /** Deletes a guest's answer, so that they can give another; rejects with a `Failure`. */
 export async function dismissAnswer(key: string): Promise<void> {

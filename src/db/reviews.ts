@@ -1,11 +1,6 @@
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { entriesOf } from '#domain/records.ts'
-import {
-  type PublishedReview,
-  readPublishedReviews,
-  readReview,
-  type Review,
-} from '#domain/reviews/review.ts'
+import { readPublishedReviews, readReview, type Review } from '#domain/reviews/review.ts'
 import {
   eraseReviewWrites,
   publishWrites,
@@ -13,32 +8,17 @@ import {
   withdrawWrites,
 } from '#domain/reviews/reviewWrites.ts'
 import { pageClient } from './changes.ts'
-import type { Unsubscribe } from './database.ts'
-import { followValue } from './follow.ts'
+import { valueAt } from './follow.ts'
 import { tryUpdate, type DatabaseClient, read, expectUpdate, permissionDenied } from './client.ts'
 import { newKey } from './makeChange.ts'
 
 export type KeyedReview = Review & { key: string }
 
 /** Subscribes to the guests' reviews, newest first; for owners. */
-export function followReviews(
-  onReviews: (reviews: KeyedReview[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('reviews', (stored) => onReviews(readAll(stored)), onFailure)
-}
+export const followReviews = valueAt('reviews', readAll)
 
 /** Subscribes to the published reviews, newest first. */
-export function followPublished(
-  onPublished: (reviews: PublishedReview[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue(
-    'publishedReviews',
-    (stored) => onPublished(readPublishedReviews(stored)),
-    onFailure,
-  )
-}
+export const followPublished = valueAt('publishedReviews', readPublishedReviews)
 
 /** Publishes a review as loaded; rejects as `publishOver` does. */
 export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageClient, review)

@@ -1,4 +1,5 @@
 import type { Channel } from '#domain/channels/channel.ts'
+import { freshKey } from '#db/changes.ts'
 import { caretakerWithPending } from '#domain/caretaker/caretaker.ts'
 import {
   type ChannelOperation,
@@ -13,7 +14,7 @@ import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'
 import { ChannelsCard } from './ChannelsCard.tsx'
 import { PROJECT } from '#db/backup.ts'
 import { signedInEmail } from '#db/auth.ts'
-import { followCaretaker, newChannelId } from '#db/officeValues.ts'
+import { followCaretaker } from '#db/officeValues.ts'
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
@@ -60,7 +61,7 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
         await send(
           seen
             ? { channel: 'edit', id: seen.id, base: draftOf(seen), version: seen.version, wanted }
-            : { channel: 'add', id: newChannelId(), wanted },
+            : { channel: 'add', id: freshKey(), wanted },
         )
         if (reopened) await discard(reopened)
       }}

@@ -16,7 +16,7 @@ import { type Availability, blockedDays, firstBlockedDay } from '#domain/availab
 import { staysNear } from '#domain/guestPage/staysNear.ts'
 import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
-import { giveAnswer, readOwnAnswer } from '#db/guestAnswer.ts'
+import { giveAnswer, readOwnAnswer, tellVisit } from '#db/guestPage.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
@@ -24,7 +24,6 @@ import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
-import { tellVisit } from '#db/guestVisit.ts'
 import { clockAt } from '#domain/moment.ts'
 
 /** The guest's own page: the status of the request with the key in the address, and its stay. */

@@ -13,12 +13,11 @@ import {
   type WrittenLetters,
 } from '#domain/letters/due.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
-import { followLastChanges } from '#db/officeValues.ts'
+import { followLastChanges, followWrittenToAll } from '#db/officeValues.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/recipient.ts'
-import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'

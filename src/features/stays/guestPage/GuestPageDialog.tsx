@@ -18,7 +18,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { randomKey } from '#lib/randomKey.ts'
 import { useRemote } from '#lib/remote.ts'
-import { followRequestLanguage } from '#db/letters.ts'
+import { followRequestLanguage } from '#db/officeValues.ts'
 import { followPageVisit } from '#db/pageAccounts.ts'
 
 type GuestPageDialogProps = {
