@@ -1,5 +1,5 @@
 import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
-import { byStatus } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus } from '#domain/reservation.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import type { IsoDate } from '#domain/date.ts'

@@ -1,4 +1,4 @@
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { type Failure, NightTaken } from '#domain/failure.ts'
 import { SERVER_TIME } from '#domain/commands/writes.ts'
 import type { Command } from '#domain/commands/command.ts'
 import { unreadableFields } from '#domain/channels/channel.ts'

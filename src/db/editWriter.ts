@@ -11,8 +11,9 @@ import {
   pathOf,
   readPart,
 } from '#domain/settings/settings.ts'
-import { giveGuideWrites, guestGuidePath } from '#domain/guide/guestGuide.ts'
 import {
+  giveGuideWrites,
+  guestGuidePath,
   type Guide,
   type GuideWords,
   isBlank,

@@ -4,8 +4,7 @@ import {
   guestAnswerPath,
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
-import { guestGuidePath, pageVisitPath } from '#domain/guide/guestGuide.ts'
-import { type Guide, readGuestGuide } from '#domain/guide/guide.ts'
+import { guestGuidePath, pageVisitPath, type Guide, readGuestGuide } from '#domain/guide/guide.ts'
 import { askDatabase, putValue, readValue, SERVER_TIME } from './readValue.ts'
 import { rememberedOwner } from './rememberedOwner.ts'
 

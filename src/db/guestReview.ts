@@ -7,8 +7,8 @@ import {
   type Review,
   reviewFields,
   type ReviewWords,
+  reviewPath,
 } from '#domain/reviews/review.ts'
-import { reviewPath } from '#domain/reviews/reviewWrites.ts'
 import { putValue, readValue, SERVER_TIME } from './readValue.ts'
 
 /** `refused` if too early or published; `changed` on another device, whose review is returned. */

@@ -1,7 +1,7 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { type PriceChange, type PriceEntry, readPriceLog } from '#domain/prices/priceChange.ts'
-import { readPrices } from '#domain/prices/storedPrices.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf } from '#domain/records.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'

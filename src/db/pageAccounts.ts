@@ -6,14 +6,14 @@ import {
   readAccount,
 } from '#domain/guestPage/pageAccount.ts'
 import { differingFields } from '#domain/record.ts'
-import { Failure } from '#domain/failure.ts'
-import { pageVisitPath, readPageVisit } from '#domain/guide/guestGuide.ts'
+import type { Failure } from '#domain/failure.ts'
+import { pageVisitPath, readPageVisit } from '#domain/guide/guide.ts'
 import {
   guestAnswerPath,
   type GuestAnswers,
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readEach } from '#domain/records.ts'
 import { pageClient } from './changes.ts'
 import { type DatabaseClient, read, expectUpdate, updateInBatches } from './client.ts'
 import type { Unsubscribe } from './database.ts'
@@ -22,13 +22,7 @@ import { followValue, valueAt } from './follow.ts'
 /** Subscribes to the guests' answers; for owners. */
 export const followGuestAnswers = valueAt(
   'guestAnswers',
-  (stored): GuestAnswers =>
-    new Map(
-      entriesOf(stored).flatMap(([key, value]) => {
-        const answer = readGuestAnswer(value)
-        return answer ? [[key, answer] as const] : []
-      }),
-    ),
+  (stored): GuestAnswers => readEach(stored, readGuestAnswer).values,
 )
 
 /** Deletes a guest's answer, so that they can give another; rejects with a `Failure`. */

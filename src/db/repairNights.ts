@@ -1,16 +1,14 @@
 import { type Claimant, planRepair } from '#domain/nightRepair.ts'
-import type { OlderRecord } from '#domain/olderRecord.ts'
-import type { Halves } from '#domain/serverState.ts'
+import { type OlderRecord, entriesOf, readRecord } from '#domain/records.ts'
+import type { Halves, Writes } from '#domain/commands/writes.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
-import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
+import { isDeleted, DAYS_DELETED } from '#domain/reservation.ts'
 import { convertWrites, purgeWrites } from '#domain/commands/convert.ts'
 import { tryUpdate, type DatabaseClient, read, updateInBatches } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
-import { type Writes } from '#domain/commands/writes.ts'
 
 /** Older records moved, nights claimed for stays that cover them, and nights freed. */
 export type Repaired = { moved: Guest[]; claimed: number; freed: number }

@@ -10,10 +10,9 @@ import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { readOpenRequests, stayIdOfPage } from './serverState.ts'
-import type { OpenRequests } from '#domain/serverState.ts'
+import { type OpenRequests, together, type Writes } from '#domain/commands/writes.ts'
 import { type DatabaseClient, read, updateUntilGranted } from './client.ts'
 import { newKey } from './makeChange.ts'
-import { together, type Writes } from '#domain/commands/writes.ts'
 
 type Given = Pick<AnswerOperation, 'ids' | 'seen' | 'answer'> &
   Partial<Pick<AnswerOperation, 'pages'>>

@@ -1,12 +1,14 @@
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import { entriesOf } from '#domain/records.ts'
-import { readPublishedReviews, readReview, type Review } from '#domain/reviews/review.ts'
+import { readEach } from '#domain/records.ts'
 import {
+  readPublishedReviews,
+  readReview,
+  type Review,
   eraseReviewWrites,
   publishWrites,
   reviewPath,
   withdrawWrites,
-} from '#domain/reviews/reviewWrites.ts'
+} from '#domain/reviews/review.ts'
 import { pageClient } from './changes.ts'
 import { valueAt } from './follow.ts'
 import { tryUpdate, type DatabaseClient, read, expectUpdate, permissionDenied } from './client.ts'
@@ -65,10 +67,8 @@ export async function withdrawOver(
 }
 
 function readAll(stored: unknown): KeyedReview[] {
-  return entriesOf(stored)
-    .flatMap(([key, value]) => {
-      const review = readReview(value)
-      return review ? [{ key, ...review }] : []
-    })
+  const { values } = readEach(stored, readReview)
+  return [...values]
+    .map(([key, review]) => ({ key, ...review }))
     .sort((one, other) => other.at - one.at)
 }

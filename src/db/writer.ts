@@ -1,19 +1,19 @@
-import { sameCancellation } from '#domain/cancelled/cancellation.ts'
+import { sameCancellation } from '#domain/cancellation.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Change, deletedPath, isDone, needsPayments, writesOf } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
-import { mergeReservation } from '#domain/merge.ts'
-import { valueOf } from '#domain/record.ts'
-import { readRecord } from '#domain/records.ts'
-import { statusOf } from '#domain/request.ts'
 import {
+  mergeReservation,
   holdsNights,
   type Reservation,
   type ReservationDraft,
   sameReservation,
   type Seen,
 } from '#domain/reservation.ts'
-import type { OpenRequests, ServerState, Stored } from '#domain/serverState.ts'
+import { valueOf } from '#domain/record.ts'
+import { readRecord } from '#domain/records.ts'
+import { statusOf } from '#domain/request.ts'
+import type { OpenRequests, ServerState, Stored } from '#domain/commands/writes.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { tryUpdate, type DatabaseClient, read, updateUntilGranted } from './client.ts'
 import {

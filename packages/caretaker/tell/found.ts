@@ -25,8 +25,7 @@ import {
   type Received,
   type Rivals,
 } from '#domain/inbox.ts'
-import type { Prices } from '#domain/prices/prices.ts'
-import { readPrices } from '#domain/prices/storedPrices.ts'
+import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type CaretakerScript, scriptFile } from '#domain/caretaker/caretaker.ts'
-import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { CALENDAR_FILE, fileForChannel } from '#domain/channels/writeCalendar.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import { StatusNote } from '#features/office/StatusNote.tsx'
 import { toastDone, toastFailed } from '#ui/toasts.ts'

@@ -9,7 +9,7 @@ import {
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { FormFoot, Question } from '#features/office/Question.tsx'
 import { ToolCard } from '#features/office/ToolCard.tsx'
-import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { amountOf } from '#domain/amount.ts'
-import { needsWord, type OlderRecord } from '#domain/olderRecord.ts'
+import { needsWord, type OlderRecord } from '#domain/records.ts'
 import { findOverlaps } from '#domain/nightRepair.ts'
 import { Button } from '#ui/Button.tsx'
 import { StoredText } from '#features/office/StoredText.tsx'
