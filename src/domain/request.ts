@@ -136,7 +136,7 @@ export const headcountFields = {
 export type Headcount = ValuesOf<typeof headcountFields>
 
 /** Parses the number of guests; `undefined` if missing or invalid. */
-export function readHeadcount(stored: unknown): Headcount | undefined {
+function readHeadcount(stored: unknown): Headcount | undefined {
   return readValues(headcountFields, stored) ?? undefined
 }
 
