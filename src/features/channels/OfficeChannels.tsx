@@ -28,7 +28,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { fileName } from '#lib/download.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { writeCalendar } from '#domain/channels/writeCalendar.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/Checkbox.tsx'
 
@@ -132,7 +132,6 @@ export function CalendarCard(props: CalendarCardProps) {
   const [named, setNamed] = useState(false)
 
   async function make(): Promise<MadeFile> {
-    const { writeCalendar } = await fetchPart(() => import('#domain/channels/writeCalendar.ts'))
     const isComing = ({ stay }: Pick<Reservation, 'stay'>) => !isPast(stay, today)
     const stays = reservations.filter(isComing).map(({ musteriAdi, ...stay }) => {
       return { ...stay, guest: guestOf(musteriAdi) }
