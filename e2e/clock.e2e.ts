@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { clockAt } from '#domain/moment.ts'
+import { clockAt } from '#domain/date.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
-import { expect, fillPerson, longDate, openAwake, showPast, test } from './site.ts'
-import type { Backend } from './site.ts'
+import { expect, fillPerson, longDate, openAwake, showPast, test, type Backend } from './site.ts'
 import { tr } from './words.ts'
 
 const DETAILS = { kapora: 0, kalan: 1000, toplamUcret: 1000, notlar: '' }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clockAt } from '#domain/moment.ts'
+import { clockAt } from '#domain/date.ts'
 import { villa } from '#content/villa.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { dayFromToday, signIn, openRoom } from '#scripts/demo.ts'

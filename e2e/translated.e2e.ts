@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import { readPrices } from '#domain/prices/storedPrices.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { dayFromToday, today } from '#scripts/demo.ts'
 import { expect, expectAwake, fillPerson, longDate, test } from './site.ts'

@@ -1,5 +1,5 @@
 import { LONGEST_UID } from '#domain/channels/feed.ts'
-import type { Bounds } from '#domain/field/bounds.ts'
+import type { Bounds } from '#domain/field/field.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
 import { isShort, LONGEST_KEY, untouched } from './conditions.ts'
 import { ISO, WRITTEN } from './days.ts'

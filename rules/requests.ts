@@ -1,7 +1,6 @@
-import { headcountFields } from '#domain/headcount.ts'
+import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { PUSH_ID } from '#domain/pushId.ts'
 import type { Fields } from '#domain/record.ts'
-import { answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
 import { boundsOf, recordRules } from './fields.ts'
 import { formerPageIsGone, pageShowsAnswer } from './guestPages.ts'

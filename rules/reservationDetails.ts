@@ -1,4 +1,4 @@
-import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { cancellationFields } from '#domain/cancellation.ts'
 import { STAY_STATUSES, storedDetailFields } from '#domain/reservation.ts'
 import { hasNeeded, isNextVersion, owner } from './conditions.ts'
 import { DAYS, holdsNights, ISO } from './days.ts'

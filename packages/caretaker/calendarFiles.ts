@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isForChannel } from '#domain/channels/calendarFiles.ts'
+import { isForChannel } from '#domain/channels/writeCalendar.ts'
 import { calendarTexts, daysIn } from './calendarTexts.ts'
 import type { Now } from './season.ts'
 

@@ -1,6 +1,10 @@
 import { villa } from '#content/villa.ts'
-import { CALENDAR_FILE, fileForChannel } from '#domain/channels/calendarFiles.ts'
-import { type Occupied, writeCalendar } from '#domain/channels/writeCalendar.ts'
+import {
+  CALENDAR_FILE,
+  fileForChannel,
+  type Occupied,
+  writeCalendar,
+} from '#domain/channels/writeCalendar.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import type { Now } from './season.ts'
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Database, onValue, ref } from 'firebase/database'
 import { parseArgs } from 'node:util'
 import type { FailureReason } from '#domain/failure.ts'
 import { failureOf } from '#db/errors.ts'
@@ -7,10 +8,10 @@ import { makeKeys, openCopy } from './copies/keyCommands.ts'
 import { readEnvironment } from './environment.ts'
 import { everyOf, keepLooking } from './keepLooking.ts'
 import { openPostman } from './mail/postman.ts'
-import { followWhatIsRead } from './followReads.ts'
 import { nodeHost } from './nodeHost.ts'
 import { openClient } from './openClient.ts'
 import { runOnce } from './run.ts'
+import { openIn } from './tell/found.ts'
 import { type CaretakerSettings, readCaretakerSettings } from './settings.ts'
 
 // The exit codes.
@@ -58,10 +59,24 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
       me,
       dryRun: options.dryRun,
     })
-  followWhatIsRead(opened.client)
+  followWhatIsRead(opened.client.database)
   if (options.once) return lookOnce(look)
   await keepLooking(look, { every: options.every, say: console.log })
   return DONE
+}
+
+/** Subscribes to what a run reads: a season for each channel and run would be gigabytes a month. */
+function followWhatIsRead(database: Database): void {
+  const ignore = () => {}
+  const paths = [
+    'reservations',
+    'reservationDetails',
+    'channels',
+    'guestAnswers',
+    'prices',
+    'caretaker',
+  ].map((path) => ref(database, path))
+  for (const each of [...paths, ...openIn(database)]) onValue(each, ignore, ignore)
 }
 
 async function lookOnce(look: (say: (line: string) => void) => Promise<boolean>): Promise<number> {

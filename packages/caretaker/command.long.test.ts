@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
-import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import type { Source } from '#domain/channels/feed.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
 import {

@@ -18,6 +18,7 @@ import { importOver } from '#db/batches.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import type { FetchFeed } from './host.ts'
 import { type Now, presentOf } from './season.ts'
+import { savePullOver } from '#db/channelWriter.ts'
 
 export type PullOptions = {
   look: () => Promise<Now>
@@ -65,7 +66,7 @@ const NOTHING_BEFORE = {
  * Fetches a channel's calendar and writes its changes; plans again when others have changed the
  * season.
  */
-export async function pullChannel(
+async function pullChannel(
   client: DatabaseClient,
   channel: Channel,
   options: PullOptions,
@@ -217,5 +218,29 @@ function missingIn({ rows }: Plan, before: Pull['missing'], now: number): Pull['
       const asks = row.state === 'missing' && row.asks
       return [[row.base.id, { since, ...(asks && { asks }) }] as const]
     }),
+  )
+}
+
+/** Pulls every channel in turn; a failure does not stop the others, and each result is stored. */
+export async function pullAll(client: DatabaseClient, options: PullOptions): Promise<Pulled[]> {
+  const { channels } = await options.look()
+  const all: Pulled[] = []
+  for (const channel of channels) {
+    if (options.isLate?.()) break
+    const pulled = await pullChannel(client, channel, options)
+    if (!options.dryRun) await savePullOver(client, channel, pulled)
+    all.push(pulled)
+  }
+  return all
+}
+
+/** Whether a pull's result needs a person. */
+export function needsPerson({ result, missing }: Pulled): boolean {
+  const { problem, conflict, asked, unreadable, refused, shrunken } = result
+  return (
+    problem !== undefined ||
+    conflict + asked + unreadable + refused > 0 ||
+    shrunken === true ||
+    [...missing.values()].some(({ asks }) => asks)
   )
 }

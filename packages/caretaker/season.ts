@@ -1,5 +1,5 @@
 import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
-import { byStatus } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus } from '#domain/reservation.ts'
 import { type Channel, readChannels } from '#domain/channels/channel.ts'
 import type { Present } from '#domain/channels/planRow.ts'
 import type { IsoDate } from '#domain/date.ts'
@@ -16,20 +16,12 @@ export type Now = Omit<Present, 'held' | 'channels'> & {
 
 /** Reads the present state without unreadable records. */
 export async function readNow(client: DatabaseClient, site: string, today: IsoDate): Promise<Now> {
-  const [dates, details, channels, held] = await Promise.all([
-    read(client, 'reservations'),
-    read(client, 'reservationDetails'),
+  const [{ stays }, channels, held] = await Promise.all([
+    readStays(client),
     read(client, 'channels'),
     readHeld(client, today),
   ])
-  const publicHalves = new Map(entriesOf(dates))
-  const privateHalves = new Map(entriesOf(details))
-  const ids = new Set([...publicHalves.keys(), ...privateHalves.keys()])
-  const records = [...ids].flatMap((id) => {
-    const record = readRecord(id, publicHalves.get(id), privateHalves.get(id))
-    return 'reservation' in record ? record.reservation : []
-  })
-  const { reservations: season, cancelled } = byStatus(records)
+  const { reservations: season, cancelled } = byStatus(stays)
   return {
     season,
     cancelled,
@@ -37,6 +29,22 @@ export async function readNow(client: DatabaseClient, site: string, today: IsoDa
     channels: readChannels(channels).channels,
     site,
     today,
+  }
+}
+
+/** Reads all stays, readable or not. */
+export async function readStays(client: DatabaseClient) {
+  const [dates, details] = await Promise.all([
+    read(client, 'reservations'),
+    read(client, 'reservationDetails'),
+  ])
+  const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
+  const all = [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
+    readRecord(id, shown.get(id), hidden.get(id)),
+  )
+  return {
+    stays: all.flatMap((each) => ('reservation' in each ? each.reservation : [])),
+    unreadable: all.flatMap((each) => ('unreadable' in each ? each.unreadable : [])),
   }
 }
 

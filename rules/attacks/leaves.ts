@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Bounds } from '#domain/field/bounds.ts'
-import type { Field } from '#domain/field/field.ts'
+import type { Bounds, Field } from '#domain/field/field.ts'
 import { mayLack } from '#domain/record.ts'
 import { isObject, type Json } from '#rtdb-emulator/rtdb/json.ts'
 import { parsePath, type Path } from '#rtdb-emulator/rtdb/tree.ts'

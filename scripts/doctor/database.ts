@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { readOlder } from '#domain/olderRecord.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readOlder, entriesOf } from '#domain/records.ts'
 import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'

@@ -1,4 +1,4 @@
-import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { guestGuidePath } from '#domain/guide/guide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'

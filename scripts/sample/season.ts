@@ -13,11 +13,16 @@ import {
   toUnpay,
 } from '#domain/commands/command.ts'
 import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
-import type { Cancellation } from '#domain/cancelled/cancellation.ts'
-import { type CancelledStay, isCancelled } from '#domain/cancelled/cancelledStay.ts'
+import type { Cancellation } from '#domain/cancellation.ts'
+import {
+  type CancelledStay,
+  isCancelled,
+  holdsNights,
+  type Reservation,
+  type ReservationDraft,
+} from '#domain/reservation.ts'
 import { type Payment, readPayments } from '#domain/payments/payment.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
-import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'

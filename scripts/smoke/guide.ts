@@ -1,6 +1,5 @@
 import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
-import { type Guide, isBlank, readGuide } from '#domain/guide/guide.ts'
-import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { type Guide, isBlank, readGuide, guestGuidePath } from '#domain/guide/guide.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { giveGuideOver, sendGuide } from '#db/editWriter.ts'
 import { type DatabaseClient, read } from '#db/client.ts'

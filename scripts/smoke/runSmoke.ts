@@ -1,4 +1,4 @@
-import { guestGuidePath } from '#domain/guide/guestGuide.ts'
+import { guestGuidePath } from '#domain/guide/guide.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { type DatabaseClient, read } from '#db/client.ts'
 import { deleteRequests } from '#db/requestWriter.ts'

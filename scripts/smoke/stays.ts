@@ -1,10 +1,14 @@
 import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
-import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
+import {
+  isDeleted,
+  type Reservation,
+  type ReservationDraft,
+  type Seen,
+} from '#domain/reservation.ts'
 import { type Change, writesOf } from '#domain/change.ts'
 import { purgeWrites } from '#domain/commands/convert.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { readRecord } from '#domain/records.ts'
-import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { tryUpdate, type DatabaseClient, read } from '#db/client.ts'
 import { makeChange, newKey } from '#db/makeChange.ts'

@@ -1,7 +1,7 @@
 import type { BackupOrigin, StoredParts } from '#domain/backup/backup.ts'
 import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import { type OwnLetters, readOwnLetters } from '#domain/letters/ownLetters.ts'
-import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { app } from './app.ts'
 import { pageClient } from './changes.ts'
 import { serverNow } from './clock.ts'

@@ -1,4 +1,4 @@
-import { Failure, NightTaken } from '#domain/failure.ts'
+import { type Failure, NightTaken } from '#domain/failure.ts'
 import { SERVER_TIME } from '#domain/commands/writes.ts'
 import type { Command } from '#domain/commands/command.ts'
 import { unreadableFields } from '#domain/channels/channel.ts'
@@ -6,7 +6,7 @@ import { type LeftByImport, soldFields } from '#domain/channels/imported.ts'
 import { type Fields, type ValuesOf, writeFields } from '#domain/record.ts'
 import { failureOf } from './errors.ts'
 import { type Sent, submitChange } from './writer.ts'
-import { tryUpdate, type DatabaseClient } from './client.ts'
+import { type DatabaseClient, expectUpdate } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 
 /**
@@ -38,8 +38,7 @@ export async function keepLeftOver(
     unreadable: keyed(unreadableFields, unreadable),
   }
   const isNothing = sold.length + unreadable.length === 0
-  if (await tryUpdate(client, { [`caretaker/imported/${feed}`]: isNothing ? null : left })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`caretaker/imported/${feed}`]: isNothing ? null : left })
 }
 
 /** Stores that an entry of an import is settled. Rejects with a `Failure`. */
@@ -48,8 +47,7 @@ export async function settleOver(
   feed: string,
   place: string,
 ): Promise<void> {
-  if (await tryUpdate(client, { [`caretaker/imported/${feed}/${place}`]: null })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`caretaker/imported/${feed}/${place}`]: null })
 }
 
 export type Outcome =

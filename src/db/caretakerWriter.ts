@@ -18,7 +18,7 @@ import {
 } from '#domain/caretaker/caretaker.ts'
 import { Failure } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
-import { read, tryUpdate, type DatabaseClient } from './client.ts'
+import { read, tryUpdate, type DatabaseClient, expectUpdate } from './client.ts'
 
 /** Sent notifications by kind and subject with their times; `null` removes one. */
 export type PostboxChange = {
@@ -40,8 +40,7 @@ export async function sendChoices(
   const now = readChoices(await read(client, path)) ?? base
   const { merged, clashes } = mergeFields(choiceFields, base, now, wanted)
   if (clashes.length > 0) throw new Failure('changed', `Both changed ${clashes.join(', ')}`)
-  if (await tryUpdate(client, { [path]: writeFields(choiceFields, merged) })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [path]: writeFields(choiceFields, merged) })
 }
 
 /**
@@ -56,15 +55,13 @@ export async function sendScript(
   if (now?.url === wanted?.url) return
   if (now?.url !== base?.url) throw new Failure('changed', `It is ${now?.url} now`)
   const writes = { 'caretaker/script': wanted && writeFields(scriptFields, wanted) }
-  if (await tryUpdate(client, writes)) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, writes)
 }
 
 /** Stores the result of a run; rejects with a `Failure`. */
 export async function saveLookOver(client: DatabaseClient, result: LookResult): Promise<void> {
   const look = { ...writeFields(lookFields, result), at: SERVER_TIME, by: client.author() }
-  if (await tryUpdate(client, { 'caretaker/look': look })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { 'caretaker/look': look })
 }
 
 /**
@@ -101,8 +98,7 @@ export async function saveFailingOver(
   since: { readonly [channel: string]: number | null },
 ): Promise<void> {
   if (Object.keys(since).length === 0) return
-  if (await tryUpdate(client, below('caretaker/failing', since))) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, below('caretaker/failing', since))
 }
 
 function toldAfter({ told }: Postbox, changes: NonNullable<PostboxChange['told']>) {

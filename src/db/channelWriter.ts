@@ -17,7 +17,7 @@ import type { Edit } from '#domain/edit.ts'
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import { mergeFields, writeFields } from '#domain/record.ts'
 import { sendEdit } from './editWriter.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, expectUpdate } from './client.ts'
 
 /** Pull results of another address are invalid. */
 const UNPULLED = {
@@ -76,16 +76,14 @@ async function removeOver(client: DatabaseClient, id: string, base: ChannelDraft
   const current = readChannel(id, await read(client, `channels/${id}`))
   if (current && !sameChannel(current, base))
     throw new Failure('changed', `The channel ${id} is at version ${current.version}`)
-  if (await tryUpdate(client, { [`channels/${id}`]: null })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`channels/${id}`]: null })
 }
 
 async function keepOver(client: DatabaseClient, id: string, stay: string): Promise<void> {
   const missing = `channels/${id}/missing/${stay}`
   // A pull has found it again.
   if ((await read(client, missing)) === null) return
-  if (await tryUpdate(client, { [`${missing}/kept`]: true })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`${missing}/kept`]: true })
 }
 
 /** Writes the whole event, because a pull may replace it. */
@@ -95,8 +93,7 @@ async function declineOver(client: DatabaseClient, id: string, asked: StoredAske
   // The calendar no longer contains it.
   if (place < 0) return
   const declined = writeFields(askedFields, { ...asked, declined: true })
-  if (await tryUpdate(client, { [`channels/${id}/asked/${place}`]: declined })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`channels/${id}/asked/${place}`]: declined })
 }
 
 /** Stores the result of a channel's pull; `false` when the channel was deleted since. */

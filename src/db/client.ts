@@ -1,6 +1,7 @@
 import { type Database, get, ref, update } from 'firebase/database'
+import { together, type Writes } from '#domain/commands/writes.ts'
+import { Failure } from '#domain/failure.ts'
 import { failureOf } from './errors.ts'
-import type { Writes } from '#domain/commands/writes.ts'
 
 export type DatabaseClient = {
   database: Database
@@ -26,6 +27,52 @@ export async function tryUpdate(
     if (failure.reason === 'permission') return false
     throw failure
   }
+}
+
+/** The same, but rejects with a `Failure` also when the rules refuse it. */
+export async function expectUpdate(client: DatabaseClient, writes: Writes): Promise<void> {
+  if (!(await tryUpdate(client, writes))) throw permissionDenied()
+}
+
+/** The failure of writes that the rules refuse. */
+export function permissionDenied(): Failure {
+  return new Failure('permission', 'Permission denied')
+}
+
+/** The number of attempts while others change the data. */
+export const TRIES = 20
+
+/** Makes the writes anew after a refusal, `null` for none; a second equal one is no other owner's. */
+export async function updateUntilGranted(
+  client: DatabaseClient,
+  makeWrites: (tries: number) => Promise<Writes | null>,
+): Promise<void> {
+  let refused = ''
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const writes = await makeWrites(tries)
+    if (!writes) return
+    const attempt = JSON.stringify(writes)
+    if (attempt === refused) break
+    if (await tryUpdate(client, writes)) return
+    refused = attempt
+  }
+  throw permissionDenied()
+}
+
+/** Writes in batches, a refused one item by item; returns the number of refused items. */
+export async function updateInBatches(
+  client: DatabaseClient,
+  writes: readonly Writes[],
+  size: number,
+): Promise<number> {
+  let refused = 0
+  for (let from = 0; from < writes.length; from += size) {
+    const batch = writes.slice(from, from + size)
+    if (await tryUpdate(client, together(batch))) continue
+    // One refused path refuses the whole write.
+    for (const one of batch) if (batch.length === 1 || !(await tryUpdate(client, one))) refused += 1
+  }
+  return refused
 }
 
 /** The raw value at a path, the latest received one if it is subscribed to. */

@@ -1,4 +1,4 @@
-import { SERVER_TIME, together, type Writes } from '#domain/commands/writes.ts'
+import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import type { Edit } from '#domain/edit.ts'
 import { Failure } from '#domain/failure.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
@@ -11,8 +11,9 @@ import {
   pathOf,
   readPart,
 } from '#domain/settings/settings.ts'
-import { giveGuideWrites, guestGuidePath } from '#domain/guide/guestGuide.ts'
 import {
+  giveGuideWrites,
+  guestGuidePath,
   type Guide,
   type GuideWords,
   isBlank,
@@ -21,7 +22,14 @@ import {
   writeGuide,
 } from '#domain/guide/guide.ts'
 import { mergeGuides, type GuideEdit } from '#domain/pendingTexts.ts'
-import { type DatabaseClient, read, tryUpdate } from './client.ts'
+import {
+  type DatabaseClient,
+  read,
+  tryUpdate,
+  TRIES,
+  updateInBatches,
+  permissionDenied,
+} from './client.ts'
 
 /** The number of pages in one write. */
 const BATCH = 20
@@ -52,20 +60,13 @@ export async function giveGuideOver(
   guide: Guide,
 ): Promise<number> {
   const expected = isBlank(guide) ? null : guide.version
-  let left = 0
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const batch = keys.slice(start, start + BATCH)
-    const versions = await Promise.all(
-      batch.map((key) => read(client, `${guestGuidePath(key)}/version`)),
-    )
-    const writes = batch
-      .filter((_, index) => versions[index] !== expected)
-      .map((key) => giveGuideWrites(key, guide))
-    if (writes.length === 0 || (await tryUpdate(client, together(writes)))) continue
-    // One refused path refuses the whole write.
-    for (const each of writes) if (!(await tryUpdate(client, each))) left += 1
-  }
-  return left
+  const versions = await Promise.all(
+    keys.map((key) => read(client, `${guestGuidePath(key)}/version`)),
+  )
+  const writes = keys
+    .filter((_, index) => versions[index] !== expected)
+    .map((key) => giveGuideWrites(key, guide))
+  return updateInBatches(client, writes, BATCH)
 }
 
 /** Stores a change of the settings as `sendEdit` does. */
@@ -92,9 +93,6 @@ export function sendSettings(
     isSame: (one, other) => differences(setting, one, other).length === 0,
   })
 }
-
-/** The number of attempts while other owners are faster. */
-const TRIES = 20
 
 type EditedRecord<V> = {
   path: string
@@ -127,5 +125,5 @@ export async function sendEdit<V>(
     if (now.values && record.isSame(merged, theirs)) return
     ;[before, after, version] = [theirs, merged, now.version]
   }
-  throw new Failure('permission', 'Permission denied')
+  throw permissionDenied()
 }

@@ -18,6 +18,14 @@ export function followValue(
   return followCached(path, path, onNext, onFailure)
 }
 
+/** The subscription to a path's parsed value. */
+export function valueAt<Value>(
+  path: string,
+  read: (stored: unknown) => Value,
+): (onValue: (value: Value) => void, onFailure: (failure: Failure) => void) => Unsubscribe {
+  return (onValue, onFailure) => followValue(path, (stored) => onValue(read(stored)), onFailure)
+}
+
 /** The same for a query with a name in the cache. */
 export function followCached(
   name: string,

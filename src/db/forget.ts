@@ -4,18 +4,15 @@ import type { Person } from '#domain/removedPerson.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
-import { eraseReviewWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
+import { eraseReviewWrites, reviewPath } from '#domain/reviews/review.ts'
 import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
 import { forgetWrites } from '#domain/commands/convert.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { type DatabaseClient, read, updateUntilGranted } from './client.ts'
 import { newKey } from './makeChange.ts'
 import { holdersOf, readStored, readOpenRequests, withoutOthersPages } from './serverState.ts'
 import { together, type Writes } from '#domain/commands/writes.ts'
 
 export type Forgotten = Omit<Person, 'guest'>
-
-/** The number of attempts while others change the data. */
-const TRIES = 20
 
 /**
  * Removes a person from a stay and all its requests, atomically; keeps dates and amounts. Pending
@@ -23,17 +20,12 @@ const TRIES = 20
  */
 export async function forgetOver(client: DatabaseClient, forgotten: Forgotten): Promise<void> {
   const entry = newKey(client.database)
-  let refused = ''
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    if (tries > 0 && (await isSaid(client, entry, forgotten))) return
+  await updateUntilGranted(client, async (tries) => {
+    if (tries > 0 && (await isSaid(client, entry, forgotten))) return null
     const writes = await writesAgainst(client, entry, forgotten)
     if (Object.keys(writes).length === 0) throw new GoneMeanwhile()
-    // The second equal refusal is not due to another owner.
-    if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(client, writes)) return
-    refused = JSON.stringify(writes)
-  }
-  throw new Failure('permission', 'Permission denied')
+    return writes
+  })
 }
 
 async function writesAgainst(

@@ -4,7 +4,7 @@ import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
-import { readGivenGuide } from './guestGuide.ts'
+import { readGivenGuide } from './guestPage.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'

@@ -6,8 +6,7 @@ import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
 import { publishAccountOver } from './pageAccounts.ts'
-import { giveAnswer } from './guestAnswer.ts'
-import { tellVisit } from './guestVisit.ts'
+import { giveAnswer, tellVisit } from './guestPage.ts'
 import { writeAnswer } from './requestWriter.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']

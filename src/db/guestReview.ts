@@ -7,13 +7,9 @@ import {
   type Review,
   reviewFields,
   type ReviewWords,
+  reviewPath,
 } from '#domain/reviews/review.ts'
-import { reviewPath } from '#domain/reviews/reviewWrites.ts'
-import { databaseRestUrl } from './endpoint.ts'
-import { withAppCheckToken } from './appCheckToken.ts'
-import { readValue } from './readValue.ts'
-
-const TIME_LIMIT_MS = 10_000
+import { putValue, readValue, SERVER_TIME } from './readValue.ts'
 
 /** `refused` if too early or published; `changed` on another device, whose review is returned. */
 export type Sent = { state: 'kept' | 'changed'; review: Review } | { state: 'refused' }
@@ -34,11 +30,11 @@ export async function sendReview(
 ): Promise<Sent> {
   const version = (seen?.version ?? 0) + 1
   const stored = writeFields(reviewFields, words)
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const response = await fetch(await withAppCheckToken(databaseRestUrl(reviewPath(key))), {
-    method: 'PUT',
-    body: JSON.stringify({ ...stored, checkOut, version, at: { '.sv': 'timestamp' } }),
-    signal,
+  const response = await putValue(reviewPath(key), {
+    ...stored,
+    checkOut,
+    version,
+    at: SERVER_TIME,
   })
   const review = await readOwnReview(key)
   if (!review) return { state: 'refused' }

@@ -12,7 +12,7 @@ import {
 } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/due.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, expectUpdate, permissionDenied } from './client.ts'
 
 /** Runs an owner's operation on letters with the functions below. */
 export function sendLetterWork(client: DatabaseClient, work: LetterOperation): Promise<void> {
@@ -67,13 +67,12 @@ export async function markWritten(
   const there = await Promise.all(places.map((place) => read(client, `${place}/${about}`)))
   if (there.every((each) => each === null || valueOf(each, 'status') === 'deleted'))
     throw new GoneMeanwhile()
-  throw new Failure('permission', 'Permission denied')
+  throw permissionDenied()
 }
 
 /** Removes the record of a sent letter; rejects with a `Failure`. */
 export async function unmarkWritten(client: DatabaseClient, { about, kind }: Mark): Promise<void> {
-  if (await tryUpdate(client, { [`written/${about}/${kind}`]: null })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(client, { [`written/${about}/${kind}`]: null })
 }
 
 /**
@@ -93,5 +92,5 @@ export async function sendLetter(client: DatabaseClient, change: LetterChange): 
   if (isMine && isSameText(now.own, wanted)) return
   if (now.version !== seen.version)
     throw new Failure('changed', 'Another owner has changed the same')
-  throw new Failure('permission', 'Permission denied')
+  throw permissionDenied()
 }

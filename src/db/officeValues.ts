@@ -1,55 +1,37 @@
 import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { type PriceChange, type PriceEntry, readPriceLog } from '#domain/prices/priceChange.ts'
-import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { entriesOf } from '#domain/records.ts'
-import { type Channel, readChannels } from '#domain/channels/channel.ts'
-import { type Caretaker, readCaretaker } from '#domain/caretaker/caretaker.ts'
+import { readChannels } from '#domain/channels/channel.ts'
+import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
-import { type LastChange, readLastChanges } from '#domain/settings/settings.ts'
+import { readLastChanges } from '#domain/settings/settings.ts'
 import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { followCached, followSnapshot, followValue } from './follow.ts'
-import { newKey } from './makeChange.ts'
+import { followCached, followSnapshot, followValue, valueAt } from './follow.ts'
 import { sendPricesOver } from './priceWriter.ts'
+import { type LetterChange, sendLetter } from './letterWriter.ts'
+import { readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import { settleOver } from './batches.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
 import { tryUpdate } from './client.ts'
 
 /** Subscribes to the raw public settings. */
-export function followPublicSettings(
-  onSettings: (stored: unknown) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('settings/public', onSettings, onFailure)
-}
+export const followPublicSettings = valueAt('settings/public', (stored) => stored)
 
 /** Subscribes to the raw settings that only owners read. */
-export function followPrivateSettings(
-  onSettings: (stored: unknown) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('settings/private', onSettings, onFailure)
-}
+export const followPrivateSettings = valueAt('settings/private', (stored) => stored)
 
 /** Subscribes to the last change of each part; for owners. */
-export function followLastChanges(
-  onChanges: (changes: LastChange[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('settings/before', (stored) => onChanges(readLastChanges(stored)), onFailure)
-}
+export const followLastChanges = valueAt('settings/before', readLastChanges)
 
 /** Subscribes to the cleaner's lists by key; for owners. */
-export function followCleanings(
-  onLists: (stored: unknown) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('cleanings', onLists, onFailure)
-}
+export const followCleanings = valueAt('cleanings', (stored) => stored)
 
 /** Stores the cleaner's list under its key, if any, and removes those under `former` keys. */
 export async function saveCleaning(
@@ -81,37 +63,19 @@ export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number
   giveGuideOver(pageClient, keys, guide)
 
 /** Subscribes to the caretaker's reports; for owners. */
-export function followCaretaker(
-  onCaretaker: (caretaker: Caretaker) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('caretaker', (stored) => onCaretaker(readCaretaker(stored)), onFailure)
-}
+export const followCaretaker = valueAt('caretaker', readCaretaker)
 
 /** Subscribes to the channels by name; for owners. */
-export function followChannels(
-  onChannels: (channels: Channel[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('channels', (stored) => onChannels(readChannels(stored).channels), onFailure)
-}
+export const followChannels = valueAt('channels', (stored) => readChannels(stored).channels)
 
 /** Stores that an entry of an import is settled; rejects with a `Failure`. */
 export const settle = (feed: string, place: string): Promise<void> =>
   settleOver(pageClient, feed, place)
 
-/** An id for a new channel. */
-export const newChannelId = (): string => newKey(database)
-
 const HISTORY_LENGTH = 30
 
 /** Subscribes to the prices for owners. */
-export function followStoredPrices(
-  onPrices: (prices: StoredPrices) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('prices', (stored) => onPrices(readPrices(stored)), onFailure)
-}
+export const followStoredPrices = valueAt('prices', readPrices)
 
 /** Subscribes to the newest changes of the prices; for owners. */
 export function followPriceLog(
@@ -130,5 +94,50 @@ export function followPriceLog(
 /** Submits a change of the prices; rejects as `sendPricesOver` does. */
 export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageClient, change)
 
-/** An id for a new season. */
-export const newSeasonId = (): string => newKey(database)
+/** Subscribes to the owners' own texts of letters. */
+export const followOwnLetters = valueAt('letters', readOwnLetters)
+
+/** Subscribes to the letters sent to a stay's or request's guest. */
+export function followWritten(
+  about: string,
+  onWritten: (written: WrittenLetters) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(`written/${about}`, (stored) => onWritten(readWritten(stored)), onFailure)
+}
+
+/** The same for several, once all have loaded. */
+export function followWrittenToAll(
+  ids: readonly string[],
+  onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  const heard = new Map<string, WrittenLetters>()
+  const stops = ids.map((id) =>
+    followWritten(
+      id,
+      (written) => {
+        heard.set(id, written)
+        if (heard.size === ids.length) onWritten(new Map(heard))
+      },
+      onFailure,
+    ),
+  )
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Subscribes to the language of a request; `null` if unknown. */
+export function followRequestLanguage(
+  request: string,
+  onLanguage: (language: string | null) => void,
+  onFailure: (failure: Failure) => void,
+): Unsubscribe {
+  return followValue(
+    `requests/${request}/language`,
+    (language) => onLanguage(typeof language === 'string' ? language : null),
+    onFailure,
+  )
+}
+
+/** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
+export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageClient, change)

@@ -2,7 +2,7 @@ import { signOut as endSession } from 'firebase/auth'
 import { goOffline, goOnline } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
 import { toAdd } from '#domain/commands/command.ts'
-import { readOlder } from '#domain/olderRecord.ts'
+import { readOlder } from '#domain/records.ts'
 import { day } from '#domain/testing.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { matching } from '#rtdb-emulator/testing/backend.ts'
@@ -10,13 +10,13 @@ import { ASKED, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { isSignedOut, signIn, signOut } from './auth.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
-import { changeFor, moveOlder, pageClient } from './changes.ts'
+import { changeFor, moveOlder, pageClient, freshKey } from './changes.ts'
 import { submitChange } from './writer.ts'
 import { followClockError } from './clock.ts'
 import { followConnection, connectionState } from './connection.ts'
 import { database } from './database.ts'
 import { repairNights } from './repairNights.ts'
-import { followPriceLog, followStoredPrices, newSeasonId, sendPrices } from './officeValues.ts'
+import { followPriceLog, followStoredPrices, sendPrices } from './officeValues.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { followHeld } from './requests.ts'
 import { auth } from './session.ts'
@@ -47,7 +47,7 @@ describe('the history', () => {
     await eventually(() => expect(held.values).toEqual([[]]))
 
     const answer = { status: 'held', heldUntil: day('2026-12-10') } as const
-    await writeAnswer(pageClient, { ids: [id], seen: 'new', answer, pages: [] }, newSeasonId())
+    await writeAnswer(pageClient, { ids: [id], seen: 'new', answer, pages: [] }, freshKey())
 
     const { values } = record<object[]>((on, fail) => followRequestLog(id, on, fail))
     await eventually(() =>
@@ -58,7 +58,7 @@ describe('the history', () => {
 
   test('of the prices is listed with all changes', async () => {
     const { id: _, ...summer } = season('2027-06-01', '2027-08-31', 9000)
-    const id = newSeasonId()
+    const id = freshKey()
     const seasons = [{ id, seen: null, wanted: summer }]
     const agreed = { seen: terms(), wanted: terms({ cleaningFee: 5 }) }
     await sendPrices({ seasons, terms: agreed })

@@ -1,4 +1,3 @@
-import { together } from '#domain/commands/writes.ts'
 import {
   accountFields,
   accountPath,
@@ -7,38 +6,28 @@ import {
   readAccount,
 } from '#domain/guestPage/pageAccount.ts'
 import { differingFields } from '#domain/record.ts'
-import { Failure } from '#domain/failure.ts'
-import { pageVisitPath, readPageVisit } from '#domain/guide/guestGuide.ts'
+import type { Failure } from '#domain/failure.ts'
+import { pageVisitPath, readPageVisit } from '#domain/guide/guide.ts'
 import {
   guestAnswerPath,
   type GuestAnswers,
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readEach } from '#domain/records.ts'
 import { pageClient } from './changes.ts'
-import { type DatabaseClient, read, tryUpdate } from './client.ts'
+import { type DatabaseClient, read, expectUpdate, updateInBatches } from './client.ts'
 import type { Unsubscribe } from './database.ts'
-import { followValue } from './follow.ts'
+import { followValue, valueAt } from './follow.ts'
 
 /** Subscribes to the guests' answers; for owners. */
-export function followGuestAnswers(
-  onAnswers: (answers: GuestAnswers) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const read = (stored: unknown) =>
-    new Map(
-      entriesOf(stored).flatMap(([key, value]) => {
-        const answer = readGuestAnswer(value)
-        return answer ? [[key, answer] as const] : []
-      }),
-    )
-  return followValue('guestAnswers', (stored) => onAnswers(read(stored)), onFailure)
-}
+export const followGuestAnswers = valueAt(
+  'guestAnswers',
+  (stored): GuestAnswers => readEach(stored, readGuestAnswer).values,
+)
 
 /** Deletes a guest's answer, so that they can give another; rejects with a `Failure`. */
 export async function dismissAnswer(key: string): Promise<void> {
-  if (await tryUpdate(pageClient, { [guestAnswerPath(key)]: null })) return
-  throw new Failure('permission', 'Permission denied')
+  await expectUpdate(pageClient, { [guestAnswerPath(key)]: null })
 }
 
 /** Subscribes to when a guest's page was last opened (ms since 1970), `null` before; for owners. */
@@ -64,11 +53,7 @@ export async function publishAccountOver(
   const writes = keys
     .filter((_, index) => !isSameAccount(readAccount(named[index]), account))
     .map((key) => accountWrites(key, account))
-  if (writes.length === 0 || (await tryUpdate(client, together(writes)))) return 0
-  // One refused path refuses the whole write.
-  let left = 0
-  for (const each of writes) if (!(await tryUpdate(client, each))) left += 1
-  return left
+  return updateInBatches(client, writes, keys.length)
 }
 
 function isSameAccount(one: PageAccount | null, other: PageAccount | null): boolean {

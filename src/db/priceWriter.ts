@@ -1,19 +1,15 @@
 import { serverTimestamp } from 'firebase/database'
 import { Failure, SeasonOverlaps } from '#domain/failure.ts'
 import { type PriceChange, rebaseChange } from '#domain/prices/priceChange.ts'
-import { termsFields } from '#domain/prices/prices.ts'
+import { termsFields, readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
-import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
 import { writeFields } from '#domain/record.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, TRIES, permissionDenied } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 
 /** The key of the prices under `/versions` and `/log`. */
 const PRICES = 'prices'
-
-/** The number of attempts while other owners are faster. */
-const TRIES = 20
 
 /**
  * Submits an atomic change of the prices, rebased onto the present ones; pending while offline.
@@ -39,7 +35,7 @@ export async function sendPricesOver(
     if (await tryUpdate(client, writesOf(next, { entry, by: client.author(), now }))) return
     refused = now.version
   }
-  throw new Failure('permission', 'Permission denied')
+  throw permissionDenied()
 }
 
 function rebased(change: PriceChange, now: StoredPrices): PriceChange {

@@ -3,13 +3,22 @@ import { withAppCheckToken } from './appCheckToken.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/**
- * Reads the value at a path once over REST; rejects without a response within ten seconds,
- * including the wait for a token.
- */
-export async function readValue(path: string): Promise<unknown> {
+export const SERVER_TIME = { '.sv': 'timestamp' }
+
+/** Sends a request over REST; rejects without a response within ten seconds. */
+export async function askDatabase(path: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
-  const response = await fetch(await withAppCheckToken(databaseRestUrl(path)), { signal })
+  return fetch(await withAppCheckToken(databaseRestUrl(path)), { ...init, signal })
+}
+
+/** Writes a value over REST; resolves with the response even when the rules refuse it. */
+export function putValue(path: string, value: object): Promise<Response> {
+  return askDatabase(path, { method: 'PUT', body: JSON.stringify(value) })
+}
+
+/** Reads a path once over REST; rejects without a response or when it is refused. */
+export async function readValue(path: string): Promise<unknown> {
+  const response = await askDatabase(path)
   if (!response.ok) throw new Error(`The database answered ${response.status}`)
   return response.json()
 }

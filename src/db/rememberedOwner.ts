@@ -1,3 +1,4 @@
+import { keepText, readText } from '#lib/deviceText.ts'
 import * as v from 'valibot'
 import type { Unsubscribe } from './database.ts'
 
@@ -15,32 +16,20 @@ const listeners = new Set<() => void>()
  * distinguishes an expired session from one that its owner has ended.
  */
 export function rememberedOwner(): string | null {
-  try {
-    const kept = v.safeParse(uidSchema, localStorage.getItem(STORAGE_KEY))
-    return kept.success ? kept.output : null
-  } catch {
-    return remembered
-  }
+  const kept = readText(STORAGE_KEY)
+  return kept === undefined ? remembered : v.is(uidSchema, kept) ? kept : null
 }
 
 /** Stores the owner who signed in. */
 export function rememberOwner(uid: string): void {
   remembered = uid
-  try {
-    localStorage.setItem(STORAGE_KEY, uid)
-  } catch {
-    // The page's memory has it.
-  }
+  keepText(STORAGE_KEY, uid)
 }
 
 /** Notifies every tab that the owner has signed out. */
 export function forgetOwner(): void {
   remembered = null
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Without storage no other tab shares the session.
-  }
+  keepText(STORAGE_KEY, null)
   for (const listener of listeners) listener()
 }
 

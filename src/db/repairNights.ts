@@ -1,16 +1,14 @@
 import { type Claimant, planRepair } from '#domain/nightRepair.ts'
-import type { OlderRecord } from '#domain/olderRecord.ts'
-import type { Halves } from '#domain/serverState.ts'
+import { type OlderRecord, entriesOf, readRecord } from '#domain/records.ts'
+import type { Halves, Writes } from '#domain/commands/writes.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { hasDays, readStay } from '#domain/storedStay.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
-import { isDeleted, DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
+import { isDeleted, DAYS_DELETED } from '#domain/reservation.ts'
 import { convertWrites, purgeWrites } from '#domain/commands/convert.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, updateInBatches } from './client.ts'
 import { newKey } from './makeChange.ts'
 import type { Guest } from './season.ts'
 import { holdersOf } from './serverState.ts'
-import { together, type Writes } from '#domain/commands/writes.ts'
 
 /** Older records moved, nights claimed for stays that cover them, and nights freed. */
 export type Repaired = { moved: Guest[]; claimed: number; freed: number }
@@ -46,13 +44,15 @@ export async function repairNights(
       moved.push({ id, musteriAdi: older.details.musteriAdi })
   }
 
-  await writeAll(client, purged)
+  await updateInBatches(client, purged, BATCH)
   if (moved.length > 0) stored = await readStored(client)
   const claimants = [...eachRecord(stored)].flatMap(([id, halves]) => claimantOf(id, halves))
   const { missing, strays } = planRepair(claimants, stored.nights)
   const claims = [...missing].map(([night, id]) => ({ [`nights/${night}`]: id }))
   const releases = strays.map((night) => ({ [`nights/${night}`]: null }))
-  return { moved, claimed: await writeAll(client, claims), freed: await writeAll(client, releases) }
+  const written = async (writes: Writes[]) =>
+    writes.length - (await updateInBatches(client, writes, BATCH))
+  return { moved, claimed: await written(claims), freed: await written(releases) }
 }
 
 function isMovable({ readings, wrong }: OlderRecord): boolean {
@@ -105,18 +105,4 @@ function claimantOf(id: string, { dates, details }: Halves): Claimant[] {
   if (dates === null && details !== null) return []
   const read = readStay(dates)
   return [{ id, stay: 'stay' in read && hasDays(details) ? read.stay : null }]
-}
-
-/** Writes in batches, a refused one item by item; returns the number of successful writes. */
-async function writeAll(client: DatabaseClient, writes: readonly Writes[]): Promise<number> {
-  let granted = 0
-  for (let from = 0; from < writes.length; from += BATCH) {
-    const batch = writes.slice(from, from + BATCH)
-    if (await tryUpdate(client, together(batch))) {
-      granted += batch.length
-    } else if (batch.length > 1) {
-      for (const one of batch) granted += (await tryUpdate(client, one)) ? 1 : 0
-    }
-  }
-  return granted
 }

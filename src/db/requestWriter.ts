@@ -10,16 +10,12 @@ import type { AskedPage } from '#domain/guestPage/guestPage.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { readOpenRequests, stayIdOfPage } from './serverState.ts'
-import type { OpenRequests } from '#domain/serverState.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { type OpenRequests, together, type Writes } from '#domain/commands/writes.ts'
+import { type DatabaseClient, read, updateUntilGranted } from './client.ts'
 import { newKey } from './makeChange.ts'
-import { together, type Writes } from '#domain/commands/writes.ts'
 
 type Given = Pick<AnswerOperation, 'ids' | 'seen' | 'answer'> &
   Partial<Pick<AnswerOperation, 'pages'>>
-
-/** The number of attempts while others change the requests. */
-const TRIES = 20
 
 /**
  * Answers requests atomically, each at its next version; pending while offline. Idempotent by the
@@ -32,32 +28,26 @@ export async function writeAnswer(
   entry: string = newKey(client.database),
 ): Promise<void> {
   const signature = { entry, by: client.author() }
-  let refused = ''
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  await updateUntilGranted(client, async (tries) => {
     const [openRequests, ...logged] = await Promise.all([
       readOpenRequests(client, ids),
       ...ids.map((id) => read(client, `log/${id}/${entry}`)),
     ])
     // It was submitted before, and the response was lost.
-    if (logged.some((each) => each !== null)) return
+    if (logged.some((each) => each !== null)) return null
     if (openRequests.size === 0) throw new GoneMeanwhile()
     const isOther = [...openRequests.values()].some(({ stored }) => statusOf(stored) !== seen)
     if (isOther || (await isOfStay(client, openRequests)))
       throw new Failure('answered', 'The request has another answer by now')
     const shown = tries === 0 ? pages : await withoutThoseOfStays(client, pages)
-    const writes = together([
+    return together([
       ...[...openRequests].map(([id, now]) => answerWrites(id, signature, now, answer)),
       ...shown.map((page) => {
         const now = openRequests.get(page.id)
         return now ? answerPageWrites(page, now.version + 1, answer) : {}
       }),
     ])
-    // The second equal refusal is not due to another owner.
-    if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(client, writes)) return
-    refused = JSON.stringify(writes)
-  }
-  throw new Failure('permission', 'Permission denied')
+  })
 }
 
 /** Whether a request became a stay that still exists; it keeps its answer. */
@@ -90,14 +80,10 @@ export async function deleteRequests(
   ids: readonly string[],
 ): Promise<void> {
   const entry = newKey(client.database)
-  let refused = ''
-  for (;;) {
+  await updateUntilGranted(client, async () => {
     const writes = together(await Promise.all(ids.map((id) => deletingWrites(client, entry, id))))
-    if (Object.keys(writes).length === 0 || (await tryUpdate(client, writes))) return
-    // The second equal refusal is not due to another owner.
-    if (JSON.stringify(writes) === refused) throw new Failure('permission', 'Permission denied')
-    refused = JSON.stringify(writes)
-  }
+    return Object.keys(writes).length === 0 ? null : writes
+  })
 }
 
 async function deletingWrites(client: DatabaseClient, entry: string, id: string): Promise<Writes> {

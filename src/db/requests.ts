@@ -16,7 +16,7 @@ import type { Failure } from '#domain/failure.ts'
 import { gatherRepeats, type Received } from '#domain/inbox.ts'
 import { lastIdAt, sentAtOf } from '#domain/pushId.ts'
 import { readRequest } from '#domain/request.ts'
-import { entriesOf } from '#domain/records.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
 import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
@@ -101,12 +101,12 @@ function heldIn(of: Database): Query {
 }
 
 function readHeldOf(stored: unknown): Received[] {
-  return gatherRepeats(readAll(entriesOf(stored)).requests)
+  return gatherRepeats(readAll(stored).requests)
 }
 
 function readInbox(count: number, newest: unknown, late: unknown): Inbox {
   const entries = entriesOf(newest).toSorted(([one], [other]) => (one < other ? 1 : -1))
-  const [shown, later] = [readAll(entries.slice(0, count)), readAll(entriesOf(late))]
+  const [shown, later] = [readAll(Object.fromEntries(entries.slice(0, count))), readAll(late)]
   return {
     requests: gatherRepeats(shown.requests),
     late: gatherRepeats(later.requests),
@@ -116,13 +116,7 @@ function readInbox(count: number, newest: unknown, late: unknown): Inbox {
   }
 }
 
-function readAll(entries: readonly [id: string, stored: unknown][]) {
-  const read = entries.map(([id, stored]) => ({
-    id,
-    request: readRequest(id, sentAtOf(id), stored),
-  }))
-  return {
-    requests: read.flatMap(({ request }) => request ?? []),
-    unreadable: read.flatMap(({ id, request }) => (request ? [] : id)),
-  }
+function readAll(stored: unknown) {
+  const { values, unreadable } = readEach(stored, (each, id) => readRequest(id, sentAtOf(id), each))
+  return { requests: [...values.values()], unreadable }
 }

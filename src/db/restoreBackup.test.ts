@@ -6,7 +6,7 @@ import { STORED_PARTS, type StoredParts, writeBackup } from '#domain/backup/back
 import { compareStays, missingCancelled } from '#domain/backup/compareStays.ts'
 import { type Backup, readBackup } from '#domain/backup/readBackup.ts'
 import { ASKED as request, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
-import { byStatus } from '#domain/cancelled/cancelledStay.ts'
+import { byStatus } from '#domain/reservation.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { forgetOver } from './forget.ts'
 import { makeChange } from './makeChange.ts'

@@ -9,13 +9,12 @@ import { Failure } from '#domain/failure.ts'
 import { valueOf, writeFields } from '#domain/record.ts'
 import { readRequestLog } from '#domain/office/requestLog.ts'
 import { type Answer, answerOf, readRequest } from '#domain/request.ts'
-import { isDeleted } from '#domain/cancelled/cancelledStay.ts'
+import { isDeleted } from '#domain/reservation.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { storedReviewFields } from '#domain/reviews/review.ts'
-import { publishWrites, reviewPath } from '#domain/reviews/reviewWrites.ts'
+import { storedReviewFields, publishWrites, reviewPath } from '#domain/reviews/review.ts'
 import { failureOf } from './errors.ts'
 import { markWrites } from './letterWriter.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, permissionDenied } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
 import { type Outcome, submitInBatches } from './batches.ts'
 import { readActive, readVersion, withCurrentRequest } from './serverState.ts'
@@ -131,7 +130,7 @@ async function recoverRequest(
     // A key that belongs to another page now is omitted.
     for (const writes of [...pages, writesWith()])
       if (await tryUpdate(client, writes)) return { state: 'written', merged: false }
-    throw new Failure('permission', 'Permission denied')
+    throw permissionDenied()
   } catch (error) {
     return { state: 'refused', failure: failureOf(error) }
   }

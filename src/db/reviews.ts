@@ -1,45 +1,26 @@
 import { Failure, GoneMeanwhile } from '#domain/failure.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readEach } from '#domain/records.ts'
 import {
-  type PublishedReview,
   readPublishedReviews,
   readReview,
   type Review,
-} from '#domain/reviews/review.ts'
-import {
   eraseReviewWrites,
   publishWrites,
   reviewPath,
   withdrawWrites,
-} from '#domain/reviews/reviewWrites.ts'
-import type { Writes } from '#domain/commands/writes.ts'
+} from '#domain/reviews/review.ts'
 import { pageClient } from './changes.ts'
-import type { Unsubscribe } from './database.ts'
-import { followValue } from './follow.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { valueAt } from './follow.ts'
+import { tryUpdate, type DatabaseClient, read, expectUpdate, permissionDenied } from './client.ts'
 import { newKey } from './makeChange.ts'
 
 export type KeyedReview = Review & { key: string }
 
 /** Subscribes to the guests' reviews, newest first; for owners. */
-export function followReviews(
-  onReviews: (reviews: KeyedReview[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue('reviews', (stored) => onReviews(readAll(stored)), onFailure)
-}
+export const followReviews = valueAt('reviews', readAll)
 
 /** Subscribes to the published reviews, newest first. */
-export function followPublished(
-  onPublished: (reviews: PublishedReview[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  return followValue(
-    'publishedReviews',
-    (stored) => onPublished(readPublishedReviews(stored)),
-    onFailure,
-  )
-}
+export const followPublished = valueAt('publishedReviews', readPublishedReviews)
 
 /** Publishes a review as loaded; rejects as `publishOver` does. */
 export const publishReview = (review: KeyedReview): Promise<void> => publishOver(pageClient, review)
@@ -50,11 +31,11 @@ export const withdrawReview = (review: KeyedReview): Promise<void> =>
 
 /** Stores or deletes (`null`) the reply to a published review; rejects with a `Failure`. */
 export const replyToReview = (id: string, reply: string | null): Promise<void> =>
-  expectGranted(pageClient, { [`publishedReviews/${id}/reply`]: reply })
+  expectUpdate(pageClient, { [`publishedReviews/${id}/reply`]: reply })
 
 /** Erases a review; rejects with a `Failure`. */
 export const eraseReview = ({ key, ...review }: KeyedReview): Promise<void> =>
-  expectGranted(pageClient, eraseReviewWrites(key, review))
+  expectUpdate(pageClient, eraseReviewWrites(key, review))
 
 /**
  * Publishes a review as loaded; pending while offline. Rejects with the `Failure` `changed` when
@@ -70,7 +51,7 @@ export async function publishOver(
   // Another owner did the same, or an earlier response was lost.
   if (stored.publishedId !== undefined && stored.version === seen.version) return
   throw stored.version === seen.version
-    ? new Failure('permission', 'Permission denied')
+    ? permissionDenied()
     : new Failure('changed', `The review is at version ${stored.version}`)
 }
 
@@ -82,18 +63,12 @@ export async function withdrawOver(
   if (publishedId === undefined || (await tryUpdate(client, withdrawWrites(key, publishedId))))
     return
   const stored = readReview(await read(client, reviewPath(key)))
-  if (stored?.publishedId === publishedId) throw new Failure('permission', 'Permission denied')
-}
-
-async function expectGranted(client: DatabaseClient, writes: Writes): Promise<void> {
-  if (!(await tryUpdate(client, writes))) throw new Failure('permission', 'Permission denied')
+  if (stored?.publishedId === publishedId) throw permissionDenied()
 }
 
 function readAll(stored: unknown): KeyedReview[] {
-  return entriesOf(stored)
-    .flatMap(([key, value]) => {
-      const review = readReview(value)
-      return review ? [{ key, ...review }] : []
-    })
+  const { values } = readEach(stored, readReview)
+  return [...values]
+    .map(([key, review]) => ({ key, ...review }))
     .sort((one, other) => other.at - one.at)
 }

@@ -1,9 +1,14 @@
-import type { OlderRecord } from '#domain/olderRecord.ts'
-import { byStatus, type CancelledStay, type DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import { type OlderRecord, readRecord, type ReadRecord } from '#domain/records.ts'
+import {
+  byStatus,
+  type CancelledStay,
+  type DeletedStay,
+  holdsNights,
+  type Reservation,
+  type UnreadableRecord,
+} from '#domain/reservation.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
 import { readPayments } from '#domain/payments/payment.ts'
-import { holdsNights, type Reservation, type UnreadableRecord } from '#domain/reservation.ts'
-import { readRecord, type ReadRecord } from '#domain/records.ts'
 import { type Children, SEASON_PATHS } from './children.ts'
 import type { Unsubscribe } from './database.ts'
 import { followChildren } from './follow.ts'

@@ -6,6 +6,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
+import { keepText, readText } from '#lib/deviceText.ts'
 import { app } from './app.ts'
 import { serverNow } from './clock.ts'
 import { failureOf } from './errors.ts'
@@ -28,30 +29,19 @@ export function noteUse(): void {
   const used = lastUse()
   // A date from a clock that was ahead must not keep the session open.
   if (used !== null && Math.abs(Date.now() - used) < HOUR_MS) return
-  try {
-    localStorage.setItem(STORAGE_KEY, String(Date.now()))
-  } catch {
-    // Without storage, a session lasts no longer than the page.
-  }
+  // Without storage, a session lasts no longer than the page.
+  keepText(STORAGE_KEY, String(Date.now()))
 }
 
 /** Removes the record with the session. */
 export function forgetUse(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // There is nothing to remove.
-  }
+  keepText(STORAGE_KEY, null)
 }
 
 /** The last use in milliseconds since 1970; `null` in a session of a release without it. */
 function lastUse(): number | null {
-  try {
-    const kept = localStorage.getItem(STORAGE_KEY) ?? ''
-    return /^\d+$/.test(kept) ? Number(kept) : null
-  } catch {
-    return null
-  }
+  const kept = readText(STORAGE_KEY) ?? ''
+  return /^\d+$/.test(kept) ? Number(kept) : null
 }
 
 // Local persistence only: the pop-up code of `getAuth` is 60 kB unused here.

@@ -1,3 +1,4 @@
+import { keepText, readText } from '#lib/deviceText.ts'
 import { randomKey } from '#lib/randomKey.ts'
 
 const STORAGE_KEY = 'villa.session'
@@ -10,29 +11,17 @@ let remembered: string | null = null
  * that nobody who used the device before can have written one. `null` without a session.
  */
 export function sessionMark(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? remembered
-  } catch {
-    return remembered
-  }
+  return readText(STORAGE_KEY) ?? remembered
 }
 
 /** Creates the mark of a new session. */
 export function markSession(): void {
   remembered = randomKey()
-  try {
-    localStorage.setItem(STORAGE_KEY, remembered)
-  } catch {
-    // The page's memory has it.
-  }
+  keepText(STORAGE_KEY, remembered)
 }
 
 /** Removes the mark with the session. */
 export function unmarkSession(): void {
   remembered = null
-  try {
-    localStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // There is none.
-  }
+  keepText(STORAGE_KEY, null)
 }

@@ -1,5 +1,5 @@
 import { get, limitToFirst, orderByKey, query, ref, startAfter } from 'firebase/database'
-import type { StoredParts } from '#domain/backup/backup.ts'
+import { STORED_PARTS, type StoredParts } from '#domain/backup/backup.ts'
 import { entriesOf } from '#domain/records.ts'
 import { findHalfProblems } from '#domain/soundness.ts'
 import { failureOf } from './errors.ts'
@@ -16,25 +16,11 @@ const MEETING_MS = 100
 export async function readStoredParts(client: DatabaseClient): Promise<StoredParts> {
   // The requests first: without a subscription, reading them detects a lost connection.
   const requests = await readRequests(client)
-  const prices = await read(client, 'prices')
   const stays = await readStays(client)
-  const guide = await read(client, 'guide')
-  const letters = await read(client, 'letters')
-  const written = await read(client, 'written')
-  const reviews = await read(client, 'reviews')
-  const publishedReviews = await read(client, 'publishedReviews')
-  const settings = await read(client, 'settings')
-  return {
-    ...stays,
-    requests,
-    prices,
-    guide,
-    letters,
-    written,
-    reviews,
-    publishedReviews,
-    settings,
-  }
+  const others = STORED_PARTS.filter((part) => part !== 'requests' && !(part in stays))
+  const rest: Partial<StoredParts> = {}
+  for (const part of others) rest[part] = await read(client, part)
+  return { ...rest, ...stays, requests } as StoredParts
 }
 
 /** Both halves of the stays, read again until they fit. */

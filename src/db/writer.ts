@@ -1,21 +1,21 @@
-import { sameCancellation } from '#domain/cancelled/cancellation.ts'
+import { sameCancellation } from '#domain/cancellation.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Change, deletedPath, isDone, needsPayments, writesOf } from '#domain/change.ts'
 import { ChangedMeanwhile, Clashing, Failure, GoneMeanwhile, NightTaken } from '#domain/failure.ts'
-import { mergeReservation } from '#domain/merge.ts'
-import { valueOf } from '#domain/record.ts'
-import { readRecord } from '#domain/records.ts'
-import { statusOf } from '#domain/request.ts'
 import {
+  mergeReservation,
   holdsNights,
   type Reservation,
   type ReservationDraft,
   sameReservation,
   type Seen,
 } from '#domain/reservation.ts'
-import type { OpenRequests, ServerState, Stored } from '#domain/serverState.ts'
+import { valueOf } from '#domain/record.ts'
+import { readRecord } from '#domain/records.ts'
+import { statusOf } from '#domain/request.ts'
+import type { OpenRequests, ServerState, Stored } from '#domain/commands/writes.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
-import { tryUpdate, type DatabaseClient, read } from './client.ts'
+import { tryUpdate, type DatabaseClient, read, updateUntilGranted } from './client.ts'
 import {
   guestNameOf,
   holdersOf,
@@ -31,9 +31,6 @@ import {
 /** The result of a change: whether it was merged with another owner's. */
 export type Sent = { merged: boolean }
 
-/** The number of attempts while others are faster. */
-const TRIES = 20
-
 /**
  * Submits a change, which the rules compare with the state that it was made from; pending while
  * offline. After a refusal the stored state is read: a stored change succeeds, others' changes are
@@ -47,10 +44,8 @@ export async function submitChange(client: DatabaseClient, change: Change): Prom
   const blind = isBlind ? writesOf(change, author(), null) : null
   if (blind && (await tryUpdate(client, blind))) return { merged: false }
 
-  // What refused the first attempt may be gone by now, so it does not count.
-  let refused = ''
   let latest = change
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  await updateUntilGranted(client, async () => {
     const stored = await readStored(client, change.id)
     const requests = latest.verb === 'add' ? (latest.requests ?? []) : []
     const openRequests = await readOpenRequests(client, requests)
@@ -58,21 +53,16 @@ export async function submitChange(client: DatabaseClient, change: Change): Prom
     const asked = await withCurrentHolds(client, stillAsked(latest, openRequests))
     const rebased = isOver ? null : rebase(asked, stored)
     const next = await withOwnKey(client, await withRequest(client, rebased))
-    latest = next ?? latest
-    const merged = latest.wanted !== change.wanted
-    if (!next) return { merged }
+    if (!next) return null
+    latest = next
     await expectOpen(client, openRequests)
     const holders = withoutReleased(await holdersOf(client, nightsAround(next)), next)
     const payments = needsPayments(next) ? await read(client, `payments/${next.id}`) : null
     const serverState = { ...stored, openRequests, holders, payments }
     await expectFree(client, next, serverState)
-    const writes = await withoutOthersPages(client, writesOf(next, author(), serverState), next.id)
-    // The second equal refusal is not due to the season.
-    if (JSON.stringify(writes) === refused) break
-    if (await tryUpdate(client, writes)) return { merged }
-    refused = JSON.stringify(writes)
-  }
-  throw new Failure('permission', 'Permission denied')
+    return withoutOthersPages(client, writesOf(next, author(), serverState), next.id)
+  })
+  return { merged: latest.wanted !== change.wanted }
 }
 
 /** Whether somebody else has deleted the path that a change deletes. */

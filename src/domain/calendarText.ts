@@ -1,3 +1,6 @@
+import { type IsoDate, momentAt } from './date.ts'
+import type { Stay } from './stay.ts'
+
 /** The longest line in UTF-8 bytes, without its end. */
 const LONGEST_LINE = 75
 
@@ -33,4 +36,36 @@ function fold(line: string): string {
     length += bytes
   }
   return folded
+}
+
+export type StayEvent = {
+  uid: string
+  title: string
+  text: string
+  place: string
+  zone: string
+  checkInFrom: string
+  checkOutBy: string
+  madeAt: number
+}
+
+/** A stay from the check-in to the check-out hour as an iCalendar file (RFC 5545). */
+export function writeStayEvent({ checkIn, checkOut }: Stay, event: StayEvent): string {
+  const at = (day: IsoDate, hour: string) => stampOf(momentAt(event.zone, `${day}T${hour}`) ?? 0)
+  return calendarText([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Holiday villa//Guest//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${stampOf(event.madeAt)}`,
+    `DTSTART:${at(checkIn, event.checkInFrom)}`,
+    `DTEND:${at(checkOut, event.checkOutBy)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ])
 }

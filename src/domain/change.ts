@@ -19,12 +19,11 @@ import {
   stayWrites,
   withoutKey,
 } from './commands/stayWrites.ts'
-import { together, type Writes } from './commands/writes.ts'
-import { pageGoneWrites } from './guide/guestGuide.ts'
+import { together, type Writes, type ServerState } from './commands/writes.ts'
+import { pageGoneWrites } from './guide/guide.ts'
 import { openingOf } from './payments/account.ts'
 import type { Payment } from './payments/payment.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
-import type { ServerState } from './serverState.ts'
 
 /** A change of one stay, which can be sent twice: `entry` is its key in the log, `at` in ms. */
 export type Change = Command & { entry: string; id: string; at: number }

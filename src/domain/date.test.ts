@@ -9,6 +9,8 @@ import {
   noonOf,
   parseDate,
   toStoredDate,
+  clockAt,
+  momentAt,
 } from './date.ts'
 
 const anyDay = fc
@@ -101,4 +103,18 @@ describe('a date of the device', () => {
       fc.property(recent, (day) => dayOf(noonOf(day)) === day && noonOf(day).getHours() === 12),
     )
   })
+})
+
+const LATE = Date.parse('2026-11-21T22:03:00Z')
+
+test.each([
+  ['Europe/Istanbul', '2026-11-22T01:03'],
+  ['America/Los_Angeles', '2026-11-21T14:03'],
+])('a moment corresponds to the local time in %s', (zone, clock) => {
+  expect(clockAt(zone, LATE)).toBe(clock)
+  expect(momentAt(zone, clock)).toBe(LATE)
+})
+
+test('an empty control is no moment', () => {
+  expect(momentAt('Europe/Istanbul', '')).toBeNull()
 })

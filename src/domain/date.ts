@@ -44,11 +44,7 @@ export function toStoredDate(date: IsoDate): string {
  * The day in `zone` (an IANA name such as Europe/Istanbul) at `moment`, in milliseconds since 1970.
  */
 export function dayIn(zone: string, moment: number): IsoDate {
-  const parts = formatterOf(zone).formatToParts(moment)
-  const [year, month, day] = (['year', 'month', 'day'] as const).map(
-    (wanted) => parts.find(({ type }) => type === wanted)?.value ?? '',
-  )
-  return brand(`${year}-${month}-${day}`)
+  return brand(clockAt(zone, moment).slice(0, 10))
 }
 
 /**
@@ -98,18 +94,35 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }
 
-// Creating Intl objects is slow. The locale en-US has the Gregorian calendar and ASCII digits in
-// every zone.
+/**
+ * The local time in `zone` at a moment (ms since 1970), in the format of datetime-local:
+ * "2026-07-10T14:03".
+ */
+export function clockAt(zone: string, moment: number): string {
+  return formatterOf(zone).format(moment).replace(' ', 'T')
+}
+
+/** The moment of a local time in `zone`, in milliseconds since 1970; `null` for an empty text. */
+export function momentAt(zone: string, clock: string): number | null {
+  const asUtc = Date.parse(`${clock}Z`)
+  if (Number.isNaN(asUtc)) return null
+  return 2 * asUtc - Date.parse(`${clockAt(zone, asUtc)}Z`)
+}
+
+// Creating Intl objects is slow, and a calendar has thousands of moments. The locale sv-SE has the
+// Gregorian calendar, ASCII digits and ISO's order in every zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
     })
   formatters.set(zone, formatter)
   return formatter

@@ -1,7 +1,6 @@
 import type { IsoDate } from './date.ts'
-import type { Merged } from './merge.ts'
+import type { Merged, Reservation, ReservationDraft, Seen } from './reservation.ts'
 import type { PriceSeason } from './prices/season.ts'
-import type { Reservation, ReservationDraft, Seen } from './reservation.ts'
 
 /** The keys of the messages in `admin.failure.*`. */
 export const FAILURE_REASONS = [

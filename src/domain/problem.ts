@@ -2,7 +2,7 @@ import type { IsoDate } from './date.ts'
 import type { Weekdays } from './field/weekdaysField.ts'
 import type { Span } from './prices/season.ts'
 import type { Stay } from './stay.ts'
-import type { TextProblem } from './textProblem.ts'
+import type { TextProblem } from './field/field.ts'
 
 /** `day` is the first booked one, the first possible check-out, or one without arrivals. */
 export type StayProblem =

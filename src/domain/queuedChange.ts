@@ -15,10 +15,10 @@ import {
   type SettingsEdit,
   settingsSchema,
 } from './pendingTexts.ts'
-import { PLAIN_VERBS } from './commands/command.ts'
+import { PLAIN_VERBS, type Command } from './commands/command.ts'
 import type { Pending } from './pending.ts'
 import { type PriceChange, pricesSchema } from './prices/priceChange.ts'
-import { readCancellation } from './cancelled/cancellation.ts'
+import { readCancellation } from './cancellation.ts'
 import { readBy } from './edit.ts'
 import { pickedDay } from './field/dayField.ts'
 import { type Payment, paymentFields, readPayment } from './payments/payment.ts'
@@ -32,7 +32,6 @@ import {
   reservationFields,
   type Seen,
 } from './reservation.ts'
-import type { Command } from './commands/command.ts'
 import type { KeyedPayment } from './commands/stayWrites.ts'
 
 const day = pickedDay().stored

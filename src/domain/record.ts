@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Field } from './field/field.ts'
-import { TEXT_PROBLEMS, type TextProblem } from './textProblem.ts'
+import { type Field, TEXT_PROBLEMS, type TextProblem } from './field/field.ts'
 
 export type Fields = { readonly [name: string]: Field }
 
@@ -39,6 +38,12 @@ export function readFields<F extends Fields>(
     else wrong.push(name)
   }
   return wrong.length === 0 ? { values: values as ValuesOf<F> } : { wrong }
+}
+
+/** Parses a stored record; `null` if a field is missing or invalid. */
+export function readValues<F extends Fields>(fields: F, stored: unknown): ValuesOf<F> | null {
+  const read = readFields(fields, stored)
+  return 'values' in read ? read.values : null
 }
 
 /** The stored form of only these fields. */

@@ -1,4 +1,4 @@
-import type { StoredCancellation } from './cancelled/cancellation.ts'
+import type { StoredCancellation } from './cancellation.ts'
 import type { Reservation, ReservationDraft } from './reservation.ts'
 
 /** The stored name of a removed person, also in the rules (`rules/log`). */

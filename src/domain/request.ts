@@ -1,11 +1,10 @@
 import type { IsoDate } from './date.ts'
 import { pickedDay } from './field/dayField.ts'
 import { optional, orElse } from './field/field.ts'
-import { wholeLira } from './field/numberField.ts'
+import { wholeLira, count } from './field/numberField.ts'
 import { choice, email, id, phone, plain, plainLines, text } from './field/textField.ts'
 import { pageKey } from './guestPage/pageKey.ts'
-import { type Headcount, readHeadcount } from './headcount.ts'
-import { readFields, valueOf, type ValuesOf, writeFields } from './record.ts'
+import { readFields, readValues, valueOf, type ValuesOf, writeFields } from './record.ts'
 import type { Stay } from './stay.ts'
 
 /** A visitor's request under the names of the form's controls, in order. */
@@ -113,7 +112,7 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
   const guest = `${firstname} ${lastname}`
   const guests = readHeadcount(valueOf(stored, 'guests'))
   const stay = { checkIn, checkOut }
-  const quote = readFields(quoteFields, valueOf(stored, 'quote'))
+  const quote = readValues(quoteFields, valueOf(stored, 'quote'))
   return {
     id,
     sentAt,
@@ -122,6 +121,26 @@ export function readRequest(id: string, sentAt: number, stored: unknown): Stored
     ...same,
     ...answer.values,
     ...(guests && { guests }),
-    ...('values' in quote && { quote: quote.values }),
+    ...(quote && { quote }),
   }
+}
+
+/** The number of guests, stored beside a request; a larger number is a typing error. */
+export const headcountFields = {
+  adults: count({ min: 1, max: 20 }),
+  children: count({ min: 0, max: 20 }),
+  /** Children of up to two years, who need no bed and do not count; absent for none. */
+  infants: optional(count({ min: 0, max: 20 })),
+}
+
+export type Headcount = ValuesOf<typeof headcountFields>
+
+/** Parses the number of guests; `undefined` if missing or invalid. */
+function readHeadcount(stored: unknown): Headcount | undefined {
+  return readValues(headcountFields, stored) ?? undefined
+}
+
+/** The number of people without infants. */
+export function peopleIn({ adults, children }: Headcount): number {
+  return adults + children
 }

@@ -1,5 +1,5 @@
 import { LONGEST_UID, SOURCES } from './channels/feed.ts'
-import { readCancellation, type StoredCancellation } from './cancelled/cancellation.ts'
+import { readCancellation, type StoredCancellation } from './cancellation.ts'
 import { ownersDay, pickedDay } from './field/dayField.ts'
 import { optional } from './field/field.ts'
 import { mark } from './field/markField.ts'
@@ -16,6 +16,7 @@ import {
   valueOf,
   type ValuesOf,
   writeFields,
+  mergeFields,
 } from './record.ts'
 import type { Stay } from './stay.ts'
 import { readStay, stayFields, writeDays } from './storedStay.ts'
@@ -263,4 +264,61 @@ export function remainderOf(total: number, deposit: number): number {
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
+}
+
+export type CancelledStay = Reservation & { cancellation: StoredCancellation }
+
+export type DeletedStay = Reservation & { deletion: Deletion }
+
+/** For so many days a deleted stay can be brought back. */
+export const DAYS_DELETED = 60
+
+/** Whether a stay is cancelled. */
+export function isCancelled(stay: Reservation): stay is CancelledStay {
+  return stay.cancellation !== undefined
+}
+
+/** Whether a stay has been deleted. */
+export function isDeleted(stay: Reservation): stay is DeletedStay {
+  return stay.deletion !== undefined
+}
+
+/** Stays grouped by their status, each group by check-in. */
+export function byStatus(all: readonly Reservation[]) {
+  const sorted = sortByCheckIn(all)
+  return {
+    reservations: sorted.filter((stay) => !isCancelled(stay) && !isDeleted(stay)),
+    cancelled: sorted.filter(isCancelled),
+    deleted: sorted.filter(isDeleted),
+  }
+}
+
+/** `clashes` are fields that both changed differently; `merged` has mine there. */
+export type Merged = { merged: ReservationDraft; clashes: NameOf<typeof reservationFields>[] }
+
+/** Merges two owners' versions of a stay. */
+export function mergeReservation(
+  base: ReservationDraft,
+  theirs: ReservationDraft,
+  mine: ReservationDraft,
+): Merged {
+  const sides = [valuesOf(base), valuesOf(theirs), valuesOf(mine)] as const
+  const { merged, clashes } = mergeFields(reservationFields, ...sides)
+  // A balance equal to the difference in all versions was not typed, so it is computed again.
+  const follows = sides.every(isDifference)
+  const kalan = follows ? remainderOf(merged.toplamUcret, merged.kapora) : merged.kalan
+  const chosen = clashes.filter((name) => name !== 'kalan' || !follows)
+  return keepOrder({ ...merged, kalan }, chosen, sides[2])
+}
+
+// Each owner moved one of the two dates, which do not fit together.
+function keepOrder(values: ReservationValues, clashes: Merged['clashes'], mine: ReservationValues) {
+  if (values.girisTarihi < values.cikisTarihi) return { merged: draftOf(values), clashes }
+  const { girisTarihi, cikisTarihi } = mine
+  const both = new Set([...clashes, 'girisTarihi', 'cikisTarihi'] as const)
+  return { merged: draftOf({ ...values, girisTarihi, cikisTarihi }), clashes: [...both] }
+}
+
+function isDifference({ kalan, toplamUcret, kapora }: ReservationValues): boolean {
+  return kalan === remainderOf(toplamUcret, kapora)
 }

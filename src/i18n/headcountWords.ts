@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Headcount } from '#domain/headcount.ts'
+import type { Headcount } from '#domain/request.ts'
 
 /** Puts how many come into words: "2 yetişkin, 1 çocuk"; guests and owners have texts of their own. */
 export function formatHeadcount(

@@ -3,6 +3,7 @@ import { initReactI18next, setI18n } from 'react-i18next'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import type { CancellingTerms } from '#domain/guestPage/guestAnswer.ts'
+import { keepText, readText } from '#lib/deviceText.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { facts } from './facts.ts'
 import {
@@ -171,30 +172,17 @@ export function currentLanguage(): Language {
 
 /** Keeps a visitor's choice for the next visit, where the browser lets us. */
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // Storage is closed in some private windows; the choice then lasts for the page.
-  }
+  // Storage is closed in some private windows; the choice then lasts for the page.
+  keepText(LANGUAGE_KEY, language)
 }
 
 /** Whether another language may be offered here: once, and never where the browser does not let us remember it. */
 export function offerOnce(): boolean {
-  try {
-    if (localStorage.getItem(OFFERED_KEY)) return false
-    localStorage.setItem(OFFERED_KEY, 'yes')
-    return true
-  } catch {
-    return false
-  }
+  return readText(OFFERED_KEY) === null && keepText(OFFERED_KEY, 'yes')
 }
 
 /** The language chosen on an earlier visit, or `null`. */
 export function rememberedLanguage(): Language | null {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY) ?? ''
-    return isLanguage(stored) ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readText(LANGUAGE_KEY) ?? ''
+  return isLanguage(stored) ? stored : null
 }

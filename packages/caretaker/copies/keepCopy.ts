@@ -2,17 +2,24 @@ import { villa } from '#content/villa.ts'
 import { writeBackup } from '#domain/backup/backup.ts'
 import { BACKUP_LIMITS, readBackup } from '#domain/backup/readBackup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
-import type { CopyProblem, Unfit } from '#domain/caretaker/copyNote.ts'
+import {
+  type CopyProblem,
+  type Unfit,
+  copyFields,
+  copyTroubleFields,
+  readCopies,
+} from '#domain/caretaker/copyNote.ts'
 import { dayIn } from '#domain/date.ts'
-import type { DatabaseClient } from '#db/client.ts'
+import { type DatabaseClient, tryUpdate, read } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#lib/download.ts'
-import { hasCopy, lookIntoFolder, tidyFolder, writeWhole } from './copyFolder.ts'
+import { hasCopy, lookIntoFolder, tidyFolder, writeWhole, type CopyFile } from './copyFolder.ts'
 import type { CopySettings } from './copySettings.ts'
-import { diskProblem } from './diskProblem.ts'
-import { noteCopy, noteTrouble } from './noteCopy.ts'
 import { seal } from './seal.ts'
+import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
+import { Failure } from '#domain/failure.ts'
+import { writeFields } from '#domain/record.ts'
 
 /** The prefix of this villa's backups, equal to that of the office's downloads. */
 const PREFIX: CopyPrefix = fileName(villa.name, tools.backup.file)
@@ -92,4 +99,59 @@ const UNFIT_WORDS: { readonly [unfit in Unfit]: string } = {
   tooLarge: 'it is larger than 8 MB',
   tooMany: 'it holds more than 20,000 records of a kind',
   unreadable: 'what is stored is no season',
+}
+
+const PROBLEMS: ReadonlyMap<string, CopyProblem> = new Map([
+  ['ENOENT', 'missing'],
+  ['ENOTDIR', 'missing'],
+  ['EACCES', 'denied'],
+  ['EPERM', 'denied'],
+  ['EROFS', 'readOnly'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+])
+
+/** The disk problem of a system's error code; throws for other errors. */
+export function diskProblem(error: unknown): CopyProblem {
+  const isSystem = error instanceof Error && 'syscall' in error && 'code' in error
+  if (!isSystem) throw error
+  return PROBLEMS.get(String(error.code)) ?? 'disk'
+}
+
+/**
+ * Reports the folder's newest backup in the database if it changed, also for a caretaker that was
+ * killed after writing it. A second caretaker with an older folder reports nothing.
+ */
+async function noteCopy(
+  client: DatabaseClient,
+  { newest, count }: { newest: CopyFile | null; count: number },
+  unfit: Unfit | null,
+): Promise<void> {
+  const known = readCopies(await read(client, 'caretaker'))
+  const isNews = newest !== null && (known.copy === null || newest.day > known.copy.day)
+  if (!isNews && known.trouble === null) return
+  const copy = isNews && {
+    day: newest.day,
+    bytes: newest.bytes,
+    kept: count,
+    ...(newest.sealed && { sealed: true as const }),
+    ...(unfit && { unfit }),
+  }
+  await note(client, {
+    ...(copy && { 'caretaker/copy': { ...writeFields(copyFields, copy), at: SERVER_TIME } }),
+    'caretaker/copyTrouble': null,
+  })
+}
+
+/** Reports why and since when no backup could be made. */
+async function noteTrouble(client: DatabaseClient, problem: CopyProblem): Promise<void> {
+  const known = readCopies(await read(client, 'caretaker'))
+  if (known.trouble?.problem === problem) return
+  const trouble = writeFields(copyTroubleFields, { problem })
+  await note(client, { 'caretaker/copyTrouble': { ...trouble, at: SERVER_TIME } })
+}
+
+async function note(client: DatabaseClient, writes: Writes) {
+  if (await tryUpdate(client, writes)) return
+  throw new Failure('permission', 'The database takes no word of copies: are its rules deployed?')
 }

@@ -109,3 +109,10 @@ export function oneLine(text: string): string {
 function visibleLines(text: string): string[] {
   return text.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine)
 }
+
+export type Office = { language: Language; link: (page: string) => string }
+
+/** The links to a site's office. */
+export function officeOf(siteUrl: string, language: Language): Office {
+  return { language, link: (page) => `${siteUrl}/admin${page}` }
+}

@@ -5,8 +5,7 @@ import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { textsIn } from '#i18n/index.ts'
 import type { Morning } from '#caretaker/tell/morning.ts'
-import type { MailBody, MailPart } from './layout.ts'
-import type { Office } from './office.ts'
+import type { MailBody, MailPart, Office } from './layout.ts'
 
 /**
  * The daily list: arrivals and departures, amounts due, letters to send, and requests open for

@@ -9,8 +9,7 @@ import { textsIn } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requestAddress, stayAddress } from '#features/office/addresses.ts'
 import type { Answered } from '#caretaker/tell/found.ts'
-import type { MailBody } from './layout.ts'
-import type { Office } from './office.ts'
+import type { MailBody, Office } from './layout.ts'
 
 /** The number of a flood's requests listed with dates; the others are counted. */
 const TOLD = 30
@@ -31,13 +30,7 @@ export function requestMail(request: Received, known: Known, office: Office): Ma
     parts: [
       {
         facts: [
-          [
-            t('mail.request.dates'),
-            t('mail.request.stay', {
-              dates,
-              nights: t('mail.nights', { count: countNights(stay) }),
-            }),
-          ],
+          datesFact(stay, office.language),
           ...(people === undefined ? [] : [[t('mail.request.people'), people] as const]),
           [t('mail.request.estimate'), estimateOf(request, known.prices, office.language)],
           [t('mail.request.email'), email],
@@ -63,15 +56,7 @@ export function answerMail({ about, id, guest, stay, answer }: Answered, office:
     title: said,
     parts: [
       {
-        facts: [
-          [
-            t('mail.request.dates'),
-            t('mail.request.stay', {
-              dates,
-              nights: t('mail.nights', { count: countNights(stay) }),
-            }),
-          ],
-        ],
+        facts: [datesFact(stay, office.language)],
         lines: [],
         link: {
           text: t(isRequest ? 'mail.request.open' : 'mail.answer.openStay'),
@@ -106,6 +91,13 @@ export function floodMail(requests: readonly Received[], office: Office): MailBo
     ],
     foot: t('mail.foot', { link: office.link('/tools') }),
   }
+}
+
+function datesFact(stay: Stay, language: Language) {
+  const t = textsIn(language)
+  const nights = t('mail.nights', { count: countNights(stay) })
+  const dates = formatDates(stay, language)
+  return [t('mail.request.dates'), t('mail.request.stay', { dates, nights })] as const
 }
 
 function estimateOf({ stay }: Received, prices: Prices, language: Language): string {

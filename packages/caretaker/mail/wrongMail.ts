@@ -4,8 +4,7 @@ import { sayAlarm } from '#features/caretaker/alarmText.ts'
 import { textsIn } from '#i18n/index.ts'
 import { stayAddress } from '#features/office/addresses.ts'
 import type { News } from '#caretaker/tell/news.ts'
-import type { MailBody, MailPart } from './layout.ts'
-import type { Office } from './office.ts'
+import type { MailBody, MailPart, Office } from './layout.ts'
 
 /** The mail about errors: stays sold twice, unreadable data. */
 export function wrongMail(

@@ -1,4 +1,4 @@
-import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
+import { decodeCalendar } from '#domain/channels/readCalendar.ts'
 import { CALENDAR_LIMITS, type FetchProblem } from '#domain/channels/feed.ts'
 import { problemOfStatus } from '#caretaker/host.ts'
 import { countFetch } from './usage.ts'

@@ -1,6 +1,6 @@
 import './environment.ts'
 import { villa } from '#content/villa.ts'
-import { isForChannel, CALENDAR_FILE } from '#domain/channels/calendarFiles.ts'
+import { isForChannel, CALENDAR_FILE } from '#domain/channels/writeCalendar.ts'
 import { failureOf } from '#db/errors.ts'
 import { read } from '#db/client.ts'
 import { loadTextsOfAll, textsIn } from '#i18n/index.ts'

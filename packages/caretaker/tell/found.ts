@@ -25,10 +25,10 @@ import {
   type Received,
   type Rivals,
 } from '#domain/inbox.ts'
-import type { Prices } from '#domain/prices/prices.ts'
-import { readPrices } from '#domain/prices/storedPrices.ts'
+import { type Prices, readPrices } from '#domain/prices/prices.ts'
 import { sentAtOf } from '#domain/pushId.ts'
-import { entriesOf, readRecord } from '#domain/records.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
+import { readStays } from '#caretaker/season.ts'
 import { readRequest } from '#domain/request.ts'
 import { type Reservation, sortByCheckIn, type UnreadableRecord } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -67,7 +67,7 @@ export async function readFound(
   now: number,
   today: IsoDate,
 ): Promise<Found> {
-  const [{ season, unreadable }, channels, prices, caretaker, open, answers] = await Promise.all([
+  const [{ stays, unreadable }, channels, prices, caretaker, open, answers] = await Promise.all([
     readStays(client),
     read(client, 'channels'),
     read(client, 'prices'),
@@ -75,6 +75,7 @@ export async function readFound(
     readOpen(client),
     read(client, 'guestAnswers'),
   ])
+  const season = sortByCheckIn(stays)
   const known = readChannels(channels).channels
   return {
     now,
@@ -84,21 +85,12 @@ export async function readFound(
     season,
     unanswered: open.filter(isUnanswered),
     rivals: findRivals(open, season),
-    answered: answeredIn(readAnswers(answers), open, season, today),
+    answered: answeredIn(readEach(answers, readGuestAnswer).values, open, season, today),
     prices: readPrices(prices),
     conflicts: openConflicts(known, season, today),
     questions: openQuestions(known, season, today),
     unreadable: unreadable.length > 0 ? await stillUnreadable(client, unreadable) : unreadable,
   }
-}
-
-function readAnswers(stored: unknown): ReadonlyMap<string, GuestAnswer> {
-  return new Map(
-    entriesOf(stored).flatMap(([key, each]) => {
-      const answer = readGuestAnswer(each)
-      return answer ? [[key, answer] as const] : []
-    }),
-  )
 }
 
 function answeredIn(
@@ -118,21 +110,6 @@ function answeredIn(
       return answer ? [{ about: 'stay', id, guest, stay, answer }] : []
     }),
   ]
-}
-
-async function readStays(client: DatabaseClient) {
-  const [dates, details] = await Promise.all([
-    read(client, 'reservations'),
-    read(client, 'reservationDetails'),
-  ])
-  const [shown, hidden] = [new Map(entriesOf(dates)), new Map(entriesOf(details))]
-  const all = [...new Set([...shown.keys(), ...hidden.keys()])].map((id) =>
-    readRecord(id, shown.get(id), hidden.get(id)),
-  )
-  return {
-    season: sortByCheckIn(all.flatMap((each) => ('reservation' in each ? each.reservation : []))),
-    unreadable: all.flatMap((each) => ('unreadable' in each ? each.unreadable : [])),
-  }
 }
 
 /** A stay saved between the reading of its halves seems to lack one, so it is read again. */
@@ -156,4 +133,21 @@ async function readOpen({ database, withAuthRetry }: DatabaseClient): Promise<Re
   )
   const requests = all.flat().flatMap(([id, stored]) => readRequest(id, sentAtOf(id), stored) ?? [])
   return gatherRepeats(requests)
+}
+
+/**
+ * The changes of the unreadable channels: since when each one is, `null` for one that is readable
+ * again.
+ */
+export function failingAfter(
+  channels: readonly Channel[],
+  { failing }: Caretaker,
+  now: number,
+): { [channel: string]: number | null } {
+  const silent = channels.filter(({ pulled }) => pulled?.result.problem !== undefined)
+  const ids = new Set(silent.map(({ id }) => id))
+  return Object.fromEntries([
+    ...[...ids].flatMap((id) => (failing.has(id) ? [] : [[id, now] as const])),
+    ...[...failing.keys()].flatMap((id) => (ids.has(id) ? [] : [[id, null] as const])),
+  ])
 }

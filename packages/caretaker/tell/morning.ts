@@ -1,7 +1,7 @@
 import { villa } from '#content/villa.ts'
 import { type Dues, duesOn, type OfficeDay, officeDay } from '#domain/office/day.ts'
 import { type DueLetter, lettersDue, readWritten } from '#domain/letters/due.ts'
-import { clockAt } from '#domain/moment.ts'
+import { clockAt } from '#domain/date.ts'
 import { readLedger } from '#domain/payments/ledger.ts'
 import type { Received } from '#domain/inbox.ts'
 import { type DatabaseClient, read } from '#db/client.ts'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { startHeartbeat } from '#db/heartbeat.ts'
-import { followOwnLetters } from '#db/letters.ts'
 import {
   followCaretaker,
   followChannels,
   followPriceLog,
   followStoredPrices,
+  followOwnLetters,
 } from '#db/officeValues.ts'
 import { followHeld } from '#db/requests.ts'
 import { followPublished, followReviews } from '#db/reviews.ts'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { type GuideWords, readGuide } from '#domain/guide/guide.ts'
 import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
-import { NO_TERMS } from '#domain/prices/prices.ts'
+import { NO_TERMS, type StoredPrices } from '#domain/prices/prices.ts'
 import type { PriceSeason } from '#domain/prices/season.ts'
-import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import { day } from '#domain/testing.ts'
 import {
   guideToRecover,

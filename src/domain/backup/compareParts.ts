@@ -17,9 +17,8 @@ import {
   type StoredLetter,
 } from '#domain/letters/ownLetters.ts'
 import type { PriceChange, SeasonChange } from '#domain/prices/priceChange.ts'
-import { termsFields } from '#domain/prices/prices.ts'
+import { termsFields, type StoredPrices } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
-import type { StoredPrices } from '#domain/prices/storedPrices.ts'
 import type { Backup, WantedLetter, WantedSettings } from './readBackup.ts'
 
 /**

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import type { KeyedPayment } from '#domain/commands/stayWrites.ts'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
-import type { StoredPayment } from '#domain/payments/payment.ts'
-import { type NameOf, namesOf } from '#domain/record.ts'
-import { isRemoved } from '#domain/removedPerson.ts'
 import {
+  type CancelledStay,
   changedFields,
   type Reservation,
   type ReservationDraft,
@@ -13,6 +10,9 @@ import {
   type UnreadableRecord,
   valuesOf,
 } from '#domain/reservation.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
+import { type NameOf, namesOf } from '#domain/record.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import { isInOrder, isTooLong, sameStay } from '#domain/stay.ts'
 import type { Backup } from './readBackup.ts'
 

@@ -1,9 +1,8 @@
 import type { Reservation } from '#domain/reservation.ts'
 import { isInOrder, sameStay, type Stay } from '#domain/stay.ts'
-import type { Headcount } from '#domain/headcount.ts'
+import { type Headcount, answerFields, payloadFields, readRequest } from '#domain/request.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { type NameOf, readFields, valueOf, writeFields } from '#domain/record.ts'
-import { answerFields, payloadFields, readRequest } from '#domain/request.ts'
 import type { WantedStay } from './compareStays.ts'
 
 export type BackupRequest = {

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { byStatus, type CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import {
+  byStatus,
+  type CancelledStay,
+  type Reservation,
+  type UnreadableRecord,
+} from '#domain/reservation.ts'
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
@@ -11,10 +16,9 @@ import {
   type SettingsValues,
 } from '#domain/settings/settings.ts'
 import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
-import { readPrices, type StoredPrices } from '#domain/prices/storedPrices.ts'
+import { readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
 import { valueOf } from '#domain/record.ts'
-import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
 import { readPublishedReview, readReview, type Review } from '#domain/reviews/review.ts'
 import { BACKUP_KIND, BACKUP_VERSION, type BackupOrigin } from './backup.ts'
 import { type BackupRequest, type BadRequest, readBackupRequest } from './obstacles.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Imported, readImports } from '#domain/channels/imported.ts'
-import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
+import { readValues, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { strict } from '#domain/field/field.ts'
 import { text } from '#domain/field/textField.ts'
@@ -24,8 +24,7 @@ export type CaretakerScript = ValuesOf<typeof scriptFields>
 
 /** Reads where the script answers; `null` when there is none, or it cannot be read. */
 export function readScript(stored: unknown): CaretakerScript | null {
-  const read = readFields(scriptFields, stored)
-  return 'values' in read ? read.values : null
+  return readValues(scriptFields, stored)
 }
 
 /** Where a file of the script's is fetched. */

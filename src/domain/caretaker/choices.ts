@@ -1,8 +1,8 @@
 import { type Field, orElse } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { email, text } from '#domain/field/textField.ts'
-import { type Fields, readFields, type ValuesOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { type Fields, readValues, type ValuesOf } from '#domain/record.ts'
+import { readEach } from '#domain/records.ts'
 import type { NewsKind } from './postbox.ts'
 
 // Notifications are on by default.
@@ -37,17 +37,13 @@ function usualChoices(email: string, language: string): NewsChoices {
 
 /** Parses an owner's choices; `null` if invalid. */
 export function readChoices(stored: unknown): NewsChoices | null {
-  const read = readFields(choiceFields, stored)
-  return 'values' in read ? read.values : null
+  return readValues(choiceFields, stored)
 }
 
 /** Parses all owners' choices, and lists the invalid ones. */
 export function readAllChoices(stored: unknown): { choices: NewsChoices[]; unreadable: string[] } {
-  const read = entriesOf(stored).map(([uid, each]) => ({ uid, choices: readChoices(each) }))
-  return {
-    choices: read.flatMap(({ choices }) => choices ?? []),
-    unreadable: read.flatMap(({ uid, choices }) => (choices ? [] : uid)),
-  }
+  const { values, unreadable } = readEach(stored, readChoices)
+  return { choices: [...values.values()], unreadable }
 }
 
 /** The choices of an address; one that is no owner's gets every mail in the language `language`. */

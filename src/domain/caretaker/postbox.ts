@@ -1,8 +1,8 @@
 import { count } from '#domain/field/numberField.ts'
 import { choice, email, id } from '#domain/field/textField.ts'
 import { strict } from '#domain/field/field.ts'
-import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { readValues, valueOf, type ValuesOf } from '#domain/record.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
 
 export const NEWS_KINDS = [
   'request',
@@ -72,16 +72,14 @@ export function emptyPostbox(to: string): Postbox {
 }
 
 function readPostbox(stored: unknown): Postbox | null {
-  const read = readFields(postboxFields, stored)
+  const values = readValues(postboxFields, stored)
   const version = valueOf(stored, 'version')
-  if ('wrong' in read || typeof version !== 'number') return null
-  const claim = readFields(claimFields, valueOf(stored, 'claim'))
-  const trouble = readFields(troubleFields, valueOf(stored, 'trouble'))
+  if (!values || typeof version !== 'number') return null
   return {
-    to: read.values.to,
+    to: values.to,
     version,
-    claim: 'values' in claim ? claim.values : null,
-    trouble: 'values' in trouble ? trouble.values : null,
+    claim: readValues(claimFields, valueOf(stored, 'claim')),
+    trouble: readValues(troubleFields, valueOf(stored, 'trouble')),
     told: readTold(valueOf(stored, 'told')),
   }
 }
@@ -91,11 +89,8 @@ export function readPostboxes(stored: unknown): {
   postboxes: ReadonlyMap<string, Postbox>
   unreadable: string[]
 } {
-  const read = entriesOf(stored).map(([key, each]) => [key, readPostbox(each)] as const)
-  return {
-    postboxes: new Map(read.flatMap(([key, postbox]) => (postbox ? [[key, postbox]] : []))),
-    unreadable: read.flatMap(([key, postbox]) => (postbox ? [] : key)),
-  }
+  const { values: postboxes, unreadable } = readEach(stored, readPostbox)
+  return { postboxes, unreadable }
 }
 
 function readTold(stored: unknown): Told {

@@ -3,8 +3,8 @@ import { type Field, optional, strict } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { choice, feedAddress, id, text } from '#domain/field/textField.ts'
-import { differingFields, type Fields, readFields, valueOf, type ValuesOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { differingFields, type Fields, readValues, valueOf, type ValuesOf } from '#domain/record.ts'
+import { entriesOf, readEach } from '#domain/records.ts'
 import {
   CALENDAR_LIMITS,
   CALENDAR_PROBLEMS,
@@ -103,20 +103,17 @@ export type Channel = ChannelDraft & {
 
 /** Parses the channels by name, and lists the ids of invalid ones. */
 export function readChannels(stored: unknown): { channels: Channel[]; unreadable: string[] } {
-  const read = entriesOf(stored).map(([key, each]) => ({ key, channel: readChannel(key, each) }))
-  const channels = read.flatMap(({ channel }) => channel ?? [])
-  return {
-    channels: channels.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-    unreadable: read.flatMap(({ key, channel }) => (channel ? [] : [key])),
-  }
+  const { values, unreadable } = readEach(stored, (each, key) => readChannel(key, each))
+  const channels = [...values.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return { channels, unreadable }
 }
 
 /** Parses a channel, or returns `null`. */
 export function readChannel(key: string, stored: unknown): Channel | null {
-  const read = readFields(channelFields, stored)
+  const entered = readValues(channelFields, stored)
   const version = valueOf(stored, 'version')
-  if ('wrong' in read || typeof version !== 'number') return null
-  return { ...read.values, id: key, version, pulled: readPull(stored) }
+  if (!entered || typeof version !== 'number') return null
+  return { ...entered, id: key, version, pulled: readPull(stored) }
 }
 
 /** A channel's source: as entered, or derived from its address. */
@@ -131,29 +128,23 @@ export function sameChannel(one: ChannelDraft, other: ChannelDraft): boolean {
 
 function readPull(stored: unknown): Channel['pulled'] {
   const at = valueOf(stored, 'at')
-  const result = readFields(resultFields, valueOf(stored, 'result'))
-  if (typeof at !== 'number' || 'wrong' in result) return null
-  const list = <Known extends Fields>(name: string, fields: Known) =>
-    entriesOf(valueOf(stored, name)).flatMap(([, each]) => {
-      const read = readFields(fields, each)
-      return 'values' in read ? read.values : []
-    })
+  const result = readValues(resultFields, valueOf(stored, 'result'))
+  if (typeof at !== 'number' || !result) return null
+  const byKey = <Known extends Fields>(name: string, fields: Known) =>
+    readEach(valueOf(stored, name), (each) => readValues(fields, each)).values
+  const list = <Known extends Fields>(name: string, fields: Known) => [
+    ...byKey(name, fields).values(),
+  ]
   const echoes = entriesOf(valueOf(stored, 'echoes')).flatMap(([, key]) =>
     typeof key === 'string' ? key : [],
   )
-  const missing = new Map(
-    entriesOf(valueOf(stored, 'missing')).flatMap(([stay, each]) => {
-      const read = readFields(missingFields, each)
-      return 'values' in read ? [[stay, read.values] as const] : []
-    }),
-  )
   return {
     at,
-    result: result.values,
+    result,
     conflicts: list('conflicts', conflictFields),
     asked: list('asked', askedFields),
     unreadable: list('unreadable', unreadableFields),
     echoes,
-    missing,
+    missing: byKey('missing', missingFields),
   }
 }

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
-import { clockAt, momentAt } from '#domain/moment.ts'
+import { addDays, dateOf, type IsoDate, parseDate, clockAt, momentAt } from '#domain/date.ts'
 import { isInOrder, type Stay } from '#domain/stay.ts'
 import type { DaysProblem } from './feed.ts'
 import { WINDOWS_ZONES } from './windowsZones.ts'

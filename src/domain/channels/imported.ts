@@ -1,6 +1,6 @@
 import { mark } from '#domain/field/markField.ts'
-import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
-import { entriesOf } from '#domain/records.ts'
+import { type Fields, readValues, valueOf, type ValuesOf } from '#domain/record.ts'
+import { readEach } from '#domain/records.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { isPast, overlaps, sameStay, type Stay } from '#domain/stay.ts'
@@ -150,25 +150,21 @@ export type Imported = {
 
 /** Parses the rests of imports, and lists the invalid feeds. */
 export function readImports(stored: unknown): { imports: Imported[]; unreadable: string[] } {
-  const read = entriesOf(stored).map(([feed, each]) => ({ feed, left: readImport(feed, each) }))
-  return {
-    imports: read.flatMap(({ left }) => left ?? []),
-    unreadable: read.flatMap(({ feed, left }) => (left ? [] : feed)),
-  }
+  const { values, unreadable } = readEach(stored, readImport)
+  return { imports: [...values.values()], unreadable }
 }
 
-function readImport(feed: string, stored: unknown): Imported | null {
+function readImport(stored: unknown, feed: string): Imported | null {
   const at = valueOf(stored, 'at')
   if (typeof at !== 'number') return null
-  const sold = entriesOf(valueOf(stored, 'sold')).flatMap(([key, each]) => {
-    const read = readFields(soldFields, each)
-    return 'values' in read ? [[key, read.values] as const] : []
-  })
-  const unreadable = entriesOf(valueOf(stored, 'unreadable')).flatMap(([key, each]) => {
-    const read = readFields(unreadableFields, each)
-    return 'values' in read ? [[key, read.values] as const] : []
-  })
-  return { feed, at, sold: new Map(sold), unreadable: new Map(unreadable) }
+  const list = <Known extends Fields>(name: string, fields: Known) =>
+    readEach(valueOf(stored, name), (each) => readValues(fields, each)).values
+  return {
+    feed,
+    at,
+    sold: list('sold', soldFields),
+    unreadable: list('unreadable', unreadableFields),
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
+import type { CancelledStay, Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 import { type BadEvent, type Calendar, type FeedEvent, type Source, sourceOf } from './feed.ts'
 

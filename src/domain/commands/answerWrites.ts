@@ -1,14 +1,13 @@
 import { type AskedPage, pageOfRequest } from '#domain/guestPage/guestPage.ts'
 import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
-import { pageGoneWrites } from '#domain/guide/guestGuide.ts'
+import { pageGoneWrites } from '#domain/guide/guide.ts'
 import { verbOf } from '#domain/office/requestLog.ts'
 import { valueOf } from '#domain/record.ts'
 import { REMOVED_GUEST } from '#domain/removedPerson.ts'
 import { type Answer, statusOf, writeAnswer } from '#domain/request.ts'
-import type { VersionedRequest } from '#domain/serverState.ts'
+import { type VersionedRequest, below, type Writes } from './writes.ts'
 import { type LogChanges, type LogValue, logWrites } from './logWrites.ts'
-import { below, type Writes } from './writes.ts'
 
 type Signature = { entry: string; by: string }
 

@@ -1,8 +1,13 @@
-import type { Cancellation } from '#domain/cancelled/cancellation.ts'
-import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import type { Cancellation } from '#domain/cancellation.ts'
+import type {
+  CancelledStay,
+  DeletedStay,
+  Reservation,
+  ReservationDraft,
+  Seen,
+} from '#domain/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import type { Reservation, ReservationDraft, Seen } from '#domain/reservation.ts'
 import type { KeyedPayment } from './stayWrites.ts'
 
 /** `base` is the stay that its editor saw; `wanted` is `null` to remove an unreadable record. */

@@ -2,11 +2,10 @@ import { type GuestPage, guestPageFields, pageOfStay } from '#domain/guestPage/g
 import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { paidIn } from '#domain/guestPage/sums.ts'
-import { guestGuidePath, pageGoneWrites } from '#domain/guide/guestGuide.ts'
+import { guestGuidePath, pageGoneWrites } from '#domain/guide/guide.ts'
 import { differingFields, valueOf } from '#domain/record.ts'
 import type { ReservationDraft, Seen } from '#domain/reservation.ts'
-import type { ServerState } from '#domain/serverState.ts'
-import { below, serverSum, type Writes } from './writes.ts'
+import { type ServerState, below, serverSum, type Writes } from './writes.ts'
 
 type Keyed = { key: string; page: GuestPage }
 

@@ -1,5 +1,5 @@
-import { cancellationFields } from '#domain/cancelled/cancellation.ts'
-import { readOlder } from '#domain/olderRecord.ts'
+import { cancellationFields } from '#domain/cancellation.ts'
+import { readOlder } from '#domain/records.ts'
 import { namesOf, valueOf, writeFields } from '#domain/record.ts'
 import {
   holdsNights,
@@ -8,11 +8,10 @@ import {
   storedDetailFields,
   writeDetails,
 } from '#domain/reservation.ts'
-import type { ServerState } from '#domain/serverState.ts'
+import { type ServerState, below, SERVER_TIME, type Writes } from './writes.ts'
 import { nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { writeStay } from '#domain/storedStay.ts'
 import { type Payment, writePayment } from '#domain/payments/payment.ts'
-import { below, SERVER_TIME, type Writes } from './writes.ts'
 
 export type KeyedPayment = Payment & { key: string }
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/date.ts'
-import type { TextProblem } from '#domain/textProblem.ts'
-import type { Bounds } from './bounds.ts'
 
 /** The value types of the kinds of fields; the kind selects the formatter. */
 type Kinds = {
@@ -89,3 +87,39 @@ export function strict<Value>(field: Field<Value, false>): Field<Value, false> {
   const keepsLimits = v.check((value: unknown) => v.is(field.limits, value))
   return { ...field, stored: v.pipe(v.unknown(), keepsLimits, field.stored) }
 }
+
+export const TEXT_PROBLEMS = [
+  'missing',
+  'tooLong',
+  'email',
+  'phone',
+  'feedAddress',
+  'scriptAddress',
+  'iban',
+  'date',
+  'writtenDate',
+  'time',
+  'amount',
+  'negative',
+  'count',
+  'decimal',
+  'tooFew',
+  'tooMany',
+] as const
+
+export type TextProblem = { code: (typeof TEXT_PROBLEMS)[number]; limit?: number }
+
+/** The limits of a field as data, from which the database's rules are generated. */
+export type Bounds =
+  /** A required text is not empty. Patterns have to be valid in rules: no `(?:`, no `\D`. */
+  | { is: 'text'; required: boolean; max: number; pattern?: RegExp }
+  | { is: 'number' }
+  | { is: 'whole'; min: number; max: number }
+  | { is: 'word'; words: readonly string[] }
+  | { is: 'day' }
+  | { is: 'writtenDay' }
+  | { is: 'yesNo' }
+  /** `true`, or nothing. */
+  | { is: 'mark' }
+  /** Typed, and stored nowhere. */
+  | { is: 'unstored' }

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { count } from '#domain/field/numberField.ts'
 import { choice } from '#domain/field/textField.ts'
-import { readFields, type ValuesOf } from '#domain/record.ts'
+import { readValues, type ValuesOf } from '#domain/record.ts'
 import type { GuestPage } from './guestPage.ts'
 import type { PageSums } from './sums.ts'
 
@@ -31,8 +31,7 @@ export function guestAnswerPath(key: string): string {
 
 /** Parses an answer; `null` for none. */
 export function readGuestAnswer(stored: unknown): GuestAnswer | null {
-  const read = readFields(guestAnswerFields, stored)
-  return 'values' in read ? read.values : null
+  return readValues(guestAnswerFields, stored)
 }
 
 const TO: { readonly [status in GuestPage['status']]: readonly AnswerWord[] } = {

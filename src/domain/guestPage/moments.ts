@@ -1,7 +1,6 @@
 import { villa } from '#content/villa.ts'
-import { addDays, type IsoDate } from '#domain/date.ts'
+import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guide/guide.ts'
-import { momentAt } from '#domain/moment.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Writes } from '#domain/commands/writes.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { readFields, type ValuesOf, writeFields } from '#domain/record.ts'
+import { readValues, type ValuesOf, writeFields } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { privateFields } from '#domain/settings/settings.ts'
 import { pagePath } from './pageKey.ts'
@@ -24,8 +24,7 @@ export function accountPath(key: string): string {
 
 /** Parses an account, also that of the private settings; `null` without an IBAN. */
 export function readAccount(stored: unknown): PageAccount | null {
-  const read = readFields(accountFields, stored)
-  return 'values' in read ? read.values : null
+  return readValues(accountFields, stored)
 }
 
 /** The page keys of the stays that show amounts and are not over. */

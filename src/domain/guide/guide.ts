@@ -3,6 +3,9 @@ import { optional } from '#domain/field/field.ts'
 import { plainLines, text } from '#domain/field/textField.ts'
 import { namesOf, readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
+import { guestAnswerPath } from '#domain/guestPage/guestAnswer.ts'
+import { pagePath } from '#domain/guestPage/pageKey.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 
 /** The number of days before check-in from which a guest may read the guide. */
 export const GUIDE_DAYS_BEFORE = 2
@@ -112,4 +115,37 @@ function valuesIn<F extends typeof guideFields | typeof guidePhotoFields>(
   const rest = Object.fromEntries(entriesOf(stored).filter(([name]) => !wrong.has(name)))
   const again = readFields(fields, rest)
   return 'values' in again ? again.values : ({} as ValuesOf<F>)
+}
+
+/**
+ * The path of the time when a guest's page was last opened (ms since 1970), readable only by
+ * owners.
+ */
+export function pageVisitPath(key: string): string {
+  return `pageVisits/${key}`
+}
+
+/** Parses that time; `null` for a page that was never opened. */
+export function readPageVisit(stored: unknown): number | null {
+  return typeof stored === 'number' && stored > 0 ? stored : null
+}
+
+/** The path of the guide of a guest's page; exists only for an active stay's page. */
+export function guestGuidePath(key: string): string {
+  return `guestGuides/${key}`
+}
+
+/**
+ * The writes that delete a page with everything under its key except the review: the guide, the
+ * last visit and the answer.
+ */
+export function pageGoneWrites(key: string): Writes {
+  const paths = [pagePath(key), guestGuidePath(key), pageVisitPath(key), guestAnswerPath(key)]
+  return Object.fromEntries(paths.map((path) => [path, null]))
+}
+
+/** The writes that copy the guide to a guest's page; an empty guide is deleted. */
+export function giveGuideWrites(key: string, guide: Guide): Writes {
+  const { version } = guide
+  return { [guestGuidePath(key)]: isBlank(guide) ? null : { ...writeGuide(guide), version } }
 }

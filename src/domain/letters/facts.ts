@@ -1,13 +1,11 @@
-import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
-import { peopleIn } from '#domain/headcount.ts'
+import { isCancelled, type Reservation } from '#domain/reservation.ts'
+import { peopleIn, type StoredRequest } from '#domain/request.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { type Account, accountOf, missingDeposit } from '#domain/payments/account.ts'
 import { tellsSums } from '#domain/guestPage/sums.ts'
 import type { Payment } from '#domain/payments/payment.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
-import type { StoredRequest } from '#domain/request.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
 
 /** Amounts in whole lira, absent if there are none for this guest. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { cancellationFields } from '#domain/cancellation.ts'
 import { CHANGE_VERBS, type Verb } from '#domain/change.ts'
 import { type Payment, paymentFields } from '#domain/payments/payment.ts'
-import { namesOf, readFields, valueOf } from '#domain/record.ts'
+import { namesOf, readValues, valueOf } from '#domain/record.ts'
 import { type Reservation, reservationFields } from '#domain/reservation.ts'
 import type { Received } from '#domain/inbox.ts'
 
@@ -80,8 +80,7 @@ function sideOf(changes: { [name: string]: object }, side: 'before' | 'after'): 
 }
 
 function readPaid(side: object): StayEntry['payment'] {
-  const read = readFields({ date: paymentFields.date, amount: paymentFields.amount }, side)
-  return 'values' in read ? read.values : null
+  return readValues({ date: paymentFields.date, amount: paymentFields.amount }, side)
 }
 
 function readKept(side: object): number | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { differingFields, mergeFields, readFields } from '#domain/record.ts'
+import { differingFields, mergeFields, readValues } from '#domain/record.ts'
 import { readBy, valuesSchema } from '#domain/edit.ts'
-import { type Prices, type Terms, termsFields } from './prices.ts'
+import { type Prices, type Terms, termsFields, type StoredPrices } from './prices.ts'
 import {
   type PriceSeason,
   readSeason,
@@ -9,7 +9,6 @@ import {
   seasonFields,
   seasonInTheWay,
 } from './season.ts'
-import type { StoredPrices } from './storedPrices.ts'
 
 /** The change of one season: `null` is none. */
 type SeasonStep = { before: SeasonDraft | null; after: SeasonDraft | null }
@@ -48,8 +47,7 @@ export function readPriceLog(stored: readonly (readonly [string, unknown])[]): P
 }
 
 function termsOf(stored: unknown): Terms | null {
-  const read = readFields(termsFields, stored)
-  return 'values' in read ? read.values : null
+  return readValues(termsFields, stored)
 }
 
 const season = v.nullable(readBy(readSeason))

@@ -1,10 +1,17 @@
+import * as v from 'valibot'
 import { type IsoDate, weekdayOf } from '#domain/date.ts'
 import { orElse, strict } from '#domain/field/field.ts'
 import { flag } from '#domain/field/markField.ts'
 import { count, wholeLira } from '#domain/field/numberField.ts'
 import type { Weekdays } from '#domain/field/weekdaysField.ts'
-import type { ValuesOf } from '#domain/record.ts'
-import { disjointSeasons, type PriceSeason, SHORTEST_STAY_LIMITS, type Span } from './season.ts'
+import { type ValuesOf, readFields } from '#domain/record.ts'
+import {
+  disjointSeasons,
+  type PriceSeason,
+  SHORTEST_STAY_LIMITS,
+  type Span,
+  readSeason,
+} from './season.ts'
 
 const TAX_PERCENT = 2
 
@@ -75,4 +82,41 @@ export function priceWithin(
 
 function seasonOf(night: IsoDate, seasons: readonly PriceSeason[]): PriceSeason | undefined {
   return disjointSeasons(seasons).find(({ from, to }) => from <= night && night <= to)
+}
+
+export type StoredPrices = Prices & {
+  version: number
+  /** The ids of invalid seasons, or the terms, with their stored text. */
+  unreadable: readonly { id: string; stored: string }[]
+}
+
+const collection = v.fallback(v.record(v.string(), v.unknown()), {})
+const pricesSchema = v.fallback(
+  v.object({
+    seasons: v.optional(collection, {}),
+    terms: v.optional(v.unknown(), null),
+    version: v.fallback(v.number(), 0),
+  }),
+  { seasons: {}, terms: null, version: 0 },
+)
+
+/** Parses `/prices`. An invalid season prices no night; invalid terms are the defaults. */
+export function readPrices(stored: unknown): StoredPrices {
+  const { seasons, terms, version } = v.parse(pricesSchema, stored)
+  const readable: PriceSeason[] = []
+  const unreadable: { id: string; stored: string }[] = []
+  for (const [id, value] of Object.entries(seasons)) {
+    const season = readSeason(value)
+    if (season) readable.push({ id, ...season })
+    else unreadable.push({ id, stored: JSON.stringify(value) })
+  }
+  const agreed = readFields(termsFields, terms)
+  if ('wrong' in agreed && terms !== null)
+    unreadable.push({ id: 'terms', stored: JSON.stringify(terms) })
+  return {
+    seasons: readable,
+    terms: 'values' in agreed ? agreed.values : NO_TERMS,
+    version,
+    unreadable,
+  }
 }

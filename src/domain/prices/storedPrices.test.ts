@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_TERMS } from './prices.ts'
-import { readPrices } from './storedPrices.ts'
+import { NO_TERMS, readPrices } from './prices.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
 const TERMS = {

@@ -5,8 +5,9 @@ import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
 import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
-import { readFields, type ValuesOf } from '#domain/record.ts'
+import { readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
+import type { Writes } from '#domain/commands/writes.ts'
 
 /** A guest's review: one to five stars, a text, and any name and language. */
 export const reviewFields = {
@@ -67,4 +68,43 @@ export function averageOf(reviews: readonly Pick<ReviewWords, 'rating'>[]): numb
   if (reviews.length === 0) return null
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return Math.round((10 * sum) / reviews.length) / 10
+}
+
+/** The path of a review, by the key of its guest's page. */
+export function reviewPath(key: string): string {
+  return `reviews/${key}`
+}
+
+/** The writes that publish a review word for word under a new id. */
+export function publishWrites(key: string, id: string, review: Review): Writes {
+  const words: ReviewWords = review
+  return {
+    [`${reviewPath(key)}/publishedId`]: id,
+    [`reviewKeys/${id}`]: key,
+    [`publishedReviews/${id}`]: {
+      ...writeFields(reviewFields, words),
+      month: review.checkOut.slice(0, 7),
+    },
+  }
+}
+
+/** The writes that withdraw a published review, which its guest can then change again. */
+export function withdrawWrites(key: string, id: string): Writes {
+  return {
+    [`${reviewPath(key)}/publishedId`]: null,
+    [`reviewKeys/${id}`]: null,
+    [`publishedReviews/${id}`]: null,
+  }
+}
+
+/** The writes that erase a stored review, published or not. */
+export function eraseReviewWrites(key: string, stored: unknown): Writes {
+  const published = valueOf(stored, 'publishedId')
+  return {
+    [reviewPath(key)]: null,
+    ...(typeof published === 'string' && {
+      [`reviewKeys/${published}`]: null,
+      [`publishedReviews/${published}`]: null,
+    }),
+  }
 }

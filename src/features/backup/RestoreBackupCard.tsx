@@ -19,8 +19,7 @@ import { Button } from '#ui/Button.tsx'
 import { FileField } from '#ui/FileField.tsx'
 import { failureOf } from '#db/errors.ts'
 import { pageClient } from '#db/changes.ts'
-import { saveLetter } from '#db/letters.ts'
-import { saveGuide, sendPrices } from '#db/officeValues.ts'
+import { saveGuide, sendPrices, saveLetter } from '#db/officeValues.ts'
 import {
   restoreRequests,
   restoreReviews,

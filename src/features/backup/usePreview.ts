@@ -24,7 +24,7 @@ import type { StoredGuide } from '#domain/guide/guide.ts'
 import { isAdded } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
-import type { StoredPrices } from '#domain/prices/storedPrices.ts'
+import type { StoredPrices } from '#domain/prices/prices.ts'
 
 export type Beside = {
   requestIds: ReadonlySet<string>

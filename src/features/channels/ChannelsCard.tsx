@@ -9,7 +9,7 @@ import {
 import type { ChannelOperation } from '#domain/channels/pendingChannels.ts'
 import { Checkbox, FormFoot, Question } from '#features/office/forms.tsx'
 import { SourceBadge, ToolCard } from '#features/office/cards.tsx'
-import { fileForChannel } from '#domain/channels/calendarFiles.ts'
+import { fileForChannel } from '#domain/channels/writeCalendar.ts'
 import { type Source, sourceOf, SOURCES } from '#domain/channels/feed.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'

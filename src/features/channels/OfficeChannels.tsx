@@ -1,4 +1,5 @@
 import type { Channel } from '#domain/channels/channel.ts'
+import { freshKey } from '#db/changes.ts'
 import { caretakerWithPending } from '#domain/caretaker/caretaker.ts'
 import {
   type ChannelOperation,
@@ -13,7 +14,7 @@ import { ScriptSetup } from '#features/caretaker/ScriptSetup.tsx'
 import { ChannelsCard } from './ChannelsCard.tsx'
 import { PROJECT } from '#db/backup.ts'
 import { signedInEmail } from '#db/auth.ts'
-import { followCaretaker, newChannelId } from '#db/officeValues.ts'
+import { followCaretaker } from '#db/officeValues.ts'
 import { translate } from '#i18n/index.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useQueue, useReopened, useSubmit } from '#features/office/useQueue.ts'
@@ -27,7 +28,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { fileName } from '#lib/download.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import { writeCalendar } from '#domain/channels/writeCalendar.ts'
 import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
 
@@ -61,7 +62,7 @@ export function OfficeChannels({ channels }: OfficeChannelsProps) {
         await send(
           seen
             ? { channel: 'edit', id: seen.id, base: draftOf(seen), version: seen.version, wanted }
-            : { channel: 'add', id: newChannelId(), wanted },
+            : { channel: 'add', id: freshKey(), wanted },
         )
         if (reopened) await discard(reopened)
       }}
@@ -133,7 +134,6 @@ export function CalendarCard(props: CalendarCardProps) {
   const [named, setNamed] = useState(false)
 
   async function make(): Promise<MadeFile> {
-    const { writeCalendar } = await fetchPart(() => import('#domain/channels/writeCalendar.ts'))
     const isComing = ({ stay }: Pick<Reservation, 'stay'>) => !isPast(stay, today)
     const stays = reservations.filter(isComing).map(({ musteriAdi, ...stay }) => {
       return { ...stay, guest: guestOf(musteriAdi) }

@@ -8,7 +8,7 @@ import {
   type StoredGuide,
 } from '#domain/guide/guide.ts'
 import { editOfGuide, type GuideEdit, guideWithPending } from '#domain/pendingTexts.ts'
-import type { TextProblem } from '#domain/textProblem.ts'
+import type { TextProblem } from '#domain/field/field.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { undoOfEdit } from '#domain/edit.ts'
 import { pendingOf } from '#domain/queuedChange.ts'

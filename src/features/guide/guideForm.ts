@@ -8,7 +8,7 @@ import {
 } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf } from '#domain/record.ts'
-import type { TextProblem } from '#domain/textProblem.ts'
+import type { TextProblem } from '#domain/field/field.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { readDraft } from '#lib/form/drafts.ts'

@@ -18,7 +18,7 @@ import {
   writeLetter,
 } from './letterText.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
-import { followRequestLanguage, followWritten } from '#db/letters.ts'
+import { followRequestLanguage, followWritten } from '#db/officeValues.ts'
 import { useConnected } from '#features/office/connectionState.ts'
 import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { FailureNote, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'

@@ -1,5 +1,6 @@
 import { PricesView } from './PricesView.tsx'
-import { followPriceLog, followStoredPrices, newSeasonId } from '#db/officeValues.ts'
+import { freshKey } from '#db/changes.ts'
+import { followPriceLog, followStoredPrices } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
@@ -29,7 +30,7 @@ export function PricesPage() {
   if (today === null) return null
 
   const now = pricesWithPending(prices.value, pending)
-  const change = { prices: now, today, newId: newSeasonId, onChange: submit }
+  const change = { prices: now, today, newId: freshKey, onChange: submit }
   return (
     <>
       {season.state === 'ready' && <ShortGaps reservations={reservations} {...change} />}

@@ -8,7 +8,7 @@ import {
   seasonOverlaps,
   sortSeasons,
 } from '#domain/prices/season.ts'
-import type { StoredPrices } from '#domain/prices/storedPrices.ts'
+import { type StoredPrices, type Terms, termsFields } from '#domain/prices/prices.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CopyYear, PriceForDays } from './PriceForDays.tsx'
@@ -25,7 +25,6 @@ import { SeasonForm } from './SeasonForm.tsx'
 import { formatSpan } from '#i18n/format.ts'
 import { Checkbox, FormFoot, Question } from '#features/office/forms.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { type Terms, termsFields } from '#domain/prices/prices.ts'
 import { differingFields, readTexts, showFields } from '#domain/record.ts'
 import { Theirs } from '#features/office/StatusNote.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'

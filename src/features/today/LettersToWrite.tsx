@@ -3,7 +3,7 @@ import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
-import { isCancelled } from '#domain/cancelled/cancelledStay.ts'
+import { isCancelled, type Reservation } from '#domain/reservation.ts'
 import {
   accountReplacedOn,
   canBeWrittenTo,
@@ -13,12 +13,10 @@ import {
   type WrittenLetters,
 } from '#domain/letters/due.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
-import { followLastChanges } from '#db/officeValues.ts'
+import { followLastChanges, followWrittenToAll } from '#db/officeValues.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import type { Reservation } from '#domain/reservation.ts'
 import { requestRecipient } from '#features/letters/letterText.ts'
-import { followWrittenToAll } from '#db/letters.ts'
 import { useRemote } from '#lib/remote.ts'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'

@@ -1,15 +1,11 @@
 import type { Translation } from '#i18n/translation.ts'
-import { caretaker, script, watch } from './caretaker.ts'
+import { caretaker, script, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
 import { news, sessions } from './frame.ts'
-import { cancelling, payments } from './payments.ts'
-import { settings } from './settings.ts'
-import { statement, year } from './statement.ts'
+import { cancelling, payments, statement, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
-import { officeGuestPage, officeGuide, reviews } from './officeGuestPage.ts'
-import { officePrices, seasons } from './officePrices.ts'
+import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
 import { person } from './stay.ts'
-import { guests, writing } from './writing.ts'
 
 export const office = {
   app: 'Office',

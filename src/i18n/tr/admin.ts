@@ -9,8 +9,7 @@ import {
   unreadableKept,
   unsent,
 } from './frame.ts'
-import { requests } from './requests.ts'
-import { acts, fields, sources } from './stay.ts'
+import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
   nights_one: '{{count}} gece',

@@ -114,3 +114,59 @@ export const person = {
   failed: 'Kişisel veriler kaldırılamadı: {{message}}',
   done: 'Kişisel veriler kaldırıldı; tarihler ve tutarlar duruyor.',
 }
+
+export const requests = {
+  title: 'Talepler',
+  empty: 'Henüz talep yok.',
+  sent: 'Gönderildi: {{time}}',
+  twice: 'iki kez gönderilmiş',
+  often: '{{times, number}} kez gönderilmiş',
+  older: 'Daha eski talepleri göster',
+  select: 'Seç: {{guest}}',
+  selected_one: '{{count}} talep seçildi',
+  selected_other: '{{count}} talep seçildi',
+  selectAll: 'Görünenlerin hepsini seç',
+  selectNone: 'Seçimi kaldır',
+  deleteSelected: 'Seçilenleri sil',
+  deleteAll: 'Hepsini sil',
+  people: {
+    adults_one: '{{count}} yetişkin',
+    adults_other: '{{count}} yetişkin',
+    children_one: '{{count}} çocuk',
+    children_other: '{{count}} çocuk',
+    infants_one: '{{count}} bebek',
+    infants_other: '{{count}} bebek',
+  },
+  late: {
+    text: 'Aşağıdaki talepler gelecekte gönderilmiş görünüyor; sitedeki form böyle bir talep göndermez.',
+    toDelete: 'Gelecekte gönderilmiş görünen bütün talepler silinecek. Bu geri alınamaz.',
+  },
+  flood:
+    '{{time}} sonrasında bir saatte 50’den fazla talep geldi; bunları gerçek misafirler göndermiş olamaz. “Toplu sil…” o aralıkta yanıtlanmamış olanları bulur; gerçek bir misafirin talebi varsa önce onu yanıtlayın.',
+  due: {
+    text_one:
+      '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+    text_other:
+      '{{count}} talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+    many: '{{count}}’den fazla talep bir yıldan eski ve konaklamaya dönüşmedi. Gizlilik sayfamız bunları sildiğimizi söylüyor.',
+    later: 'Gelecek ay sor',
+  },
+  unreadable_one: '{{count}} talep okunamıyor.',
+  unreadable_other: '{{count}} talep okunamıyor.',
+  period: {
+    open: 'Toplu sil…',
+    text: 'Bu aralıkta gelen taleplerden yanıtlamadıklarınızı bulur. Silmeden önce kaç tane olduğunu söyler.',
+    from: 'Başlangıç',
+    to: 'Bitiş',
+    placeholder: 'gg.aa.yyyy ss:dd',
+    find: 'Bul',
+    none: 'Bu aralıkta yanıtlanmamış talep yok.',
+    wrong: 'İki zamanı da yazın; ilki sonrakinden önce olmalı.',
+  },
+  oneToDelete: '{{guest}} adıyla gönderilen talep silinecek. Bu geri alınamaz.',
+  toDelete_one: '{{count}} talep silinecek. Bu geri alınamaz.',
+  toDelete_other: '{{count, number}} talep silinecek. Bu geri alınamaz.',
+  progress: '{{removed, number}} / {{count, number}} silindi',
+  deleted_one: 'Talep silindi.',
+  deleted_other: '{{count, number}} talep silindi.',
+}

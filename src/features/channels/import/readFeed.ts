@@ -6,9 +6,8 @@ import {
   type CalendarProblem,
   type Source,
 } from '#domain/channels/feed.ts'
-import { decodeCalendar } from '#domain/channels/decodeCalendar.ts'
+import { decodeCalendar, readCalendar } from '#domain/channels/readCalendar.ts'
 import { guessSource } from '#domain/channels/planRow.ts'
-import { readCalendar } from '#domain/channels/readCalendar.ts'
 
 export type HandedIn = {
   file: File | null

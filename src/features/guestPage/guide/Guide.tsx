@@ -10,7 +10,7 @@ import { phoneLink } from '#lib/links.ts'
 import { phonesIn } from '#lib/phonesIn.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { useEffect, useState } from 'react'
-import { type GuestGuide, readGivenGuide } from '#db/guestGuide.ts'
+import { type GuestGuide, readGivenGuide } from '#db/guestPage.ts'
 
 type GuestGuideProps = {
   guestKey: string

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Cancellation } from '#domain/cancelled/cancellation.ts'
+import type { Cancellation } from '#domain/cancellation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'

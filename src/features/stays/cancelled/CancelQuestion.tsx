@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { writeAmount } from '#domain/amount.ts'
-import { type Cancellation, cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { type Cancellation, cancellationFields } from '#domain/cancellation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { readTexts } from '#domain/record.ts'
 import type { Reservation } from '#domain/reservation.ts'

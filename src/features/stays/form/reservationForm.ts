@@ -1,9 +1,8 @@
 import { amountOf, writeAmount } from '#domain/amount.ts'
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
-import { peopleIn } from '#domain/headcount.ts'
+import { peopleIn, type StoredRequest } from '#domain/request.ts'
 import type { Problem } from '#domain/problem.ts'
 import { emptyTexts, readTexts, showFields, type TextsOf, valueOf } from '#domain/record.ts'
-import type { StoredRequest } from '#domain/request.ts'
 import {
   draftOf,
   readReservation,
@@ -29,7 +28,7 @@ import {
   OWNERS_DRAFTS,
   PAYMENT_DRAFTS,
 } from '#features/office/draftKeys.ts'
-import { cancellationFields } from '#domain/cancelled/cancellation.ts'
+import { cancellationFields } from '#domain/cancellation.ts'
 import { type CancellingTerms, refundOf } from '#domain/guestPage/guestAnswer.ts'
 import type { Account } from '#domain/payments/account.ts'
 import type { TypedTexts } from '#lib/form/typedFields.ts'

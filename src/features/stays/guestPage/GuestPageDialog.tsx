@@ -19,7 +19,7 @@ import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { randomKey } from '#lib/randomKey.ts'
 import { useRemote } from '#lib/remote.ts'
-import { followRequestLanguage } from '#db/letters.ts'
+import { followRequestLanguage } from '#db/officeValues.ts'
 import { followPageVisit } from '#db/pageAccounts.ts'
 
 type GuestPageDialogProps = {

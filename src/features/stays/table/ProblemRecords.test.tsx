@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyTexts } from '#domain/record.ts'
 import { reservationFields, type UnreadableRecord, type Reservation } from '#domain/reservation.ts'
 import { UnreadableRecords, OlderRecords, Overlaps } from './ProblemRecords.tsx'
-import { readOlder } from '#domain/olderRecord.ts'
+import { readOlder } from '#domain/records.ts'
 import { reservation } from '#features/office/testing.ts'
 
 const texts = emptyTexts(reservationFields)

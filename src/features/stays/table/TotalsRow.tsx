@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { CancelledStay } from '#domain/cancelled/cancelledStay.ts'
-import { type Reservation, reservationFields } from '#domain/reservation.ts'
+import { type CancelledStay, type Reservation, reservationFields } from '#domain/reservation.ts'
 import { type Column, COLUMNS, isFigure } from '#features/stays/reservationView.tsx'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'

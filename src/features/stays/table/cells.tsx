@@ -8,10 +8,14 @@ import { useGuestName } from '#features/office/useOffice.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { villa } from '#content/villa.ts'
-import { DAYS_DELETED } from '#domain/cancelled/cancelledStay.ts'
+import {
+  DAYS_DELETED,
+  type Deletion,
+  type Reservation,
+  type reservationFields,
+} from '#domain/reservation.ts'
 import { dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
-import type { Deletion, Reservation, reservationFields } from '#domain/reservation.ts'
-import type { StoredCancellation } from '#domain/cancelled/cancellation.ts'
+import type { StoredCancellation } from '#domain/cancellation.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatMoment } from '#features/office/stayText.ts'
 import type { Offer } from '#domain/commands/command.ts'

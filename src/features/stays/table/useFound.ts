@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CancelledStay, DeletedStay } from '#domain/cancelled/cancelledStay.ts'
+import {
+  type CancelledStay,
+  type DeletedStay,
+  type Reservation,
+  sortByCheckIn,
+} from '#domain/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { type Reservation, sortByCheckIn } from '#domain/reservation.ts'
 import { isPast } from '#domain/stay.ts'
 import { phoneDigits } from '#domain/office/requestLog.ts'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'

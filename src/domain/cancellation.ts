@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { optional } from '#domain/field/field.ts'
-import { wholeLira } from '#domain/field/numberField.ts'
-import { text } from '#domain/field/textField.ts'
-import { differingFields, readFields, type ValuesOf } from '#domain/record.ts'
+import { optional } from './field/field.ts'
+import { wholeLira } from './field/numberField.ts'
+import { text } from './field/textField.ts'
+import { differingFields, readFields, type ValuesOf } from './record.ts'
 
 /** An owner's entries for a cancellation; stored at `/reservationDetails/{id}/cancellation`. */
 export const cancellationFields = {
