@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { villa } from '#content/villa.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { headOf, structuredData } from './head.ts'
@@ -14,6 +14,8 @@ beforeAll(async () => {
   ])
   await showLanguage('en')
 })
+
+afterAll(() => showLanguage('tr'))
 
 test.each([
   ['/', '/', '/en'],

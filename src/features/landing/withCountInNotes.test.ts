@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { withCountInNotes } from './LiveReservation.tsx'
@@ -14,9 +14,12 @@ const request = {
 }
 const family = { ...request, guests: { adults: 2, children: 1 } }
 
-beforeAll(() => loadTexts('booking'))
+beforeAll(async () => {
+  await showLanguage('tr')
+  await loadTexts('booking')
+})
 
-beforeEach(() => showLanguage('tr'))
+afterEach(() => showLanguage('tr'))
 
 test('the last line of the notes holds the number of guests in the language of the page', async () => {
   expect(withCountInNotes(family).notes).toBe('Bebek yatağı var mı?\n2 yetişkin, 1 çocuk')
