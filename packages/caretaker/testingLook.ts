@@ -21,25 +21,27 @@ type LookingOptions = Partial<LookOptions & Pick<NodeOptions, 'calendarFolder' |
   by?: DatabaseClient
 }
 
-/** A season with two owners and a caretaker, whose runs have the times of the test. */
-async function openLooks(
-  mail: Partial<MailSettings>,
-  addresses: readonly string[],
-  postman: Parameters<typeof openPostman>[1] = { local: true },
+/**
+ * A season with two owners, a mail server, and a caretaker whose runs have the times of the test;
+ * it writes to one owner by default.
+ */
+export async function openTelling(
+  behaviour: Parameters<typeof openMailServer>[0] = {},
+  addresses: readonly string[] = [owner.email],
 ) {
   const season = await openForTwo({}, { endsSound: false })
   await welcomeCaretaker(season.store)
+  const { arrived, port } = await openMailServer(behaviour)
   const signIn = () => season.signIn('caretaker')
   const client = await signIn()
   const said: string[] = []
-  const settings: MailSettings = {
+  const mailSettings: MailSettings = {
     host: '127.0.0.1',
-    port: 1,
+    port,
     secure: false,
     user: '',
     password: '',
     from: 'bekci@villadefne.example',
-    ...mail,
   }
 
   async function look(
@@ -48,7 +50,7 @@ async function openLooks(
   ): Promise<boolean> {
     const host = nodeHost({
       local: true,
-      postman: openPostman(settings, postman),
+      postman: openPostman(mailSettings, { local: true }),
       calendarFolder,
       copies,
       clock: () => at,
@@ -64,25 +66,18 @@ async function openLooks(
       ...more,
     })
   }
-  return { ...season, signIn, client, look, said, mailSettings: settings }
-}
-
-/** The same with a mail server, and a caretaker that writes to one owner by default. */
-export async function openTelling(
-  behaviour: Parameters<typeof openMailServer>[0] = {},
-  addresses: readonly string[] = [owner.email],
-) {
-  const { arrived, port } = await openMailServer(behaviour)
-  const { look, stored, ...season } = await openLooks({ port }, addresses)
-  const kept = async () => readCaretaker(await stored('caretaker'))
+  const kept = async () => readCaretaker(await season.stored('caretaker'))
   return {
     ...season,
-    stored,
+    signIn,
+    client,
+    said,
+    mailSettings,
     arrived,
     kept,
+    look,
     postbox: async () => [...(await kept()).postboxes.values()][0],
     /** The subjects of the mails since the last call. */
     news: () => arrived.splice(0).map(({ subject }) => subject),
-    look,
   }
 }
