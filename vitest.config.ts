@@ -29,11 +29,10 @@ const DATE_SCREENS = [
 ]
 
 /**
- * The tests of a page's one connection, and of the SDK's warnings: the SDK binds the console of the
- * first file that loads it.
+ * The tests that load the Firebase SDK, which keeps the connections and console of the first file
+ * that loads it.
  */
-const APART_TESTS =
-  '{src/db/{children,firebase,page,pageQueue},packages/rtdb-emulator/rtdb/{protocol,queries}}.test.ts'
+const APART_TESTS = '{src/db,packages,scripts/smoke}/**/*.test.ts'
 
 /** Those that take longer than all others together; `npm run test:long` runs exactly these. */
 export const LONG_TESTS = '{src,packages,scripts}/**/*.long.test.ts'
@@ -62,7 +61,7 @@ export default defineConfig({
     projects: [
       project(HOME, {
         zone: HOME,
-        include: ['{src,rules,scripts,packages}/**/*.test.ts'],
+        include: ['{src,rules,scripts}/**/*.test.ts'],
         exclude: [APART_TESTS, LONG_TESTS],
       }),
       project(`${HOME}, screens`, { zone: HOME, include: ['src/**/*.test.tsx'] }),

@@ -84,8 +84,8 @@ export function draft(
  * with its own SDK.
  */
 export async function openSeason(data: object = {}) {
-  forceWebSockets()
   setLogLevel('error')
+  forceWebSockets()
   const { owner, coowner } = DEMO_ACCOUNTS
   const admins = { [owner.uid]: owner.email, [coowner.uid]: coowner.email }
   const start = (content: object) =>

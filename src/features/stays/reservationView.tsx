@@ -150,7 +150,7 @@ export const COLUMNS: readonly Column[] = [
     heads: true,
     card: HEAD,
     folded: HEAD,
-    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-32 @3xl:py-1.5 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-2 @6xl:pl-5',
+    look: 'pr-8 text-left font-semibold wrap-anywhere @3xl:min-w-34 @3xl:py-1.5 @3xl:pr-2 @3xl:pl-4 @6xl:min-w-48 @6xl:py-2 @6xl:pl-5',
     header: 'pl-4 text-left @6xl:pl-5',
     total: { of: 'stays', words: 'office.list.totals.stays' },
   },
@@ -174,7 +174,7 @@ export const COLUMNS: readonly Column[] = [
     name: 'notlar',
     cell: NotesCell,
     card: 'col-span-full',
-    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/4 @3xl:min-w-24 @3xl:px-2 @3xl:py-1.5 @3xl:empty:table-cell @6xl:px-3 @6xl:py-2',
+    look: 'text-sm whitespace-pre-line wrap-anywhere empty:hidden @3xl:w-1/4 @3xl:min-w-21 @3xl:px-2 @3xl:py-1.5 @3xl:empty:table-cell @6xl:px-3 @6xl:py-2',
   },
   {
     name: 'actions',
