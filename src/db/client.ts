@@ -29,7 +29,7 @@ export async function tryUpdate(
   }
 }
 
-/** The same, but rejects with a `Failure` also when the rules refuse it. */
+/** Writes all paths atomically; rejects with a `Failure`, also when the rules refuse it. */
 export async function expectUpdate(client: DatabaseClient, writes: Writes): Promise<void> {
   if (!(await tryUpdate(client, writes))) throw permissionDenied()
 }
@@ -42,7 +42,11 @@ export function permissionDenied(): Failure {
 /** The number of attempts while others change the data. */
 export const TRIES = 20
 
-/** Makes the writes anew after a refusal, `null` for none; a second equal one is no other owner's. */
+/**
+ * Writes what `makeWrites` returns, or nothing for `null`. After a refusal it is called again,
+ * because another owner may have changed the data; rejects with a `Failure` when it then returns
+ * the refused writes.
+ */
 export async function updateUntilGranted(
   client: DatabaseClient,
   makeWrites: (tries: number) => Promise<Writes | null>,

@@ -106,7 +106,7 @@ export function followWritten(
   return followValue(`written/${about}`, (stored) => onWritten(readWritten(stored)), onFailure)
 }
 
-/** The same for several, once all have loaded. */
+/** Subscribes to the letters sent to several guests; calls back once all have loaded. */
 export function followWrittenToAll(
   ids: readonly string[],
   onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,

@@ -15,7 +15,10 @@ export function createStore<Value>(initial: Value) {
   }
 }
 
-/** Runs `start` once for all holders; the returned function holds, and returns how to release. */
+/**
+ * Shares one subscription: the returned function starts it for the first holder, and returns the
+ * function that releases it, which stops it for the last one.
+ */
 export function shareSubscription(start: () => () => void): () => () => void {
   let holders = 0
   let stop = () => {}

@@ -104,7 +104,7 @@ type ToStayProps = {
   bank: Bank
 }
 
-/** Closes when the stay no longer exists. */
+/** A letter to a stay's guest; closes when the stay no longer exists. */
 function ToStay({ opened, current, kind, ledger, today, letters, bank }: ToStayProps) {
   const { t } = useTranslation()
   const [wasThere, setWasThere] = useState(false)

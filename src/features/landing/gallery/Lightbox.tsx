@@ -236,7 +236,7 @@ function StackedPicture({ place: { category, item }, active }: StackedPicturePro
   )
 }
 
-/** Its start for the first picture, its end for the last, so that each can be reached. */
+/** Where the column scrolls to for a picture, in CSS pixels. */
 function offsetOf(column: HTMLElement, index: number): number {
   return offsets(column)[index] ?? 0
 }

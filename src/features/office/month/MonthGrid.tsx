@@ -187,7 +187,7 @@ function useDayName({ uses, held, asked, noteOf, prices }: GridDays): (day: IsoD
   }
 }
 
-// Only the first cell has it, because later cells would cover it.
+// Only a stay's first cell has the name, because later cells would cover it.
 const PAPER_NAME =
   'print:relative print:after:absolute print:after:bottom-0 print:after:left-0 print:after:truncate print:after:px-1 print:after:text-left print:after:text-[0.75rem] print:after:leading-tight print:after:font-normal print:after:content-[attr(data-guest)_attr(data-more)]'
 

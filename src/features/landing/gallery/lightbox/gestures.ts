@@ -133,7 +133,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Its scale (1 fits), and its middle relative to the window's, in CSS pixels. */
+/** A picture's scale (1 fits), and its middle relative to the window's, in CSS pixels. */
 export type View = { scale: number; x: number; y: number }
 
 /** A point in the window, in CSS pixels from its middle. */
