@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ensureBrowser } from './scripts/browser.ts'
 
 /**
  * Chromium's address bar renders these lists although it is invisible, which costs a second of CPU
@@ -46,7 +47,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      executablePath: ensureBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

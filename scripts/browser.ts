@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** The first is Debian's Chromium without a window, which takes a third less time for a page. */
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,6 +17,8 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const PACKAGES = ['chromium-headless-shell', 'fonts-liberation']
+
 /** The path of a Chromium: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's own; `null` when there is none. */
 function findBrowser(): string | null {
   const named = process.env['CHROMIUM_PATH']
@@ -26,7 +30,7 @@ function findBrowser(): string | null {
 }
 
 /**
- * Finds a Chromium or installs one (Debian's package when root, Playwright's otherwise); throws
+ * Finds a Chromium or installs one (Debian's packages when root, Playwright's otherwise); throws
  * with instructions when it cannot.
  */
 export function ensureBrowser(): string {
@@ -51,8 +55,9 @@ function installers(): [command: string, ...args: string[]][] {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     return [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
     ]
   }
-  return [[process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']]
+  const cli = 'node_modules/@playwright/test/cli.js'
+  return [[process.execPath, cli, 'install', '--only-shell', 'chromium']]
 }

@@ -18,7 +18,9 @@ const reports = { unit: `test-results/unit${suffix}.json`, e2e: `test-results/e2
 
 setDemoEnv()
 for (const report of Object.values(reports)) rmSync(report, { force: true })
-process.env['CHROMIUM_PATH'] = ensureBrowser()
+process.env['TEST_PICTURE_EFFORT'] = '0'
+// Now, so that a missing browser is known before the unit tests.
+ensureBrowser()
 process.env['UNIT_REPORT'] = reports.unit
 process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = reports.e2e
 
