@@ -17,21 +17,38 @@ const { owner, coowner } = DEMO_ACCOUNTS
 /** Aborts after a step, as if the process had been killed there. */
 class Killed extends Error {}
 
-/**
- * Counts the steps of a run (reads, writes and mails) and aborts after one of them, which is also
- * before the next one.
- */
-function killerAt(step: number) {
+type Through = <T>(act: () => Promise<T>) => Promise<T>
+
+/** Aborts a run after one of its steps (reads, writes and mails), which is also before the next. */
+function killerAt(step: number): Through {
   let steps = 0
   let dead = false
-  async function through<T>(act: () => Promise<T>): Promise<T> {
+  return async (act) => {
     if (dead) throw new Killed()
     const done = await act()
     dead = (steps += 1) === step
     if (dead) throw new Killed()
     return done
   }
-  return { through, steps: () => steps }
+}
+
+/**
+ * Records the steps of a run that leave something: a run killed after another one leaves what the
+ * step before has left.
+ */
+function recorderOf(left: () => Promise<string>) {
+  const lasting: number[] = []
+  let steps = 0
+  let before = ''
+  const through: Through = async (act) => {
+    const done = await act()
+    steps += 1
+    const after = await left()
+    if (after !== before) lasting.push(steps)
+    before = after
+    return done
+  }
+  return { through, lasting, steps: () => steps }
 }
 
 /**
@@ -70,13 +87,15 @@ test(
     const { arrived, client, look, store, unsoundness, files, folder, mailSettings } = season
     const real = openPostman(mailSettings, { local: true })
     const clean = await season.stored('')
-    const run = (at: number, through: <T>(act: () => Promise<T>) => Promise<T>, me: string) => {
+    const run = (at: number, through: Through, me: string) => {
       const by: DatabaseClient = { ...client, withAuthRetry: through }
       const postman: Postman = { ...real, send: (mail: Mail) => through(() => real.send(mail)) }
       return look(at, { by, postman, me, ...files })
     }
-    const counter = killerAt(Infinity)
-    await run(MORNING, counter.through, 'first')
+    const recorder = recorderOf(async () =>
+      JSON.stringify([await season.stored(''), arrived.length, readdirSync(folder)]),
+    )
+    await run(MORNING, recorder.through, 'first')
     const whole = arrived
       .splice(0)
       .map(({ messageId }) => messageId ?? '')
@@ -84,12 +103,11 @@ test(
     expect(new Set(whole).size).toBe(whole.length)
     expect(whole).toHaveLength(6)
 
-    for (let step = 1; step <= counter.steps(); step += 1) {
+    for (const step of recorder.lasting) {
       await store('', clean)
       for (const name of existsSync(folder) ? readdirSync(folder) : [])
         rmSync(join(folder, name), { recursive: true })
-      const killer = killerAt(step)
-      const end = await run(MORNING, killer.through, 'killed').catch((error: unknown) => error)
+      const end = await run(MORNING, killerAt(step), 'killed').catch((error: unknown) => error)
       // Another caretaker takes over after the lock expires.
       await run(MORNING + 5 * MINUTE, (act) => act(), 'other')
       await run(MORNING + HOUR, (act) => act(), 'other')
@@ -112,6 +130,6 @@ test(
       await store('reservations/odd', null)
       expect(await unsoundness()).toEqual([])
     }
-    console.info(`${counter.steps()} steps, killed after each`)
+    console.info(`${recorder.steps()} steps, killed after each of ${recorder.lasting.length}`)
   },
 )
