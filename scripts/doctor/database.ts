@@ -3,7 +3,18 @@ import { readOlder, entriesOf } from '#domain/records.ts'
 import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
 import type { Project } from './project.ts'
-import { PRIVATE_PATHS } from './rules.ts'
+
+const PRIVATE_PATHS = [
+  'reservationDetails',
+  'nights',
+  'requests',
+  'payments',
+  'versions',
+  'channels',
+  'log',
+  'admins',
+  'sessions',
+]
 
 const DEPLOY = 'deploy them: npm run deploy'
 
