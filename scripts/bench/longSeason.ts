@@ -1,10 +1,9 @@
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
-import { nightsOf, type Stay } from '#domain/stay.ts'
+import { nightsOf } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 
-export type LongSeason = {
-  stays: Stay[]
+type LongSeason = {
   reservations: Record<string, unknown>
   reservationDetails: Record<string, unknown>
   nights: Record<string, string>
@@ -25,7 +24,6 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
   const random = createRandom()
   const first = addDays(today, -Math.round(count * PAST_SHARE) * PITCH_DAYS)
   const season: LongSeason = {
-    stays: [],
     reservations: {},
     reservationDetails: {},
     nights: {},
@@ -36,7 +34,6 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
     const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) }
     const booked = addDays(checkIn, -Math.round(random() * BOOKED_AHEAD_DAYS))
     const id = pushId(Math.max(0, Date.parse(booked)), random)
-    season.stays.push(stay)
     season.reservations[id] = {
       girisTarihi: toStoredDate(stay.checkIn),
       cikisTarihi: toStoredDate(stay.checkOut),

@@ -58,11 +58,7 @@ test('reports a database without our rules that refuses an owner', async () => {
 
 test('reports booked nights that differ from the stays, with the cure', async () => {
   const project = await startTestProject()
-  await fetch(`${project.databaseUrl}/nights/2026-07-10.json`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify('gone'),
-  })
+  await store(project, 'nights/2026-07-10', 'gone')
 
   const checks = await ownerChecks(project, 'owner@example.com', 'owner-demo')
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFile } from '#rtdb-emulator/testing/backend.ts'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { checkPhotos } from './photos.ts'
 
 test('names a missing first view, a missing folder and one without numbered photographs', () => {
-  const root = dirname(newFile('photos'))
+  const root = newFolder()
   cpSync('photos', root, { recursive: true })
   expect(checkPhotos(root)).toMatchObject({ mark: '✓' })
 
