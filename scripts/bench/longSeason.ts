@@ -2,6 +2,7 @@ import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { createRandom } from '#scripts/sample/seed.ts'
 
 type LongSeason = {
   reservations: Record<string, unknown>
@@ -65,15 +66,4 @@ function detailsOf(index: number, random: () => number) {
   const musteriAdi = `${GUESTS[index % GUESTS.length]} ${index}`
   const notlar = NOTES[index % NOTES.length]
   return { musteriAdi, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar }
-}
-
-/** Reproducible pseudorandom numbers in [0, 1) (mulberry32). */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
