@@ -6,7 +6,7 @@ import { demoEnv, setDemoEnv } from './env.ts'
 /**
  * Whether `folder` contains the site built for the local backend rather than for a real project.
  */
-export function isDemoBuilt(folder = 'dist'): boolean {
+function isDemoBuilt(folder = 'dist'): boolean {
   const project = demoEnv()['VITE_FIREBASE_PROJECT_ID']
   if (!project || !existsSync(join(folder, 'index.html'))) return false
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,8 +6,6 @@ import { villa } from '#content/villa.ts'
 import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { demoEnv } from '#scripts/env.ts'
-import { readEnvironment } from '#caretaker/environment.ts'
-import { checkCaretaker } from './caretaker.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
 import { checkPhotos } from './photos.ts'
@@ -28,11 +26,7 @@ export function settingsChecks(settings: Settings): Check[] {
     ]
   }
   const found = existsSync('.env') ? '.env is there' : 'No .env, but the environment holds settings'
-  return [
-    well(found),
-    ...checkSettings(settings, demoEnv()),
-    ...checkCaretaker(readEnvironment('.')),
-  ]
+  return [well(found), ...checkSettings(settings, demoEnv())]
 }
 
 /** Checks the other files of the project's folder. */

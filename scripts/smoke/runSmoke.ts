@@ -4,7 +4,6 @@ import { deleteRequests } from '#db/requestWriter.ts'
 import { sendRequest } from '#scripts/doctor/request.ts'
 import { tryRequests } from './requests.ts'
 import { createFarStays, removeStay, tryStays } from './stays.ts'
-import { tryStreams } from './streams.ts'
 import { tryVisitor } from './visitor.ts'
 import {
   expectThat,
@@ -37,7 +36,6 @@ export async function runSmoke(target: Target): Promise<Row[]> {
     const stay = await tryStays(world)
     await tryVisitor(world, stay)
     await tryRequests(world)
-    await tryStreams(world)
   } finally {
     await step('All that the run made is removed', () => removeAll(world))
     await opened.close()
