@@ -193,14 +193,7 @@ test.each([
     '- No longer in the calendar of Booking: Ada Lovelace, 10 Dec 2026 – 14 Dec 2026',
   ],
   ['tr', 'asked', 'Kapatmadan önce sorulanlar', '- Booking kapatmış: 10.12.2026 – 14.12.2026'],
-  [
-    'en',
-    'asked',
-    'Nights to confirm before they are closed',
-    '- Booking has closed 10 Dec 2026 – 14 Dec 2026',
-  ],
   ['tr', 'events', 'Kanal takvimlerinde okunamayan kayıtlar', '- Booking: Ada · DTSTART:yarın'],
-  ['en', 'events', 'Channel bookings that could not be read', '- Booking: Ada · DTSTART:yarın'],
 ] as const)('lists in %s what a pull leaves to a person: %s', (language, which, title, line) => {
   const channel = {
     id: 'a',
