@@ -14,10 +14,11 @@ import { languages, LANGUAGES } from '#i18n/languages.ts'
 /** `dataFile` keeps the data across runs; `tokenSeconds` is the lifetime of a sign-in's token. */
 type BackendOptions = Partial<Omit<LocalBackendOptions, 'project' | 'watchRules'>>
 
-/** The backend's options on the command line: `--data FILE`, `--token-seconds N`. */
+/** The backend's option on the command line: `--data FILE`. */
 export function backendOptions(): BackendOptions {
-  const [dataFile, tokenSeconds] = [argument('data'), Number(argument('token-seconds'))]
-  return { ...(dataFile !== undefined && { dataFile }), ...(tokenSeconds > 0 && { tokenSeconds }) }
+  const index = process.argv.indexOf('--data')
+  const dataFile = index < 0 ? undefined : process.argv[index + 1]
+  return dataFile === undefined ? {} : { dataFile }
 }
 
 /**
@@ -36,12 +37,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<LocalB
     accounts: Object.values(DEMO_ACCOUNTS),
     ...options,
   })
-}
-
-/** The value after `--name` on the command line. */
-function argument(name: string): string | undefined {
-  const index = process.argv.indexOf(`--${name}`)
-  return index < 0 ? undefined : process.argv[index + 1]
 }
 
 /** Prints the addresses and the accounts. */

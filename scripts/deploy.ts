@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { keepReleases } from './deploy/keepReleases.ts'
 import { countWrong, printChecks } from './doctor/check.ts'
-import { FIREBASE_TOOLS } from './firebaseTools.ts'
 import { folderChecks, readBuildSettings, settingsChecks } from './doctor/offline.ts'
+
+/** The newest Firebase CLI that runs on this project's oldest Node, 20.19, for `npx`. */
+const FIREBASE_TOOLS = ['--yes', 'firebase-tools@15.34.2']
 
 const settings = readBuildSettings()
 const checks = [...settingsChecks(settings), ...folderChecks()]

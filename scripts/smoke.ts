@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
@@ -9,19 +8,15 @@ import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { askPassword } from './askPassword.ts'
 import { readBuildSettings } from './doctor/offline.ts'
 import { demoEnv, isDemoProject } from './env.ts'
-import { FIREBASE_TOOLS } from './firebaseTools.ts'
-import { runSmoke } from './smoke/runSmoke.ts'
-import { tableOf } from './smoke/table.ts'
+import { runSmoke, tableOf } from './smoke/runSmoke.ts'
 
-const USAGE = `npm run smoke -- --project ID --email OWNER [--publish-rules]
-  --project        the project's id, as VITE_FIREBASE_PROJECT_ID has it; ${demoEnv()['VITE_FIREBASE_PROJECT_ID']} is the local backend of npm start
-  --email          an owner's address; the password is asked for, unless --password gives it
-  --publish-rules  deploys database.rules.json to the project before; without it nothing is published`
+const USAGE = `npm run smoke -- --project ID --email OWNER
+  --project  the project's id, as VITE_FIREBASE_PROJECT_ID has it; ${demoEnv()['VITE_FIREBASE_PROJECT_ID']} is the local backend of npm start
+  --email    an owner's address; the password is asked for, unless --password gives it`
 
 const options = readOptions()
 const env = readEnv(options.project)
 const account = await readAccount()
-if (options['publish-rules']) publishRules(options.project)
 
 const isDemo = isDemoProject(options.project)
 const { databaseHost: host, databasePort, authPort } = readSettings('.')
@@ -42,14 +37,7 @@ process.exit(failed === 0 ? 0 : 1)
 function readOptions() {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({
-      options: {
-        project: text,
-        email: text,
-        password: text,
-        'publish-rules': { type: 'boolean', default: false },
-      },
-    })
+    const { values } = parseArgs({ options: { project: text, email: text, password: text } })
     const { project } = values
     if (project === undefined) throw new Error('--project is missing')
     return { ...values, project }
@@ -74,14 +62,6 @@ async function readAccount(): Promise<{ email: string; password: string }> {
     return isDemoProject(project) ? DEMO_ACCOUNTS.owner : stop(`--email is missing\n\n${USAGE}`)
   }
   return { email, password: password ?? (await askPassword(email)) }
-}
-
-function publishRules(project: string): void {
-  if (isDemoProject(project)) stop('The local backend follows database.rules.json by itself')
-  const command = [...FIREBASE_TOOLS, 'deploy', '--only', 'database', '--project', project]
-  const shell = process.platform === 'win32'
-  const { status } = spawnSync('npx', command, { stdio: 'inherit', shell })
-  if (status !== 0) stop('The rules were not published, and nothing was tried')
 }
 
 function stop(reason: string): never {

@@ -38,6 +38,9 @@ export function told(attempt: Promise<unknown>): Promise<Told> {
 
 type Act = (owner: Owner) => Promise<unknown>
 
+/** An operation on a stay that both owners have loaded. */
+export type Doing = (base: Reservation) => Act
+
 /** Ada's result over her bad connection, and Can's of a concurrent operation. */
 export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Told]> {
   run.cut()
@@ -46,13 +49,38 @@ export async function atOnce(run: Run, adas: Act, cans: Act): Promise<[Told, Tol
   return Promise.all(attempts)
 }
 
-/** The guests that Ada and Can enter, to tell their stays apart. */
-export const ADAS = 'Ada’nın misafiri'
-export const CANS = 'Can’ın misafiri'
+/** Runs both at once on a new stay. */
+export async function meet(run: Run, adas: Doing, cans: Doing) {
+  const base = await run.ada.add(stay(run.from, 3))
+  return { base, answers: await atOnce(run, adas(base), cans(base)) }
+}
+
+export const removing: Doing = (base) => (owner) => owner.remove(base)
+export const undeleting: Doing = (base) => (owner) => owner.undelete(base)
+export const editing =
+  (change: Partial<ReservationDraft>): Doing =>
+  (base) =>
+  (owner) =>
+    owner.edit(base, change)
+export const paying =
+  (amount: number): Doing =>
+  (base) =>
+  (owner) =>
+    owner.pay(base, { date: base.stay.checkIn, amount, method: 'cash' })
+
+/** Adds a stay some days after the run's first. */
+export function adding({ from }: Run, days = 1): Act {
+  return (owner) => owner.add(stay(addDays(from, days), 3))
+}
 
 /** A stay of some nights from a day on. */
-export function stay(from: IsoDate, nights: number, musteriAdi = 'Ayşe Yılmaz'): ReservationDraft {
-  return draft(from, addDays(from, nights), { musteriAdi })
+export function stay(from: IsoDate, nights: number): ReservationDraft {
+  return draft(from, addDays(from, nights))
+}
+
+/** The error unless a value is the expected one. */
+export function unlessIs(value: unknown, expected: unknown): string[] {
+  return value === expected ? [] : [`${String(value)} instead of ${String(expected)}`]
 }
 
 /** The error unless the results are among the expected ones. */
@@ -71,12 +99,16 @@ export function unlessOne(answers: readonly Told[], refusal: Told): string[] {
  * results.
  */
 export async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Told) {
-  const isThere = await owner.see(base.id).then(
-    () => true,
-    () => false,
-  )
   return unless(
     [edited, removed],
-    isThere ? ['done', 'ChangedMeanwhile'] : ['GoneMeanwhile', 'done'],
+    (await isThere(owner.see(base.id))) ? ['done', 'ChangedMeanwhile'] : ['GoneMeanwhile', 'done'],
+  )
+}
+
+/** Whether a stay can be read. */
+export function isThere(look: Promise<unknown>): Promise<boolean> {
+  return look.then(
+    () => true,
+    () => false,
   )
 }

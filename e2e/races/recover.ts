@@ -3,65 +3,66 @@ import { addDays } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { restoreStays } from '#db/restoreBackup.ts'
 import type { Outcome } from '#db/batches.ts'
-import { atOnce, CANS, mourn, type Race, stay, unless, unlessOne } from './race.ts'
+import {
+  adding,
+  atOnce,
+  editing,
+  mourn,
+  type Race,
+  removing,
+  type Run,
+  stay,
+  unless,
+  unlessIs,
+  unlessOne,
+} from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 
 /** The races of an owner who restores a backup. */
 export const RECOVER_RACES: { readonly [title: string]: Race } = {
   'one puts a backup back, the other changes what it would put back': async (run) => {
-    const { ada, can, from } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.edit(saved, { notlar: 'Can' })
-    const seen = await can.see(saved.id)
-    const answers = await atOnce(
-      run,
-      () => putBack(ada, saved, seen),
-      () => can.edit(seen, { notlar: 'Yine Can' }),
-    )
-    const { notlar } = await can.see(saved.id)
-    const won = answers[0] === 'done' ? saved.notlar : 'Yine Can'
+    const { saved, seen, putting } = await savedAndChanged(run, { notlar: 'Can' })
+    const answers = await atOnce(run, putting, editing({ notlar: 'Yine Can' })(seen))
+    const { notlar } = await run.can.see(saved.id)
     return [
       ...unlessOne(answers, 'Clashing'),
-      ...(notlar === won ? [] : [`"${won}" was told to be done, and ${notlar} is stored`]),
-    ]
-  },
-
-  'one puts a deleted stay back, the other books its nights': async (run) => {
-    const { ada, can, from } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.remove(saved)
-    const answers = await atOnce(
-      run,
-      () => putBack(ada, saved, null),
-      () => can.add(stay(addDays(from, 2), 3, CANS)),
-    )
-    return unlessOne(answers, 'NightTaken')
-  },
-
-  'both put a deleted stay back': async (run) => {
-    const saved = await run.ada.add(stay(run.from, 3))
-    await run.can.remove(saved)
-    const putIt = (owner: Owner) => putBack(owner, saved, null)
-    const answers = await atOnce(run, putIt, putIt)
-    const { version } = await run.can.see(saved.id)
-    return [
-      ...unless(answers, ['done', 'done']),
-      ...(version === 3 ? [] : [`it came back as version ${version}`]),
+      ...unlessIs(notlar, answers[0] === 'done' ? saved.notlar : 'Yine Can'),
     ]
   },
 
   'one puts a backup back, the other deletes what it would change': async (run) => {
-    const { ada, can, from } = run
-    const saved = await ada.add(stay(from, 3))
-    await can.edit(saved, { stay: stay(addDays(from, 10), 3).stay })
-    const seen = await can.see(saved.id)
-    const [put, removed] = await atOnce(
-      run,
-      () => putBack(ada, saved, seen),
-      () => can.remove(seen),
-    )
-    return mourn(can, saved, put, removed)
+    const { stay: elsewhere } = stay(addDays(run.from, 10), 3)
+    const { saved, seen, putting } = await savedAndChanged(run, { stay: elsewhere })
+    return mourn(run.can, saved, ...(await atOnce(run, putting, removing(seen))))
   },
+
+  'one puts a deleted stay back, the other books its nights': async (run) =>
+    unlessOne(
+      await atOnce(run, (await savedAndDeleted(run)).putting, adding(run, 2)),
+      'NightTaken',
+    ),
+
+  'both put a deleted stay back': async (run) => {
+    const { saved, putting } = await savedAndDeleted(run)
+    const answers = await atOnce(run, putting, putting)
+    const { version } = await run.can.see(saved.id)
+    return [...unless(answers, ['done', 'done']), ...unlessIs(version, 3)]
+  },
+}
+
+/** A stay of a backup that has changed since. */
+async function savedAndChanged({ ada, can, from }: Run, change: Partial<Reservation>) {
+  const saved = await ada.add(stay(from, 3))
+  await can.edit(saved, change)
+  const seen = await can.see(saved.id)
+  return { saved, seen, putting: (owner: Owner) => putBack(owner, saved, seen) }
+}
+
+/** A stay of a backup that was deleted since. */
+async function savedAndDeleted({ ada, can, from }: Run) {
+  const saved = await ada.add(stay(from, 3))
+  await can.remove(saved)
+  return { saved, putting: (owner: Owner) => putBack(owner, saved, null) }
 }
 
 /**

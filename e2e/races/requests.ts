@@ -3,15 +3,16 @@ import { valueOf } from '#domain/record.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import { statusOf } from '#domain/request.ts'
 import {
-  ADAS,
+  adding,
   atOnce,
-  CANS,
   type Race,
   type Run,
   stay,
   type Told,
   told,
+  undeleting,
   unless,
+  unlessIs,
   unlessOne,
 } from './race.ts'
 import type { Owner } from '#scripts/sample/season.ts'
@@ -20,11 +21,7 @@ import type { Owner } from '#scripts/sample/season.ts'
 export const REQUEST_RACES: { readonly [title: string]: Race } = {
   'one accepts a request, the other adds a stay in its nights': async (run) => {
     const asked = await ask(run)
-    const answers = await atOnce(
-      run,
-      (ada) => ada.accept(asked, stay(run.from, 3, ADAS)),
-      (can) => can.add(stay(addDays(run.from, 1), 3, CANS)),
-    )
+    const answers = await atOnce(run, accepting(run, asked), adding(run))
     return [
       ...unlessOne(answers, 'NightTaken'),
       ...(await unlessStands(run.can, asked, answers[0] === 'done' ? 'accepted' : 'new')),
@@ -33,11 +30,7 @@ export const REQUEST_RACES: { readonly [title: string]: Race } = {
 
   'both accept other requests for the same nights': async (run) => {
     const [adasAsked, cansAsked] = [await ask(run), await ask(run, 1)]
-    const answers = await atOnce(
-      run,
-      (ada) => ada.accept(adasAsked, stay(run.from, 3, ADAS)),
-      (can) => can.accept(cansAsked, stay(addDays(run.from, 1), 3, CANS)),
-    )
+    const answers = await atOnce(run, accepting(run, adasAsked), accepting(run, cansAsked, 1))
     const [adas, cans] = answers.map((answer) => (answer === 'done' ? 'accepted' : 'new'))
     return [
       ...unlessOne(answers, 'NightTaken'),
@@ -48,18 +41,14 @@ export const REQUEST_RACES: { readonly [title: string]: Race } = {
 
   'both accept one request, each on other nights': async (run) => {
     const asked = await ask(run)
-    const answers = await atOnce(
-      run,
-      (ada) => ada.accept(asked, stay(run.from, 3, ADAS)),
-      (can) => can.accept(asked, stay(addDays(run.from, 10), 3, CANS)),
-    )
+    const answers = await atOnce(run, accepting(run, asked), accepting(run, asked, 10))
     return [...unlessOne(answers, 'answered'), ...(await unlessStands(run.can, asked, 'accepted'))]
   },
 
   'one accepts what the other declines': async (run) => {
     const asked = await ask(run)
-    const [accepted, declined] = await atOnce(run, accepting(run, asked), declining(asked))
-    return unlessOneAnswered(run, asked, [accepted, declined])
+    const answers = await atOnce(run, accepting(run, asked), declining(asked))
+    return unlessOneAnswered(run, asked, answers)
   },
   'one declines what the other accepts': async (run) => {
     const asked = await ask(run)
@@ -74,7 +63,7 @@ export const REQUEST_RACES: { readonly [title: string]: Race } = {
     const answers = await atOnce(
       run,
       (ada) => ada.answer(asked, 'accepted', { status: 'new' }),
-      (can) => can.undelete(accepted),
+      undeleting(accepted),
     )
     return [
       ...unless(answers, ['done', 'done'], ['answered', 'done']),
@@ -92,8 +81,8 @@ function ask({ can, from }: Run, days = 0) {
   return can.ask(addDays(from, days), addDays(from, days + 3))
 }
 
-function accepting({ from }: Run, asked: string) {
-  return (owner: Owner) => owner.accept(asked, stay(from, 3))
+function accepting({ from }: Run, asked: string, days = 0) {
+  return (owner: Owner) => owner.accept(asked, stay(addDays(from, days), 3))
 }
 
 function declining(asked: string) {
@@ -123,11 +112,10 @@ async function forgetAndEdit(run: Run, forgetting: Owner, editing: Owner) {
     // Offline nothing can be read, so that removing fails with an error.
     ...unless(answers, ['done', 'done'], ['answered', 'done']),
     ...((answers[0] === 'done' ? isGone : stands) ? [] : [`half a person is left: ${musteriAdi}`]),
-    ...(kapora === 1 ? [] : [`lost: ${kapora}`]),
+    ...unlessIs(kapora, 1),
   ]
 }
 
 async function unlessStands(owner: Owner, request: string, expected: string | undefined) {
-  const status = statusOf(await owner.seeRequest(request))
-  return status === expected ? [] : [`the request is ${status}, not ${expected}`]
+  return unlessIs(statusOf(await owner.seeRequest(request)), expected)
 }

@@ -2,35 +2,35 @@ import { addDays } from '#domain/date.ts'
 import { type Reservation, sameReservation } from '#domain/reservation.ts'
 import type { Owner } from '#scripts/sample/season.ts'
 import {
-  ADAS,
+  adding,
   atOnce,
-  CANS,
+  type Doing,
+  editing,
+  meet,
   mourn,
   type Race,
+  removing,
   type Run,
   stay,
   type Told,
   told,
+  undeleting,
   unless,
+  unlessIs,
   unlessOne,
 } from './race.ts'
 
 /** The races that two owners have run, and lost. */
 export const RACES: { readonly [title: string]: Race } = {
-  'both add a stay': async (run) => {
-    const answers = await atOnce(
-      run,
-      (ada) => ada.add(stay(run.from, 3, ADAS)),
-      (can) => can.add(stay(addDays(run.from, 1), 3, CANS)),
-    )
-    return unlessOne(answers, 'NightTaken')
-  },
+  'both add a stay': async (run) =>
+    unlessOne(await atOnce(run, adding(run, 0), adding(run)), 'NightTaken'),
 
-  'both replace a cancelled stay': async ({ ada, can, from, cut, repair }) => {
-    const cancelled = await ada.add(stay(from, 3))
+  'both replace a cancelled stay': async (run) => {
+    const { ada, can, cut, repair } = run
+    const cancelled = await ada.add(stay(run.from, 3))
     cut()
-    const adas = [told(ada.remove(cancelled)), told(ada.add(stay(from, 3, ADAS)))]
-    const cans = [await told(can.remove(cancelled)), await told(can.add(stay(from, 3, CANS)))]
+    const adas = [told(ada.remove(cancelled)), told(adding(run, 0)(ada))]
+    const cans = [await told(can.remove(cancelled)), await told(adding(run, 0)(can))]
     repair()
     return unless(
       [...(await Promise.all(adas)), ...cans],
@@ -39,23 +39,20 @@ export const RACES: { readonly [title: string]: Race } = {
     )
   },
 
-  'one deletes, the other deletes and books the nights': (run) => release(run, 'delete', 'delete'),
-  'one moves, the other deletes and books the nights': (run) => release(run, 'move', 'delete'),
-  'one deletes, the other moves and books the nights': (run) => release(run, 'delete', 'move'),
-  'one moves, the other moves and books the nights': (run) => release(run, 'move', 'move'),
+  'one deletes, the other deletes and books the nights': (run) => release(run, removing, removing),
+  'one moves, the other deletes and books the nights': (run) =>
+    release(run, moving(run, 10), removing),
+  'one deletes, the other moves and books the nights': (run) =>
+    release(run, removing, moving(run, 20)),
+  'one moves, the other moves and books the nights': (run) =>
+    release(run, moving(run, 10), moving(run, 20)),
 
   'one undoes a deletion, the other books the nights': async (run) => {
-    const { ada, can, from } = run
-    const deleted = await ada.add(stay(from, 3))
-    await ada.remove(deleted)
-    const answers = await atOnce(
-      run,
-      () => ada.undelete(deleted),
-      () => can.add(stay(addDays(from, 1), 3, CANS)),
-    )
+    const deleted = await addedAndDeleted(run)
+    const answers = await atOnce(run, undeleting(deleted), adding(run))
     return [
       ...unlessOne(answers, 'NightTaken'),
-      ...(await unlessBack(can, deleted, answers[0] === 'done')),
+      ...(await unlessBack(run.can, deleted, answers[0] === 'done')),
     ]
   },
 
@@ -64,7 +61,7 @@ export const RACES: { readonly [title: string]: Race } = {
     const deleted = await ada.add(stay(from, 3))
     cut()
     const adas = [told(ada.remove(deleted)), told(ada.undelete(deleted))]
-    const cans = told(can.add(stay(addDays(from, 1), 3, CANS)))
+    const cans = told(adding(run)(can))
     repair()
     const [removed = 'failed', restored = 'failed'] = await Promise.all(adas)
     return [
@@ -75,109 +72,83 @@ export const RACES: { readonly [title: string]: Race } = {
   },
 
   'both undo one deletion': async (run) => {
-    const deleted = await run.ada.add(stay(run.from, 3))
-    await run.can.remove(deleted)
-    const undo = (owner: Owner) => owner.undelete(deleted)
+    const deleted = await addedAndDeleted(run)
     return [
-      ...unless(await atOnce(run, undo, undo), ['done', 'done']),
+      ...unless(await atOnce(run, undeleting(deleted), undeleting(deleted)), ['done', 'done']),
       ...(await unlessBack(run.can, deleted, true)),
     ]
   },
 
   'both change one field': async (run) => {
-    const base = await run.ada.add(stay(run.from, 3))
-    const answers = await atOnce(
-      run,
-      (ada) => ada.edit(base, { notlar: 'Ada' }),
-      (can) => can.edit(base, { notlar: 'Can' }),
-    )
+    const { base, answers } = await meet(run, editing({ notlar: 'A' }), editing({ notlar: 'C' }))
     const { notlar } = await run.can.see(base.id)
-    const won = answers[0] === 'done' ? 'Ada' : 'Can'
     return [
       ...unlessOne(answers, 'Clashing'),
-      ...(notlar === won ? [] : [`${won} was told "done", and ${notlar} is stored`]),
+      ...unlessIs(notlar, answers[0] === 'done' ? 'A' : 'C'),
     ]
   },
 
   'both change other fields': async (run) => {
-    const base = await run.ada.add(stay(run.from, 3))
-    const answers = await atOnce(
-      run,
-      (ada) => ada.edit(base, { notlar: 'Ada' }),
-      (can) => can.edit(base, { kapora: 1, kalan: 9999 }),
-    )
+    const change = { kapora: 1, kalan: 9999 }
+    const { base, answers } = await meet(run, editing({ notlar: 'A' }), editing(change))
     const { notlar, kapora } = await run.can.see(base.id)
-    return [
-      ...unless(answers, ['done', 'done']),
-      ...(notlar === 'Ada' && kapora === 1 ? [] : [`lost: ${notlar}, ${kapora}`]),
-    ]
+    return [...unless(answers, ['done', 'done']), ...unlessIs(notlar, 'A'), ...unlessIs(kapora, 1)]
   },
 
   'one changes what the other deletes': async (run) => {
-    const base = await run.ada.add(stay(run.from, 3))
-    const [edited, removed] = await atOnce(
-      run,
-      (ada) => ada.edit(base, { notlar: 'Ada' }),
-      (can) => can.remove(base),
-    )
-    return mourn(run.can, base, edited, removed)
+    const { base, answers } = await meet(run, editing({ notlar: 'A' }), removing)
+    return mourn(run.can, base, ...answers)
   },
 
   'one deletes what the other changes': async (run) => {
-    const base = await run.ada.add(stay(run.from, 3))
-    const [removed, edited] = await atOnce(
-      run,
-      (ada) => ada.remove(base),
-      (can) => can.edit(base, { notlar: 'Can' }),
-    )
-    return mourn(run.can, base, edited, removed)
+    const { base, answers } = await meet(run, removing, editing({ notlar: 'C' }))
+    return mourn(run.can, base, answers[1], answers[0])
   },
 
   'both move one stay': async (run) => {
-    const base = await run.ada.add(stay(run.from, 3))
-    const answers = await atOnce(run, moving(base, run, 10), moving(base, run, 20))
+    const { answers } = await meet(run, moving(run, 10), moving(run, 20))
     return unlessOne(answers, 'Clashing')
   },
 
   'one moves the stay whose deletion the other is asked about': async (run) => {
     const { ada, can, from, cut, repair } = run
     const base = await ada.add(stay(from, 3))
-    const { stay: elsewhere } = stay(addDays(from, 10), 3)
-    await can.edit(base, { stay: elsewhere })
+    await moving(run, 10)(base)(can)
     cut()
     const answer = ada.remove(base).catch((error: unknown) => error)
     repair()
     const current = Reflect.get(Object(await answer), 'current') as Reservation | undefined
     const again = current ? await told(ada.remove(current)) : 'failed'
-    return [
-      ...(current?.stay.checkIn === elsewhere.checkIn ? [] : ['the old dates were shown']),
-      ...unless([again], ['done']),
-    ]
+    return [...unlessIs(current?.stay.checkIn, addDays(from, 10)), ...unless([again], ['done'])]
   },
 }
 
-function moving(base: Reservation, { from }: Run, days: number) {
-  return (owner: Owner) => owner.edit(base, { stay: stay(addDays(from, days), 3).stay })
+function moving({ from }: Run, days: number) {
+  return editing({ stay: stay(addDays(from, days), 3).stay })
+}
+
+async function addedAndDeleted({ ada, from }: Run): Promise<Reservation> {
+  const deleted = await ada.add(stay(from, 3))
+  await ada.remove(deleted)
+  return deleted
 }
 
 /**
- * Ada frees the nights of `base` over her bad connection, while Can does too and gives them to
+ * Ada frees the nights of a stay over her bad connection, while Can does too and gives them to
  * another stay, which keeps them.
  */
-async function release(run: Run, adas: 'delete' | 'move', cans: 'delete' | 'move') {
+async function release(run: Run, adas: Doing, cans: Doing) {
   const { ada, can, from, cut, repair } = run
   const base = await ada.add(stay(from, 3))
-  const letGo = (owner: Owner, how: 'delete' | 'move', days: number) =>
-    told(how === 'delete' ? owner.remove(base) : moving(base, run, days)(owner))
   cut()
-  const first = letGo(ada, adas, 10)
-  const second = await letGo(can, cans, 20)
-  const booked = await told(can.add(stay(from, 3, CANS)))
+  const first = told(adas(base)(ada))
+  const second = await told(cans(base)(can))
+  const booked = await told(adding(run, 0)(can))
   repair()
   const answers = [await first, second, booked]
   // The second gets an error of the first; the nights are free in either order.
   const refusals: Told[] = ['done', 'Clashing', 'ChangedMeanwhile', 'GoneMeanwhile']
-  const isRight = answers[2] === 'done' && answers.every((answer) => refusals.includes(answer))
+  const isRight = booked === 'done' && answers.every((answer) => refusals.includes(answer))
   return isRight ? [] : [`told ${answers.join(', ')}`]
 }
 

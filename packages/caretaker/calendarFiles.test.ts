@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { sendChannel } from '#db/channelWriter.ts'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeCalendarFiles } from './calendarFiles.ts'
 import { readNow } from './season.ts'
@@ -12,8 +12,7 @@ const VRBO = { name: 'Vrbo', url: 'https://www.vrbo.com/a.ics' }
 
 /** A season, and the folder for its calendars. */
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), 'calendars-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const season = await openForTwo()
   const write = async (madeAt = 0) =>
     writeCalendarFiles(folder, await readNow(season.ada, 'here', day('2026-11-01')), madeAt)
@@ -79,6 +78,6 @@ test('names the setting of a folder that is not writable', async () => {
   writeFileSync(folder, '')
 
   await expect(write()).rejects.toThrow(
-    /^CARETAKER_CALENDAR_DIR cannot be written: EEXIST.*calendars-/,
+    /^CARETAKER_CALENDAR_DIR cannot be written: EEXIST.*local-backend-/,
   )
 })

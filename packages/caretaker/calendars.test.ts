@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Source } from '#domain/channels/feed.ts'
 import { planFeed } from '#domain/channels/plan.ts'
@@ -19,10 +17,10 @@ const fileOf = (name: string) =>
   readFileSync(new URL(`./calendars/${name}.ics`, import.meta.url), 'utf8')
 
 /** A season whose caretaker reads one channel, which serves the given file. */
-async function openChannel(source: Source, answer?: RequestListener) {
+async function openChannel(source: Source) {
   const season = await openTelling()
   let told = ''
-  const url = await serve(answer ?? tells(() => told))
+  const url = await serve(tells(() => told))
   await sendChannel(season.ada, { channel: 'add', id: 'c', wanted: { name: 'Kanal', url, source } })
   const stays = async () => (await readNow(season.ada, 'here', day('2026-11-01'))).season
   return {
@@ -138,14 +136,4 @@ test('11: months blocked at once become a question, and a refusal is remembered 
   await pull('15a-booking-names-its-guest', at('2026-11-04'))
   expect((await channel())?.asked).toEqual([])
   expect(await pull('11-booking-closed-for-months', at('2026-11-05'))).toBe(true)
-})
-
-test('10, 17c: reads a channel that requires a User-Agent and writes its Content-Encoding in capitals', async () => {
-  const { pull, found } = await openChannel('other', (request, response) => {
-    if (!request.headers['user-agent']) return void response.writeHead(403).end()
-    response.setHeader('content-encoding', 'GZIP').end(gzipSync(fileOf('17a-cr-cr-lf')))
-  })
-
-  expect(await pull('17a-cr-cr-lf', at('2026-11-01'))).toBe(false)
-  expect(await found()).toEqual(['Ada 2027-07-03 2027-07-10'])
 })

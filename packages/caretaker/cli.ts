@@ -6,7 +6,7 @@ import { failureOf } from '#db/errors.ts'
 import { type CopySettings, readCopySettings } from './copies/copySettings.ts'
 import { makeKeys, openCopy } from './copies/keyCommands.ts'
 import { readEnvironment } from './environment.ts'
-import { everyOf, keepLooking } from './keepLooking.ts'
+import { keepLooking } from './keepLooking.ts'
 import { openPostman } from './mail/postman.ts'
 import { nodeHost } from './nodeHost.ts'
 import { openClient } from './openClient.ts'
@@ -61,7 +61,7 @@ async function run(settings: CaretakerSettings, copies: CopySettings | null): Pr
     })
   followWhatIsRead(opened.client.database)
   if (options.once) return lookOnce(look)
-  await keepLooking(look, { every: options.every, say: console.log })
+  await keepLooking(look, { say: console.log })
   return DONE
 }
 
@@ -115,22 +115,19 @@ function readOptions() {
       options: {
         once: flag,
         'dry-run': flag,
-        every: { ...text, default: '5m' },
         'new-key': text,
         decrypt: text,
         key: text,
       },
     })
     const { 'dry-run': dryRun, 'new-key': newKey, decrypt, key } = values
-    const every = everyOf(values.every)
-    if (every === null) return fail('--every says how often to look, from 1s to 24h: --every 5m')
     if (decrypt !== undefined && key === undefined)
       return fail('--decrypt COPY needs --key FILE, the secret one.')
-    return { once: values.once || dryRun, dryRun, every, newKey, decrypt, key }
+    return { once: values.once || dryRun, dryRun, newKey, decrypt, key }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return fail(
-      `${reason}. The caretaker knows --once, --dry-run and --every 5m, --new-key FILE, and --decrypt COPY --key FILE.`,
+      `${reason}. The caretaker knows --once and --dry-run, --new-key FILE, and --decrypt COPY --key FILE.`,
     )
   }
 }

@@ -1,41 +1,28 @@
-import { createServer, type RequestListener } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
+import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { fetchFeed } from './fetchFeed.ts'
 import { isLoopback, isPublic } from './publicAddress.ts'
-import { selfSigned } from './testingCertificate.ts'
+import { serve, serveSecurely, tells } from './testingChannels.ts'
 import { listen } from './testingServers.ts'
 
 const CALENDAR = calendarOf(eventOf('a', '20260703', '20260710', 'Şule'))
 const HERE = { local: true }
-
-/** A local server, by its address. */
-async function serve(answer: RequestListener): Promise<string> {
-  return `http://127.0.0.1:${await listen(createServer(answer))}`
-}
-
-/** The same with a self-signed certificate. */
-async function serveSecurely(name: string, days?: { from: number; until: number }) {
-  const { key, cert } = selfSigned(name, days)
-  const port = await listen(
-    createSecureServer({ key, cert }, (_, response) => response.end(CALENDAR)),
-  )
-  return { address: `https://${name}:${port}/a.ics`, port, cert }
-}
 
 const atHome = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
 
 test('a calendar is fetched unchanged', async () => {
   const address = await serve((_, response) => response.end(CALENDAR))
 
-  expect(await fetchFeed(`${address}/a.ics`, HERE)).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(address, HERE)).toEqual({ text: CALENDAR })
 })
 
 test('a compressed response is decompressed, and characters split in transit are joined', async () => {
   const packed = await serve((request, response) => {
     expect(request.headers['accept-encoding']).toBe('gzip')
+    // Some sites refuse a request without one.
+    expect(request.headers['user-agent']).toBe('VillaCalendar/1.0')
     response.setHeader('content-encoding', 'gzip').end(gzipSync(CALENDAR))
   })
   const bytes = Buffer.from(CALENDAR)
@@ -98,15 +85,17 @@ test.each([
 })
 
 test('three redirects are followed, but not a fourth, nor one without a target', async () => {
-  const address = await serve((request, response) => {
-    const left = Number(request.url?.slice(1))
-    if (left === 0) return void response.end(CALENDAR)
-    response.writeHead(302, { location: left > 0 ? `/${left - 1}` : 'https://[' }).end()
-  })
+  const { origin } = new URL(
+    await serve((request, response) => {
+      const left = Number(request.url?.slice(1))
+      if (left === 0) return void response.end(CALENDAR)
+      response.writeHead(302, { location: left > 0 ? `/${left - 1}` : 'https://[' }).end()
+    }),
+  )
 
-  expect(await fetchFeed(`${address}/3`, HERE)).toEqual({ text: CALENDAR })
-  expect(await fetchFeed(`${address}/4`, HERE)).toEqual({ problem: 'tooManyRedirects' })
-  expect(await fetchFeed(`${address}/-1`, HERE)).toEqual({ problem: 'address' })
+  expect(await fetchFeed(`${origin}/3`, HERE)).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(`${origin}/4`, HERE)).toEqual({ problem: 'tooManyRedirects' })
+  expect(await fetchFeed(`${origin}/-1`, HERE)).toEqual({ problem: 'address' })
 })
 
 test('a redirect must not lead into a private network, nor out of TLS', async () => {
@@ -167,16 +156,23 @@ test('connects to the address resolved first, even if the name resolves to anoth
 })
 
 test('accepts only a trusted certificate of that name and date', async () => {
-  const good = await serveSecurely('calendar.invalid')
-  const old = await serveSecurely('calendar.invalid', { from: -3, until: -1 })
+  const good = await serveSecurely(
+    'calendar.invalid',
+    tells(() => CALENDAR),
+  )
+  const old = await serveSecurely(
+    'calendar.invalid',
+    tells(() => CALENDAR),
+    { from: -3, until: -1 },
+  )
   const here = { local: true, resolve: atHome }
 
-  expect(await fetchFeed(good.address, { ...here, ca: good.cert })).toEqual({ text: CALENDAR })
-  expect(await fetchFeed(good.address, here)).toEqual({ problem: 'certificate' })
-  expect(await fetchFeed(old.address, { ...here, ca: old.cert })).toEqual({
+  expect(await fetchFeed(good.url, { ...here, ca: good.cert })).toEqual({ text: CALENDAR })
+  expect(await fetchFeed(good.url, here)).toEqual({ problem: 'certificate' })
+  expect(await fetchFeed(old.url, { ...here, ca: old.cert })).toEqual({
     problem: 'certificate',
   })
-  const otherName = `https://other.invalid:${good.port}`
+  const otherName = good.url.replace('calendar', 'other')
   expect(await fetchFeed(otherName, { ...here, ca: good.cert })).toEqual({ problem: 'certificate' })
 })
 

@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { sendChannel } from '#db/channelWriter.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { type Mail, openPostman, type Postman } from './mail/postman.ts'
 import { HOUR, MINUTE, MORNING, openTelling } from './testingLook.ts'
@@ -73,8 +73,7 @@ async function openBusySeason() {
   await ada.add(draft('2026-11-02', '2026-11-05'))
   await ada.ask('2027-01-10', '2027-01-13')
   await store('reservations/odd', { girisTarihi: 'yarın', cikisTarihi: 'öbür gün' })
-  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const files = { calendarFolder: join(folder, 'public'), copies: { folder, key: null } }
   return { ...season, files, folder }
 }

@@ -33,7 +33,6 @@ async function openWith(addresses: { [name: string]: string }) {
     return pullAll(owner, {
       look: () => readNow(owner, 'here', TODAY),
       clock: () => 0,
-      zone: 'Europe/Istanbul',
       dryRun,
       fetchFeed: (address) => fetchFeed(address, { local: true, resolve }),
     })

@@ -1,3 +1,4 @@
+import { villa } from '#content/villa.ts'
 import {
   type Channel,
   type Pull,
@@ -23,7 +24,6 @@ import { savePullOver } from '#db/channelWriter.ts'
 export type PullOptions = {
   look: () => Promise<Now>
   clock: () => number
-  zone: string
   dryRun?: boolean
   fetchFeed: FetchFeed
   /** Whether no further channel may be begun. */
@@ -134,12 +134,12 @@ function isTyped(log: unknown, caretaker: string): boolean {
 
 async function calendarOf(
   { url, lastNight }: Channel,
-  { zone, fetchFeed }: PullOptions,
+  { fetchFeed }: PullOptions,
 ): Promise<Calendar | { problem: FetchProblem | CalendarProblem }> {
   const fetched = await fetchFeed(url)
   return 'problem' in fetched
     ? fetched
-    : readCalendar(fetched.text, { zone, lastNight: lastNight === true })
+    : readCalendar(fetched.text, { zone: villa.timeZone, lastNight: lastNight === true })
 }
 
 /** Whether a calendar is unexpectedly empty, which deletes nothing. */

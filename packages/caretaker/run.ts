@@ -64,7 +64,6 @@ async function pull(client: DatabaseClient, options: LookOptions): Promise<Pulle
   const all = await pullAll(client, {
     look,
     clock,
-    zone: villa.timeZone,
     dryRun,
     fetchFeed,
     isLate,

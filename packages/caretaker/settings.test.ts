@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { demoEnv } from '#scripts/env.ts'
-import { checkCaretaker } from '#scripts/doctor/caretaker.ts'
 import { readCaretakerSettings } from './settings.ts'
 
 const SECRET = 'p@ss wörd'
@@ -93,35 +92,5 @@ describe('the settings of a caretaker', () => {
     expect(problem).toMatch(/^CARETAKER_SMTP_URL must be smtps:/)
     expect(problem).not.toContain('heim')
     expect(more).toEqual([])
-  })
-})
-
-describe('the doctor', () => {
-  test('describes a caretaker when there is none', () => {
-    expect(checkCaretaker({ ...demoEnv() })).toMatchObject([{ mark: '–' }])
-  })
-
-  test('shows its account and receivers, and no password', () => {
-    const checks = checkCaretaker(OWN)
-
-    expect(checks.map(({ text }) => text)).toEqual([
-      'The caretaker signs in as bekci@villa.example',
-      'It writes from bekci@villa.example to ada@villa.example and can@villa.example',
-    ])
-  })
-
-  test('names a caretaker that an owner’s sign-out everywhere would end', () => {
-    const [check] = checkCaretaker({ ...OWN, CARETAKER_EMAIL: 'Ada@villa.example' })
-
-    expect(check).toMatchObject({ mark: '✗' })
-  })
-
-  test('names invalid and unknown settings', () => {
-    const checks = checkCaretaker({ ...OWN, CARETAKER_SMTP: 'x', CARETAKER_SMTP_URL: 'x' })
-
-    expect(checks).toMatchObject([
-      { mark: '✗', text: 'The caretaker does not read CARETAKER_SMTP' },
-      { mark: '✗', text: expect.stringContaining('CARETAKER_SMTP_URL must be') as unknown },
-    ])
   })
 })

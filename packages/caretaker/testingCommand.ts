@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
-import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { NAMESPACE, newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { demoEnv } from '#scripts/env.ts'
 
 const NODE_FLAGS = ['--max-semi-space-size=1', '--optimize-for-size']
@@ -20,8 +18,6 @@ type CommandOptions = {
   /** The part of the villa's own UIDs that identifies it; begins with `demo-`. */
   project?: string
   certificates?: readonly string[]
-  /** Modules loaded before the command, besides the test's. */
-  preload?: readonly URL[]
   settings?: { readonly [name: string]: string }
 }
 
@@ -33,11 +29,9 @@ export function openCommand({
   backend,
   project = 'demo-here',
   certificates = [],
-  preload = [],
   settings = {},
 }: CommandOptions) {
-  const folder = mkdtempSync(join(tmpdir(), 'caretaker-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const calendarFolder = join(folder, 'public')
   const emulator = (port: number) => ({ host: '127.0.0.1', port })
   const write = (name: string, content: object) =>
@@ -60,10 +54,7 @@ export function openCommand({
 
   /** Runs it to its end, on a later day. */
   function run(args: readonly string[] = ['--once'], daysAhead = 0): Promise<Ran> {
-    const modules = [
-      import.meta.resolve('tsx'),
-      ...[WORLD, ...preload].map((each) => fileURLToPath(each)),
-    ]
+    const modules = [import.meta.resolve('tsx'), fileURLToPath(WORLD)]
     const child = spawn(
       process.execPath,
       [...NODE_FLAGS, ...modules.flatMap((each) => ['--import', each]), COMMAND, ...args],

@@ -2,8 +2,8 @@ import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { openForTwo } from '#scripts/sample/season.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { type MailSettings, openPostman } from './mail/postman.ts'
-import { openMailServer } from './mail/testingMail.ts'
+import { openPostman } from './mail/postman.ts'
+import { mailSettingsFor, openMailServer } from './mail/testingMail.ts'
 import { nodeHost, type NodeOptions } from './nodeHost.ts'
 import { type LookOptions, runOnce } from './run.ts'
 import { welcomeCaretaker } from './testingCommand.ts'
@@ -35,14 +35,7 @@ export async function openTelling(
   const signIn = () => season.signIn('caretaker')
   const client = await signIn()
   const said: string[] = []
-  const mailSettings: MailSettings = {
-    host: '127.0.0.1',
-    port,
-    secure: false,
-    user: '',
-    password: '',
-    from: 'bekci@villadefne.example',
-  }
+  const mailSettings = mailSettingsFor(port)
 
   async function look(
     at: number,

@@ -29,8 +29,6 @@ export type LocalBackendOptions = {
   accounts?: readonly Account[]
   /** The lifetime of an id token; an hour by default. */
   tokenSeconds?: number
-  /** The host in the database's greeting, for a client's next connections. */
-  handshakeHost?: string
   now?: () => number
   log?: (line: string) => void
 }
@@ -55,7 +53,7 @@ export type LocalBackend = {
  * a broken data file.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { project, rulesFile, dataFile, handshakeHost, tokenSeconds = TOKEN_SECONDS } = options
+  const { project, rulesFile, dataFile, tokenSeconds = TOKEN_SECONDS } = options
   const { now = Date.now, log = console.log } = options
   const rulesText = readFileSync(rulesFile, 'utf8')
   const rules = compileRules(rulesText, rulesFile)
@@ -79,7 +77,6 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     now,
     log,
     openSession,
-    ...(handshakeHost !== undefined && { handshakeHost }),
   })
   const onDatabase = await listenOnLoopback(
     options.databasePort,

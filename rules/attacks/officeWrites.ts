@@ -20,9 +20,9 @@ const sides = (before: Values, after: Values) => ({
   ...(before && { before }),
   ...(after && { after }),
 })
-export const changedSeason = (after: Values, version = 8): Changes => ({
+const changedSeason = (after: Values): Changes => ({
   'prices/seasons/summer': after,
-  ...priced({ summer: sides(s.season, after) }, version),
+  ...priced({ summer: sides(s.season, after) }),
 })
 export const addedSeason = (after: { [name: string]: Json }): Changes => ({
   'prices/seasons/new': after,
@@ -32,18 +32,9 @@ const changedTerms = (after: Values): Changes => ({
   'prices/terms': after,
   ...priced({ terms: sides(s.terms, after) }),
 })
-export const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
-export const letterOf = (version: number) => ({
-  'letters/thanks/tr': { ...s.letter, version, ...signed },
-})
-export const siteOf = (version: number): Changes => ({
-  'settings/public/site': { ...s.site, version },
-  'settings/before/site': { phone: '1', entry: 'next', ...signed },
-})
+const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
 const below = (place: string, values: object): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
-export const changedChannel = (version: number) =>
-  below('channels/airbnb', { name: 'B', source: 'vrbo', version })
 
 export const OFFICE = [
   write('owners', 'add a season', addedSeason(s.season), { optional: ['prices/seasons/'] }),
@@ -75,12 +66,22 @@ export const OFFICE = [
   write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
   write('owners', 'change the guide', guideOf(3)),
   write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
-  write('owners', 'change a letter', letterOf(3)),
+  write('owners', 'change a letter', {
+    'letters/thanks/tr': { ...s.letter, version: 3, ...signed },
+  }),
   write('owners', 'write a letter of their own', {
     'letters/-OaaaaaaaaaaaaaaaaaL/en': { ...s.letter, name: 'Parking', version: 1, ...signed },
   }),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
-  write('owners', 'change the public settings', siteOf(3), { optional: ['settings/'] }),
+  write(
+    'owners',
+    'change the public settings',
+    {
+      'settings/public/site': { ...s.site, version: 3 },
+      'settings/before/site': { phone: '1', entry: 'next', ...signed },
+    },
+    { optional: ['settings/'] },
+  ),
   write('owners', 'change the private settings', {
     'settings/private': { ...s.privateSettings, version: 3 },
   }),
@@ -118,10 +119,15 @@ export const OFFICE = [
     { 'channels/new': { ...s.channel, lastNight: true, version: 1 } },
     { repeats: true },
   ),
-  write('owners', 'change a channel', changedChannel(4), {
-    repeats: true,
-    optional: ['channels/airbnb/name', 'channels/airbnb/source'],
-  }),
+  write(
+    'owners',
+    'change a channel',
+    below('channels/airbnb', { name: 'B', source: 'vrbo', version: 4 }),
+    {
+      repeats: true,
+      optional: ['channels/airbnb/name', 'channels/airbnb/source'],
+    },
+  ),
   write('owners', 'pull a channel', below('channels/airbnb', { ...s.pulled, at: NOW }), {
     repeats: true,
     optional: ['channels/airbnb'],
@@ -129,64 +135,39 @@ export const OFFICE = [
   write('owners', 'delete a channel', { 'channels/airbnb': null }, { repeats: true }),
 ]
 
-const lookNow = { 'caretaker/look': { ...s.look, ...signed } }
-const copyNow = { 'caretaker/copy': { ...s.copy, at: NOW } }
-const troubleNow = { 'caretaker/copyTrouble': { problem: 'full', at: NOW } }
-const scriptNow = { 'caretaker/script': s.script }
-const choicesNow = { [`caretaker/choices/${owner.uid}`]: s.choices }
-const sessionsEnded = { [`sessions/${owner.uid}`]: NOW }
-export const boxOf = (version: number) => ({ 'caretaker/postboxes/box': { ...s.postbox, version } })
+const postbox = (key: string, version: number) =>
+  write('owners', `change the postbox ${key}`, {
+    [`caretaker/postboxes/${key}`]: { ...s.postbox, version },
+  })
+const choices = `caretaker/choices/${owner.uid}`
+const repeats = true
 
-export const CARETAKER = [s.SEASON, s.NOTHING].flatMap((over) => [
-  write('owners', 'note a look', lookNow, { over, repeats: true }),
-  write('owners', 'note a copy', copyNow, { over, repeats: true }),
-  write('owners', 'note why there is no copy', troubleNow, { over, repeats: true }),
-  write('owners', 'enter the script', scriptNow, { over, repeats: true }),
-  write('self', 'choose what to be told', choicesNow, { over, repeats: true }),
-  write(
-    'owners',
-    'note that a channel fails',
-    { 'caretaker/failing/airbnb': 2 },
-    { over, repeats: true },
-  ),
-  write(
-    'owners',
-    'keep what an import leaves',
-    { 'caretaker/imported/vrbo': { ...s.imported, at: NOW } },
-    { over, repeats: true },
-  ),
-  write('self', 'end all sessions', sessionsEnded, { over }),
-])
-export const CARETAKER_MORE = [
-  write('owners', 'clear the caretaker’s state', { caretaker: null }, { repeats: true }),
-  write('owners', 'drop the note of a copy', { 'caretaker/copy': null }, { repeats: true }),
-  write('owners', 'drop the script', { 'caretaker/script': null }, { repeats: true }),
-  write('owners', 'drop the trouble', { 'caretaker/copyTrouble': null }, { repeats: true }),
-  write(
-    'owners',
-    'drop the choices',
-    { [`caretaker/choices/${owner.uid}`]: null },
-    { repeats: true },
-  ),
-  write('owners', 'drop a failure', { 'caretaker/failing/airbnb': null }, { repeats: true }),
-  write(
-    'owners',
-    'settle what an import has left',
-    { 'caretaker/imported/vrbo/sold/x': null },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'settle what it could not read',
-    { 'caretaker/imported/vrbo/unreadable/y': null },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'import with nothing left',
-    { 'caretaker/imported/vrbo': null },
-    { repeats: true },
-  ),
-  write('owners', 'change a postbox', boxOf(5)),
-  write('owners', 'add a postbox', { 'caretaker/postboxes/new': { ...s.postbox, version: 1 } }),
+export const CARETAKER = [
+  ...[s.SEASON, s.NOTHING].flatMap((over) => [
+    ...Object.entries({
+      look: { ...s.look, ...signed },
+      copy: { ...s.copy, at: NOW },
+      copyTrouble: { problem: 'full', at: NOW },
+      script: s.script,
+      'failing/airbnb': 2,
+      'imported/vrbo': { ...s.imported, at: NOW },
+    }).map(([name, value]) =>
+      write('owners', `write ${name}`, { [`caretaker/${name}`]: value }, { over, repeats }),
+    ),
+    write('self', 'choose what to be told', { [choices]: s.choices }, { over, repeats }),
+    write('self', 'end all sessions', { [`sessions/${owner.uid}`]: NOW }, { over }),
+  ]),
+  ...[
+    'caretaker',
+    'caretaker/copy',
+    'caretaker/script',
+    'caretaker/copyTrouble',
+    'caretaker/failing/airbnb',
+    'caretaker/imported/vrbo/sold/x',
+    'caretaker/imported/vrbo/unreadable/y',
+    'caretaker/imported/vrbo',
+    choices,
+  ].map((path) => write('owners', `drop ${path}`, { [path]: null }, { repeats })),
+  postbox('box', 5),
+  postbox('new', 1),
 ]

@@ -1,4 +1,3 @@
-import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { Changes } from './judge.ts'
 import * as s from './season.ts'
 import { signed, write } from './write.ts'
@@ -49,17 +48,6 @@ export function moved(id: string, span: s.Span): Changes {
   }
 }
 
-export function deletedA(version = 4): Changes {
-  return {
-    'reservations/a': null,
-    'reservationDetails/a/status': 'deleted',
-    'reservationDetails/a/deletion': signed,
-    'reservationDetails/a/version': version,
-    ...s.nightsOf(null, s.july(10, 12)),
-    ...logged('a', 'delete', version),
-  }
-}
-
 /** `shown` changed together with its guest's page. */
 export const movedShown: Changes = {
   ...moved('shown', ['2026-08-05', '2026-08-06']),
@@ -68,15 +56,6 @@ export const movedShown: Changes = {
   ...logged('shown', 'edit', 2),
   [`guestPages/${s.KEYS.shown}`]: s.page('shown', ['2026-08-05', '2026-08-06'], 'booked', 2),
 }
-
-export const cancelledPaid = (kept: Json = 100): Changes => ({
-  'reservations/paid': null,
-  'reservationDetails/paid/status': 'cancelled',
-  'reservationDetails/paid/cancellation': { kept, reason: 'Hastalık', ...signed },
-  'reservationDetails/paid/version': 2,
-  ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
-  ...logged('paid', 'cancel', 2, { changes: { kept: { after: kept } } }),
-})
 
 const off = 'reservationDetails/off'
 const { date, amount } = s.payment
@@ -117,7 +96,19 @@ export const STAYS = [
       ],
     },
   ),
-  write('owners', 'delete a stay', deletedA(), { optional: ['nights/'] }),
+  write(
+    'owners',
+    'delete a stay',
+    {
+      'reservations/a': null,
+      'reservationDetails/a/status': 'deleted',
+      'reservationDetails/a/deletion': signed,
+      'reservationDetails/a/version': 4,
+      ...s.nightsOf(null, s.july(10, 12)),
+      ...logged('a', 'delete', 4),
+    },
+    { optional: ['nights/'] },
+  ),
   write('owners', 'undelete a stay', {
     ...booked('gone', 'undelete', 3, s.july(17, 18)),
     'reservationDetails/gone': {
@@ -158,7 +149,19 @@ export const STAYS = [
     },
     { optional: ['reservationDetails/a/kapora'] },
   ),
-  write('owners', 'cancel a stay', cancelledPaid(), { optional: ['nights/'] }),
+  write(
+    'owners',
+    'cancel a stay',
+    {
+      'reservations/paid': null,
+      'reservationDetails/paid/status': 'cancelled',
+      'reservationDetails/paid/cancellation': { kept: 100, reason: 'Hastalık', ...signed },
+      'reservationDetails/paid/version': 2,
+      ...s.nightsOf(null, ['2026-08-01', '2026-08-03']),
+      ...logged('paid', 'cancel', 2, { changes: { kept: { after: 100 } } }),
+    },
+    { optional: ['nights/'] },
+  ),
   write('owners', 'restore a cancelled stay from a backup', {
     'reservationDetails/copy': {
       ...s.details,

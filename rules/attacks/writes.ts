@@ -1,5 +1,5 @@
 import { GUESTS, REQUESTS } from './guestWrites.ts'
-import { CARETAKER, CARETAKER_MORE, OFFICE } from './officeWrites.ts'
+import { CARETAKER, OFFICE } from './officeWrites.ts'
 import type { Allowed } from './roles.ts'
 import { PAYMENTS, STAYS } from './stayWrites.ts'
 import type { Write } from './write.ts'
@@ -12,7 +12,6 @@ export const WRITES: readonly Write[] = [
   ...GUESTS,
   ...OFFICE,
   ...CARETAKER,
-  ...CARETAKER_MORE,
 ]
 
 /** The readers of each place and everything below it. */

@@ -1,12 +1,11 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { setDemoEnv } from '#scripts/env.ts'
-import { type Figure, isTooHeavy } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { onSite, type Site } from './site.ts'
-import { type Section, toTable } from './table.ts'
+import { type Figure, isTooHeavy, type Section, toTable } from './table.ts'
 import { measureInputDelay } from './inputDelay.ts'
 import { measureWeight } from './weight.ts'
 

@@ -1,27 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** The kind of a download, by its media type. */
-export type Kind = 'page' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'data' | 'other'
+/** The kind of a download: a script, a stream of data, or another. */
+type Kind = 'script' | 'data' | 'other'
 
 /** One response and the bytes it took over the wire, compressed, with its headers. */
 export type Download = { url: string; kind: Kind; bytes: number; headerBytes: number }
 
-export type Downloads = {
+type Downloads = {
   list: () => Download[]
   /** Waits until nothing has gone over the wire for a while. */
   quiet: () => Promise<void>
 }
 
-const KINDS: readonly [RegExp, Kind][] = [
-  [/^text\/html/, 'page'],
-  [/javascript/, 'script'],
-  [/^text\/css/, 'style'],
-  [/font/, 'font'],
-  [/^image\//, 'picture'],
-  [/^video\//, 'film'],
-  [/event-stream/, 'data'],
-]
 const QUIET_MS = 1_500
 const PATIENCE_MS = 20_000
 
@@ -60,13 +51,11 @@ export async function watchDownloads(page: Page): Promise<Downloads> {
   }
 }
 
-/** The bytes of the downloads, of one kind if it is given. */
-export function bytesOf(downloads: readonly Download[], kind?: Kind): number {
-  return downloads
-    .filter((download) => kind === undefined || download.kind === kind)
-    .reduce((sum, { bytes }) => sum + bytes, 0)
+export function bytesOf(downloads: readonly Download[]): number {
+  return downloads.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 function kindOf(mediaType: string): Kind {
-  return KINDS.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'other'
+  if (mediaType.includes('javascript')) return 'script'
+  return mediaType.includes('event-stream') ? 'data' : 'other'
 }

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { parseDate } from '#domain/date.ts'
 import { enter, openRoom, today } from '#scripts/demo.ts'
-import type { Figure } from './figure.ts'
 import { longSeason } from './longSeason.ts'
-import { longTaskFigure, longTasksDuring, watchLongTasks } from './longTasks.ts'
-import { nextClick, nextShown, timeOf } from './moments.ts'
+import {
+  longestTask,
+  median,
+  nextClick,
+  nextShown,
+  repeat,
+  timeOf,
+  watchLongTasks,
+} from './measuring.ts'
 import { FIRST_ROW, openScreen, scrollToEnd } from './screens.ts'
 import { type Site, store } from './site.ts'
-import { median, repeat } from './statistics.ts'
+import type { Figure } from './table.ts'
 
 /** Twenty years of the villa. */
 const STAYS = 1_500
@@ -52,18 +58,15 @@ export async function measureGrowth(site: Site): Promise<Figure[]> {
       budget: FIRST_ROWS_BUDGET_MS,
       note: `median of ${RUNS}`,
     },
-    longTaskFigure('longest task, typing', await longTasksDuring(page, () => typeAway(page))),
-    longTaskFigure('longest task, scrolling', await longTasksDuring(page, () => scrollToEnd(page))),
+    await longestTask(page, 'typing', () => typeAway(page)),
+    await longestTask(page, 'scrolling', () => scrollToEnd(page)),
   ]
   for (const [name, shown] of SCREENS)
     figures.push(
-      longTaskFigure(
-        `longest task, opening ${name}`,
-        await longTasksDuring(page, async () => {
-          await openRoom(page, name)
-          await page.locator(shown).first().waitFor({ state: 'attached' })
-        }),
-      ),
+      await longestTask(page, `opening ${name}`, async () => {
+        await openRoom(page, name)
+        await page.locator(shown).first().waitFor({ state: 'attached' })
+      }),
     )
   await page.context().close()
   return figures

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { booking } from '#i18n/tr/booking.ts'
-import type { Figure } from './figure.ts'
+import { repeat } from './measuring.ts'
 import { goToCalendar, openScreen } from './screens.ts'
 import type { Site } from './site.ts'
-import { percentile, repeat } from './statistics.ts'
+import type { Figure } from './table.ts'
 
 const TIMES = 12
 const BUDGET_MS = 100
@@ -91,7 +91,8 @@ async function measureTouch({ what, open, act }: Touch, site: Site): Promise<Fig
   await page.context().close()
   return {
     what,
-    value: percentile(took, 0.95),
+    // The 95th percentile of twelve is the slowest.
+    value: Math.max(...took),
     unit: 'ms',
     budget: BUDGET_MS,
     note: `in turn ${took.join(', ')}`,

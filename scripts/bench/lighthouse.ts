@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHosting } from '#scripts/hosting.ts'
-import type { Figure, Unit } from './figure.ts'
 import {
   CATEGORIES,
   type Category,
@@ -10,21 +9,14 @@ import {
   runLighthouse,
 } from './lighthouseRun.ts'
 import type { Site } from './site.ts'
-import { median } from './statistics.ts'
-import { isPrerendered, withoutScripts } from './withoutScripts.ts'
+import { median } from './measuring.ts'
+import type { Figure } from './table.ts'
 
 const PAGES = ['/', '/en']
 const FLOOR_FOLDER = 'dist-floor'
 const ANY_PORT = 0
 const LCP_BUDGET = 1.15
-
-const METRICS: readonly { metric: Metric; what: string; unit: Unit; budget?: number }[] = [
-  { metric: 'largest-contentful-paint', what: 'LCP', unit: 'ms' },
-  { metric: 'first-contentful-paint', what: 'FCP', unit: 'ms' },
-  { metric: 'speed-index', what: 'Speed Index', unit: 'ms' },
-  { metric: 'total-blocking-time', what: 'TBT', unit: 'ms', budget: 50 },
-  { metric: 'cumulative-layout-shift', what: 'CLS', unit: 'shift', budget: 0 },
-]
+const PRERENDERED = /<div id="root"[^>]*>(?!\s*<\/div>)/
 
 /** Lighthouse on the public page in both languages, each run beside one on the same page without its scripts, the floor. */
 export async function measureLighthouse(site: Site, runs: number): Promise<Figure[]> {
@@ -45,10 +37,9 @@ async function measurePage(
   path: string,
   { site, floor }: { site: string; floor: string },
   runs: number,
-) {
-  const page = await fetch(site + path)
-  if (!page.ok || !isPrerendered(await page.text()))
-    return [{ what: path, value: null, unit: 'score', note: 'not prerendered' }] satisfies Figure[]
+): Promise<Figure[]> {
+  const html = await (await fetch(site + path)).text()
+  if (!PRERENDERED.test(html)) throw new Error(`${path} is not prerendered.`)
   const ours: Report[] = []
   const floors: Report[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -56,27 +47,20 @@ async function measurePage(
     floors.push(await runLighthouse(floor + path))
     ours.push(await runLighthouse(site + path))
   }
-  return toFigures(path, ours, floors)
-}
-
-function toFigures(path: string, ours: readonly Report[], floors: readonly Report[]): Figure[] {
-  const middle = (reports: readonly Report[], metric: Metric) =>
+  const middle = (metric: Metric, reports: readonly Report[] = ours) =>
     median(reports.map((report) => report.metrics[metric].numericValue))
-  const lcp = (reports: readonly Report[]) => middle(reports, 'largest-contentful-paint')
+  const [lcp, floorLcp] = [ours, floors].map((each) => middle('largest-contentful-paint', each))
   return [
     ...CATEGORIES.map((category) => scoreFigure(path, category, ours)),
     {
       what: `${path} LCP against the page without scripts`,
-      value: lcp(ours) / lcp(floors),
+      value: (lcp ?? 0) / (floorLcp ?? 1),
       unit: 'times',
       budget: LCP_BUDGET,
+      note: `${Math.round(lcp ?? 0)} and ${Math.round(floorLcp ?? 0)} ms`,
     },
-    ...METRICS.map(({ metric, what, ...figure }) => ({
-      ...figure,
-      what: `${path} ${what}`,
-      value: middle(ours, metric),
-      floor: middle(floors, metric),
-    })),
+    { what: `${path} TBT`, value: middle('total-blocking-time'), unit: 'ms', budget: 50 },
+    { what: `${path} CLS`, value: middle('cumulative-layout-shift'), unit: 'shift', budget: 0 },
   ]
 }
 
@@ -100,4 +84,12 @@ function writeFloor(): void {
     const page = join(FLOOR_FOLDER, name)
     writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')))
   }
+}
+
+/** The page's HTML without scripts and preloads, but with its noscript content. */
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<\/?noscript>/gi, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replaceAll(/<link\b[^>]*\brel="?(modulepreload|preload"? [^>]*\bas="?script)[^>]*>/gi, '')
 }

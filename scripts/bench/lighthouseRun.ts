@@ -15,8 +15,6 @@ export type Category = (typeof CATEGORIES)[number]
 
 const METRICS = [
   'largest-contentful-paint',
-  'first-contentful-paint',
-  'speed-index',
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const

@@ -1,11 +1,10 @@
 import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
 import { seed } from '#scripts/sample/seed.ts'
 import type { Page } from '@playwright/test'
-import type { Figure } from './figure.ts'
-import { nextClick, nextShown, timeOf } from './moments.ts'
+import { median, nextClick, nextShown, repeat, timeOf } from './measuring.ts'
 import { bookedTile, goToCalendar, openScreen } from './screens.ts'
 import { type Site, store } from './site.ts'
-import { median, repeat } from './statistics.ts'
+import type { Figure } from './table.ts'
 
 const RUNS = 20
 const BUDGET_MS = 100

@@ -1,10 +1,10 @@
 import { addDays, type IsoDate, toStoredDate } from '#domain/date.ts'
-import { nightsOf, type Stay } from '#domain/stay.ts'
+import { nightsOf } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
+import { createRandom } from '#scripts/sample/seed.ts'
 
-export type LongSeason = {
-  stays: Stay[]
+type LongSeason = {
   reservations: Record<string, unknown>
   reservationDetails: Record<string, unknown>
   nights: Record<string, string>
@@ -25,7 +25,6 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
   const random = createRandom()
   const first = addDays(today, -Math.round(count * PAST_SHARE) * PITCH_DAYS)
   const season: LongSeason = {
-    stays: [],
     reservations: {},
     reservationDetails: {},
     nights: {},
@@ -36,7 +35,6 @@ export function longSeason(count: number, today: IsoDate): LongSeason {
     const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) }
     const booked = addDays(checkIn, -Math.round(random() * BOOKED_AHEAD_DAYS))
     const id = pushId(Math.max(0, Date.parse(booked)), random)
-    season.stays.push(stay)
     season.reservations[id] = {
       girisTarihi: toStoredDate(stay.checkIn),
       cikisTarihi: toStoredDate(stay.checkOut),
@@ -68,15 +66,4 @@ function detailsOf(index: number, random: () => number) {
   const musteriAdi = `${GUESTS[index % GUESTS.length]} ${index}`
   const notlar = NOTES[index % NOTES.length]
   return { musteriAdi, kapora, kalan: toplamUcret - kapora, toplamUcret, notlar }
-}
-
-/** Reproducible pseudorandom numbers in [0, 1) (mulberry32). */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

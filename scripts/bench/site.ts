@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from '@playwright/test'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { ensureBrowser } from '#scripts/browser.ts'
-import { isDemoBuilt } from '#scripts/demoBuilt.ts'
+import { ensureDemoBuilt } from '#scripts/demoBuilt.ts'
 import { startHosting } from '#scripts/hosting.ts'
 
 export type Site = { url: string; backend: LocalBackend; browser: Browser }
@@ -12,7 +11,7 @@ const PORT = 4173
 
 /** Runs `measure` on the site with fresh sample data, and stops everything afterwards. */
 export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
-  if (!isDemoBuilt()) build()
+  ensureDemoBuilt()
   const stops: (() => Promise<unknown>)[] = []
   try {
     // Standard output contains only the table.
@@ -29,14 +28,6 @@ export async function onSite<T>(measure: (site: Site) => Promise<T>): Promise<T>
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
-}
-
-function build(): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: ['ignore', process.stderr, 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('The build failed; what it said stands above.')
 }
 
 /** Stores a value with the rules bypassed. */

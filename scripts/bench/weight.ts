@@ -1,43 +1,34 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { FIREBASE, SCRIPT_BUDGET } from '#scripts/build/budget.ts'
-import { signIn } from '#scripts/demo.ts'
-import { bytesOf, type Download, type Downloads, type Kind, watchDownloads } from './downloads.ts'
-import type { Figure } from './figure.ts'
-import { FIRST_ROW, goToCalendar, openScreen, type Screen, scrollToEnd } from './screens.ts'
+import { bytesOf, type Download, watchDownloads } from './downloads.ts'
+import { goToCalendar, openScreen, type Screen, scrollToEnd } from './screens.ts'
 import type { Site } from './site.ts'
+import type { Figure } from './table.ts'
 
 const HERO_BUDGET = 90_000
 const CONNECTIONS_BUDGET = 1
 /** Hosting has 360 MB a day free of charge: some 300 to 400 visits of these sizes. */
 const VISIT_BUDGET: Readonly<Record<Screen, number>> = { phone: 900_000, laptop: 1_200_000 }
 
-/** Measures the downloads of a guest on a phone and on a laptop, first and second visit, and of an owner on a phone. */
+/** Measures the downloads of a guest's first visit on a phone and on a laptop. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
-  return [
-    ...(await weighVisits(site, 'phone')),
-    ...(await weighVisits(site, 'laptop')),
-    ...(await weighOffice(site)),
-  ]
+  return [...(await weighVisit(site, 'phone')), ...(await weighVisit(site, 'laptop'))]
 }
 
-async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
+async function weighVisit(site: Site, screen: Screen): Promise<Figure[]> {
   const page = await openScreen(site, screen)
   const downloads = await watchDownloads(page)
   await page.goto('/')
   await page.locator('html[data-awake]').waitFor()
   await downloads.quiet()
   const firstView = await weighFirstView(page, screen, downloads.list())
-  await visitCalendar(page, downloads)
-  const streams = downloads.list().filter(({ kind }) => kind === 'data')
-  const first = downloads.list()
-  const seen = downloads.list().length
-  await page.goto('about:blank')
-  await page.goto('/')
+  await scrollToEnd(page)
+  await goToCalendar(page)
   await downloads.quiet()
-  await visitCalendar(page, downloads)
-  const second = downloads.list().slice(seen)
+  const list = downloads.list()
   await page.context().close()
+  const streams = list.filter(({ kind }) => kind === 'data')
   return [
     ...firstView,
     {
@@ -49,30 +40,11 @@ async function weighVisits(site: Site, screen: Screen): Promise<Figure[]> {
     },
     {
       what: `${screen}: first visit, scrolled to the end`,
-      value: bytesOf(first),
+      value: bytesOf(list),
       unit: 'bytes',
       budget: VISIT_BUDGET[screen],
-      note: partsOf(first),
-    },
-    {
-      what: `${screen}: second visit, scrolled to the end`,
-      value: bytesOf(second),
-      unit: 'bytes',
-      note: partsOf(second),
     },
   ]
-}
-
-const PARTS: readonly Kind[] = ['picture', 'film', 'script', 'font', 'page']
-
-function partsOf(downloads: readonly Download[]): string {
-  return PARTS.map((kind) => `${kind} ${Math.round(bytesOf(downloads, kind) / 1000)}`).join(', ')
-}
-
-async function visitCalendar(page: Page, downloads: Downloads): Promise<void> {
-  await scrollToEnd(page)
-  await goToCalendar(page)
-  await downloads.quiet()
 }
 
 async function weighFirstView(
@@ -109,23 +81,6 @@ async function weighFirstView(
       unit: 'bytes',
       ...(screen === 'phone' && { budget: HERO_BUDGET }),
     },
-    { what: `${screen}: HTML`, value: bytesOf(downloads, 'page'), unit: 'bytes' },
-    { what: `${screen}: CSS`, value: bytesOf(downloads, 'style'), unit: 'bytes' },
-    { what: `${screen}: fonts`, value: bytesOf(downloads, 'font'), unit: 'bytes' },
     { what: `${screen}: first view together`, value: bytesOf(downloads), unit: 'bytes' },
-  ]
-}
-
-async function weighOffice(site: Site): Promise<Figure[]> {
-  const page = await openScreen(site, 'phone')
-  const downloads = await watchDownloads(page)
-  await signIn(page)
-  await page.locator(FIRST_ROW).first().waitFor()
-  await downloads.quiet()
-  const list = downloads.list()
-  await page.context().close()
-  return [
-    { what: 'office, phone: JavaScript', value: bytesOf(list, 'script'), unit: 'bytes' },
-    { what: 'office, phone: together', value: bytesOf(list), unit: 'bytes' },
   ]
 }

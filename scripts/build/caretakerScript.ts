@@ -59,13 +59,13 @@ type Settings = Pick<
 
 /** Serves the script where the built site has it; builds it at the first request. */
 export function serveCaretakerScript(env: Settings): Plugin {
-  let bundled: ReturnType<typeof bundle> | null = null
+  let bundled: ReturnType<typeof bundleCaretakerScript> | null = null
   return {
     name: 'caretaker-script',
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       middlewares.use(SCRIPT_FILE, (_, response, next) => {
-        bundled ??= bundle(env)
+        bundled ??= bundleCaretakerScript(env)
         bundled.then(({ text }) => response.end(text), next)
       })
     },
@@ -77,14 +77,17 @@ export async function buildCaretakerScript(
   folder: string,
   env: Settings,
 ): Promise<{ text: string; packages: Bundled }> {
-  const bundled = await bundle(env)
+  const bundled = await bundleCaretakerScript(env)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'Code.gs'), bundled.text)
   await writeFile(join(folder, 'appsscript.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
   return bundled
 }
 
-async function bundle(env: Settings): Promise<{ text: string; packages: Bundled }> {
+/** Bundles the caretaker into one text for Google Apps Script; also returns its packages. */
+export async function bundleCaretakerScript(
+  env: Settings,
+): Promise<{ text: string; packages: Bundled }> {
   const built = await build({
     configFile: false,
     publicDir: false,

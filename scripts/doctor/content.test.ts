@@ -22,12 +22,16 @@ const OWN: Facts = {
 }
 
 test('recognizes every fact of the sample', () => {
-  expect(checkContent(SAMPLE)).toMatchObject({
-    mark: '–',
-    text: containing('name, street, phone, email, social, permit'),
-  })
+  const iban = 'TR00 0000 0000 0000 0000 0000 00'
+
+  expect(checkContent(SAMPLE, { iban })).toMatchObject([
+    { mark: '–', text: containing('name, street, phone, email, social, permit, iban') },
+  ])
 })
 
-test('accepts an owner’s facts', () => {
-  expect(checkContent(OWN)).toMatchObject({ mark: '✓' })
+test.each([
+  ['tr33 0006 1005 1978 6457 8413 26', ['✓']],
+  ['TR33 0006 1005 1978 6457 8413 62', ['✓', '✗']],
+])('an owner’s facts with the IBAN %s are marked %s', (iban, marks) => {
+  expect(checkContent(OWN, { iban }).map(({ mark }) => mark)).toEqual(marks)
 })

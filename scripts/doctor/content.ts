@@ -1,4 +1,5 @@
-import { type Check, note, well } from './check.ts'
+import { isIban } from '#domain/field/textField.ts'
+import { type Check, note, well, wrong } from './check.ts'
 
 /** The facts of `src/content/villa.ts` that are unique to a villa. */
 export type Facts = {
@@ -17,15 +18,29 @@ const SAMPLE: ReadonlySet<string> = new Set([
   'merhaba@villadefne.example',
   'https://www.instagram.com/villadefne',
   '48-0000',
+  'TR000000000000000000000000',
 ])
 
-/** Lists the facts that are still the sample's. */
-export function checkContent({ name, address, phone, email, social, permit }: Facts): Check {
-  const facts = { name, street: address.street, phone, email, social: social.url, permit }
-  const left = Object.entries(facts).flatMap(([fact, value]) => (SAMPLE.has(value) ? [fact] : []))
-  if (left.length === 0) return well('The facts in src/content/villa.ts are your own')
-  return note(
-    `src/content/villa.ts still holds the sample's ${left.join(', ')}`,
-    'guests would see them, and call and write there: put in your own',
-  )
+/** Lists the facts that are still the sample's, and checks the IBAN in the letters to guests. */
+export function checkContent(facts: Facts, bank: { iban: string }): Check[] {
+  const { name, address, phone, email, social, permit } = facts
+  const iban = bank.iban.replaceAll(/\s/g, '').toUpperCase()
+  const all = { name, street: address.street, phone, email, social: social.url, permit, iban }
+  const left = Object.entries(all).flatMap(([fact, value]) => (SAMPLE.has(value) ? [fact] : []))
+  return [
+    left.length === 0
+      ? well('The facts in src/content are your own')
+      : note(
+          `src/content still holds the sample's ${left.join(', ')}`,
+          'guests would see them, call and pay there: put in your own',
+        ),
+    ...(SAMPLE.has(iban) || isIban(iban)
+      ? []
+      : [
+          wrong(
+            `The IBAN in src/content/bank.ts is none: ${bank.iban}`,
+            'letters would ask guests to pay into it: compare it with what your bank says',
+          ),
+        ]),
+  ]
 }

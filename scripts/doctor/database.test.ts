@@ -10,10 +10,7 @@ test('a database with our rules shows strangers only the calendar', async () => 
 
   expect(await databaseChecks(project)).toEqual([
     { mark: '✓', text: 'Everyone may read the calendar in the database' },
-    {
-      mark: '✓',
-      text: 'Strangers may not read guests, nights, requests, payments, the log or owners',
-    },
+    { mark: '✓', text: 'Strangers may read nothing but dates, prices and reviews' },
     // The sample has one record that a sign-in moves.
     {
       mark: '✗',
@@ -44,9 +41,7 @@ test('reports an open database as open', async () => {
     { mark: '✓' },
     {
       mark: '✗',
-      text: containing(
-        'read reservationDetails, nights, requests, payments, versions, channels, log, admins, sessions.',
-      ),
+      text: matching(/read reservationDetails, .*sessions.*Your rules are not deployed/),
       cure: containing('npm run deploy'),
     },
     { mark: '✗' },
@@ -74,7 +69,7 @@ test('does not report guests’ data as safe when the database answers only some
 
   const checks = await databaseChecks({ ...project, databaseUrl: `http://127.0.0.1:${port}` })
 
-  expect(checks.at(-1)).toMatchObject({ mark: '–', text: containing('401, 401, 503, 401') })
+  expect(checks.at(-1)).toMatchObject({ mark: '–', text: matching(/401, 503, 401/) })
 })
 
 test('repeats the response of a server that is no database', async () => {

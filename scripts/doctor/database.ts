@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { readOlder, entriesOf } from '#domain/records.ts'
 import { type Answer, sendRequest, unlessUnreachable } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
+import { PRIVATE_PATHS } from './paths.ts'
 import type { Project } from './project.ts'
-import { PRIVATE_PATHS } from './rules.ts'
 
 const DEPLOY = 'deploy them: npm run deploy'
 
@@ -49,7 +49,7 @@ function judgePrivate(statuses: readonly number[]): Check {
     )
   }
   if (statuses.every((status) => status === 401)) {
-    return well('Strangers may not read guests, nights, requests, payments, the log or owners')
+    return well('Strangers may read nothing but dates, prices and reviews')
   }
   return note(
     `Whether strangers may read guests is unclear: the database answers ${statuses.join(', ')}`,

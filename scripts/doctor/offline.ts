@@ -3,15 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { bank } from '#content/bank.ts'
 import { villa } from '#content/villa.ts'
+import { rules } from '#rules/rules.ts'
+import { writeRules } from '#rules/write.ts'
 import { demoEnv } from '#scripts/env.ts'
-import { checkBank } from './bank.ts'
-import { readEnvironment } from '#caretaker/environment.ts'
-import { checkCaretaker } from './caretaker.ts'
 import { type Check, well, wrong } from './check.ts'
 import { checkContent } from './content.ts'
-import { checkEnvFiles } from './envFiles.ts'
 import { checkPhotos } from './photos.ts'
-import { checkRules, checkRulesSource } from './rules.ts'
 import { checkSettings, type Settings } from './settings.ts'
 
 const RULES_FILE = 'database.rules.json'
@@ -23,36 +20,30 @@ export function readBuildSettings(): Settings {
 
 /** Checks the settings; explains how to begin when there are none. */
 export function settingsChecks(settings: Settings): Check[] {
-  const unreadable = checkEnvFiles('.')
-  if (unreadable.length > 0) return unreadable
   if (Object.keys(settings).length === 0) {
     return [
       wrong('There is no .env', 'copy .env.example to .env and fill it in (docs/deploying.md)'),
     ]
   }
   const found = existsSync('.env') ? '.env is there' : 'No .env, but the environment holds settings'
-  return [
-    well(found),
-    ...checkSettings(settings, demoEnv()),
-    ...checkCaretaker(readEnvironment('.')),
-  ]
+  return [well(found), ...checkSettings(settings, demoEnv())]
 }
 
 /** Checks the other files of the project's folder. */
 export function folderChecks(): Check[] {
   return [
     checkGit(),
-    ...checkRulesFile(),
-    checkContent(villa),
-    checkBank(bank),
-    ...checkPhotos('photos'),
+    checkRules(existsSync(RULES_FILE) ? readFileSync(RULES_FILE, 'utf8') : ''),
+    ...checkContent(villa, bank),
+    checkPhotos('photos'),
   ]
 }
 
-function checkRulesFile(): Check[] {
-  if (!existsSync(RULES_FILE)) return [wrong(`${RULES_FILE} is missing`, 'write it: npm run rules')]
-  const text = readFileSync(RULES_FILE, 'utf8')
-  return [...checkRules(text, RULES_FILE), checkRulesSource(text, RULES_FILE)]
+/** Checks that the text of the rules file is the one generated from `rules/`. */
+function checkRules(text: string): Check {
+  return text === writeRules(rules)
+    ? well(`${RULES_FILE} is the one of rules/`)
+    : wrong(`${RULES_FILE} is not the one of rules/`, 'write it anew: npm run rules')
 }
 
 function checkGit(): Check {

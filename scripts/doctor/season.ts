@@ -5,31 +5,8 @@ import { entriesOf } from '#domain/records.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
+import { SEASON } from './paths.ts'
 import type { Project } from './project.ts'
-
-/** Everything that an owner may read completely. */
-export const SEASON = [
-  'reservations',
-  'reservationDetails',
-  'versions',
-  'channels',
-  'cleanings',
-  'payments',
-  'nights',
-  'log',
-  'requests',
-  'prices',
-  'letters',
-  'written',
-  'guide',
-  'pageVisits',
-  'guestAnswers',
-  'reviews',
-  'reviewKeys',
-  'publishedReviews',
-  'settings',
-  'caretaker',
-]
 
 const BATCH = 20
 

@@ -22,61 +22,48 @@ function complaintsAbout(change: Settings): string[] {
     .map(({ text }) => text)
 }
 
-test('accepts valid settings line by line', () => {
-  const checks = checkSettings(GOOD, demoEnv())
-
-  expect(checks.map(({ mark }) => mark)).toEqual(Array.from({ length: 8 }, () => '✓'))
-})
-
 test.each<Settings>([
+  {},
   { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin.firebaseio.com/' },
   { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb.firebaseio.com' },
   { VITE_FIREBASE_AUTH_DOMAIN: 'giris.villayasemin.com' },
   { VITE_RESERVATION_ENDPOINT: 'https://forms.villayasemin.com/requests' },
   { VITE_NOTICE_URL: 'https://ntfy.sh/villa-7f3a' },
   { VITE_APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}` },
-])('%j is as good', (change) => {
+])('accepts settings with %j', (change) => {
   expect(complaintsAbout(change)).toEqual([])
 })
 
+test.each([
+  ['VITE_FIREBASE_API_KEY', 'AIzaTooShort'],
+  ['VITE_APP_CHECK_SITE_KEY', 'on'],
+  ['VITE_FIREBASE_DATABASE_URL', `${GOOD['VITE_FIREBASE_DATABASE_URL']}/reservations`],
+  ['VITE_FIREBASE_DATABASE_URL', `${GOOD['VITE_FIREBASE_DATABASE_URL']}/?ns=villa-nergis`],
+  ['VITE_FIREBASE_DATABASE_URL', 'https://ayse:sesam@villa-yasemin.firebaseio.com'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://villa-yasemin.firebaseapp.com'],
+  ['VITE_FIREBASE_APP_ID', 'hello'],
+  ['VITE_SITE_URL', 'https://localhost:4173'],
+  ['VITE_SITE_URL', 'https://192.168.1.20'],
+  ['VITE_SITE_URL', 'https://villayasemin.com?x=1'],
+  ['VITE_SITE_URL', 'http://villayasemin.com'],
+  ['VITE_SITE_URL', 'https://villayasemin.com/'],
+  ['VITE_NOTICE_URL', 'http://ntfy.sh/villa'],
+  ['VITE_NOTICE_URL', 'https://ayse:sesam@ntfy.sh/villa'],
+])('%s must not be %s', (name, value) => {
+  expect(complaintsAbout({ [name]: value })).toEqual([`${name} is not what it should be`])
+})
+
 test.each<[Settings, string]>([
-  [{ VITE_FIREBASE_API_KEY: 'AIzaTooShort' }, 'VITE_FIREBASE_API_KEY is no web API key'],
-  [{ VITE_APP_CHECK_SITE_KEY: 'on' }, 'VITE_APP_CHECK_SITE_KEY is on, which is no site key'],
-  [{ VITE_APP_CHECK_DEBUG_TOKEN: 'x' }, 'VITE_APP_CHECK_SITE_KEY is missing'],
-  [
-    { VITE_APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}`, VITE_APP_CHECK_DEBUG_TOKEN: 'x' },
-    'VITE_APP_CHECK_DEBUG_TOKEN is no debug token',
-  ],
-  [
-    { VITE_FIREBASE_DATABASE_URL: `${GOOD['VITE_FIREBASE_DATABASE_URL']}/reservations` },
-    'VITE_FIREBASE_DATABASE_URL is https://',
-  ],
-  [
-    { VITE_FIREBASE_AUTH_DOMAIN: 'https://villa-yasemin.firebaseapp.com' },
-    'VITE_FIREBASE_AUTH_DOMAIN is https://villa-yasemin.firebaseapp.com',
-  ],
-  [{ VITE_ADMIN_EMAILS: 'ayse@villayasemin.com' }, 'should name two addresses, not 1'],
-  [{ VITE_ADMIN_EMAILS: 'a@villa.com, A@villa.com' }, 'names one address twice'],
+  [{ VITE_ADMIN_EMAILS: 'ayse@villayasemin.com' }, 'should name two different addresses'],
+  [{ VITE_ADMIN_EMAILS: 'a@villa.com, A@villa.com' }, 'should name two different addresses'],
   [
     { VITE_FIREBASE_DATABASE_URL: 'https://villa-yasemin-default-rtdb-evil.firebaseio.com' },
     'The database villa-yasemin-default-rtdb-evil does not belong to the project villa-yasemin',
   ],
   [
-    { VITE_FIREBASE_DATABASE_URL: `${GOOD['VITE_FIREBASE_DATABASE_URL']}/?ns=villa-nergis` },
-    'VITE_FIREBASE_DATABASE_URL holds a query (?ns=villa-nergis)',
+    { VITE_FIREBASE_AUTH_DOMAIN: 'villa-nergis.firebaseapp.com' },
+    'villa-nergis.firebaseapp.com does not belong to the project villa-yasemin',
   ],
-  [
-    { VITE_FIREBASE_DATABASE_URL: 'https://ayse:sesam@villa-yasemin.firebaseio.com' },
-    'VITE_FIREBASE_DATABASE_URL holds a user name or a password',
-  ],
-  [{ VITE_FIREBASE_APP_ID: 'hello' }, "VITE_FIREBASE_APP_ID is hello, which is no web app's"],
-  [{ VITE_SITE_URL: 'https://localhost:4173' }, 'VITE_SITE_URL holds a port (:4173)'],
-  [{ VITE_SITE_URL: 'https://192.168.1.20' }, 'https://192.168.1.20, which no guest can open'],
-  [{ VITE_SITE_URL: 'https://ayse@villayasemin.com' }, 'VITE_SITE_URL holds a user name'],
-  [{ VITE_SITE_URL: 'https://villayasemin.com?x=1' }, 'VITE_SITE_URL holds a query (?x=1)'],
-  [{ VITE_SITE_URL: 'http://villayasemin.com' }, 'VITE_SITE_URL is http://villayasemin.com'],
-  [{ VITE_SITE_URL: 'https://villayasemin.com/' }, 'VITE_SITE_URL is https://villayasemin.com/'],
-  [{ VITE_NOTICE_URL: 'http://ntfy.sh/villa' }, 'VITE_NOTICE_URL is http:'],
   [
     { VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000' },
     "Still the example's: VITE_FIREBASE_APP_ID",
@@ -91,17 +78,4 @@ test('reports the demo as such, without the errors that follow from it', () => {
   const checks = checkSettings(demoEnv(), demoEnv())
 
   expect(checks).toMatchObject([{ mark: '✗', text: containing('demo-villa') }])
-})
-
-test('reports all missing settings together', () => {
-  const texts = checkSettings({ VITE_SITE_URL: 'https://villa.com' }, demoEnv())
-
-  expect(texts.map(({ text }) => text)).toEqual([
-    'VITE_FIREBASE_API_KEY is missing',
-    'VITE_FIREBASE_AUTH_DOMAIN is missing',
-    'VITE_FIREBASE_DATABASE_URL is missing',
-    'VITE_FIREBASE_PROJECT_ID is missing',
-    'VITE_FIREBASE_APP_ID is missing',
-    'VITE_ADMIN_EMAILS is missing',
-  ])
 })

@@ -1,16 +1,44 @@
 import { type Env, parseEnv } from '#db/env.ts'
 import { unknownSettings } from '#scripts/build/secrets.ts'
 import { isDemoProject } from '#scripts/env.ts'
-import { checkDatabaseUrl, checkReceivers, checkSiteUrl } from './addresses.ts'
 import { type Check, well, wrong } from './check.ts'
 
 export type Settings = Readonly<Record<string, string>>
 
-const API_KEY = /^AIza[\w-]{35}$/
-const APP_ID = /^1:\d+:web:[0-9a-f]+$/
-const SITE_KEY = /^6L[\w-]{38}$/
-const DEBUG_TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const IN_CONSOLE = 'copy it from the Firebase console: Project settings → Your apps'
+const RECEIVER = [
+  /^(https:\/\/[^@]+)?$/,
+  'give an https address without a user name or a password, which every guest could read, or leave it empty',
+] as const
+
+/** Settings with their form, and where to find them. */
+const FORMS: Readonly<Record<string, readonly [form: RegExp, cure: string]>> = {
+  VITE_FIREBASE_API_KEY: [/^AIza[\w-]{35}$/, `${IN_CONSOLE}: AIza and 35 more characters`],
+  VITE_FIREBASE_APP_ID: [/^1:\d+:web:[0-9a-f]+$/, `${IN_CONSOLE}: 1:…:web:…`],
+  VITE_FIREBASE_AUTH_DOMAIN: [
+    /^[\w-]+(\.[\w-]+)+$/,
+    'it is your-id.firebaseapp.com, or a domain of your own, without https://',
+  ],
+  VITE_FIREBASE_DATABASE_URL: [
+    /^https:\/\/[a-z0-9-]+\.(firebaseio\.com|[a-z]+-[a-z]+\d+\.firebasedatabase\.app)\/?$/,
+    'copy the address from the top of the Realtime Database page, and nothing with it',
+  ],
+  // A public domain name: no IP address, and no suffix reserved for networks and examples.
+  VITE_SITE_URL: [
+    /^https:\/\/([a-z0-9-]+\.)+(?!(local|localhost|internal|home|lan|test|example|invalid)$)[a-z][a-z0-9-]+$/,
+    'write the address that guests type: https://, the domain, and no slash at the end; before you have a domain it is https://your-id.web.app',
+  ],
+  VITE_RESERVATION_ENDPOINT: RECEIVER,
+  VITE_NOTICE_URL: RECEIVER,
+  VITE_APP_CHECK_SITE_KEY: [
+    /^(6L[\w-]{38})?$/,
+    'copy the site key of reCAPTCHA v3 (6L and 38 more characters), not the secret one; or leave it empty',
+  ],
+  VITE_APP_CHECK_DEBUG_TOKEN: [
+    /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
+    'copy the UUID from the console: App Check → Apps → Manage debug tokens',
+  ],
+}
 
 /** Checks the settings of a real project; `example` are those of `.env.example`. */
 export function checkSettings(settings: Settings, example: Settings): Check[] {
@@ -30,17 +58,19 @@ export function checkSettings(settings: Settings, example: Settings): Check[] {
       ),
     ]
   }
+  const malformed = Object.entries(FORMS)
+    .filter(([name, [form]]) => !form.test((settings[name] ?? '').trim()))
+    .map(([name, [, cure]]) => wrong(`${name} is not what it should be`, cure))
   return [
     checkExamples(settings, example),
-    ...checkUnknown(settings),
-    checkApiKey(env),
-    checkAppId(env),
-    checkDatabaseUrl(env),
-    checkAuthDomain(env),
+    ...unknownSettings(settings).map((name) =>
+      wrong(
+        `No part of the site reads ${name}`,
+        'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
+      ),
+    ),
+    ...(malformed.length > 0 ? malformed : [checkProject(env)]),
     checkOwners(env),
-    checkSiteUrl(settings['VITE_SITE_URL'] ?? ''),
-    ...checkReceivers(env),
-    ...checkAppCheck(env),
   ]
 }
 
@@ -52,57 +82,16 @@ function checkExamples(settings: Settings, example: Settings): Check {
   return wrong(`Still the example's: ${left.join(', ')}`, 'put your own into .env')
 }
 
-function checkUnknown(settings: Settings): Check[] {
-  return unknownSettings(settings).map((name) =>
-    wrong(
-      `No part of the site reads ${name}`,
-      'correct the name (.env.example has them all), or take it out; a password has no place among VITE_ settings',
-    ),
-  )
-}
-
-function checkApiKey({ VITE_FIREBASE_API_KEY: key }: Env): Check {
-  if (API_KEY.test(key)) return well('The API key looks like one')
+/** The rules are deployed to the project's default database, so the site has to use that one. */
+function checkProject(env: Env): Check {
+  const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_AUTH_DOMAIN: domain } = env
+  const database = new URL(env.VITE_FIREBASE_DATABASE_URL).host.split('.')[0]
+  const signIn = /^(.+)\.(?:firebaseapp\.com|web\.app)$/.exec(domain)?.[1] ?? project
+  const isOwn = database === project || database === `${project}-default-rtdb`
+  if (isOwn && signIn === project) return well(`All addresses are those of the project ${project}`)
   return wrong(
-    'VITE_FIREBASE_API_KEY is no web API key (AIza and 35 more characters)',
-    `${IN_CONSOLE}, without quotes or spaces`,
-  )
-}
-
-function checkAppId({ VITE_FIREBASE_APP_ID: id }: Env): Check {
-  if (APP_ID.test(id)) return well('The app id looks like one')
-  return wrong(`VITE_FIREBASE_APP_ID is ${id}, which is no web app's (1:…:web:…)`, IN_CONSOLE)
-}
-
-function checkAppCheck(env: Env): Check[] {
-  const { VITE_APP_CHECK_SITE_KEY: key, VITE_APP_CHECK_DEBUG_TOKEN: token } = env
-  if (key === '' && token === '') return []
-  if (!SITE_KEY.test(key))
-    return [
-      wrong(
-        `VITE_APP_CHECK_SITE_KEY is ${key || 'missing'}, which is no site key of reCAPTCHA v3 (6L and 38 more characters)`,
-        'copy it from the reCAPTCHA console, and not the secret key; or leave both App Check settings empty',
-      ),
-    ]
-  if (token !== '' && !DEBUG_TOKEN.test(token))
-    return [
-      wrong(
-        'VITE_APP_CHECK_DEBUG_TOKEN is no debug token (a UUID)',
-        'copy it from the console: App Check → Apps → Manage debug tokens',
-      ),
-    ]
-  return [well('App Check is switched on')]
-}
-
-function checkAuthDomain(env: Env): Check {
-  const { VITE_FIREBASE_AUTH_DOMAIN: domain, VITE_FIREBASE_PROJECT_ID: project } = env
-  const owner = /^(.+)\.(?:firebaseapp\.com|web\.app)$/.exec(domain)?.[1]
-  if (owner === undefined ? /^[\w-]+(\.[\w-]+)+$/.test(domain) : owner === project) {
-    return well(`The auth domain is ${domain}`)
-  }
-  return wrong(
-    `VITE_FIREBASE_AUTH_DOMAIN is ${domain}`,
-    `it is ${project}.firebaseapp.com, or a domain of your own, without https://`,
+    `${isOwn ? domain : `The database ${database}`} does not belong to the project ${project}, or is not its default one`,
+    'copy project id, auth domain and database URL from the same project',
   )
 }
 
@@ -110,9 +99,7 @@ function checkOwners({ VITE_ADMIN_EMAILS: emails }: Env): Check {
   if (emails.length === 2 && emails[0] !== emails[1])
     return well(`The owners are ${emails.join(' and ')}`)
   return wrong(
-    emails.length === 2
-      ? 'VITE_ADMIN_EMAILS names one address twice'
-      : `VITE_ADMIN_EMAILS should name two addresses, not ${emails.length}`,
-    'name two different addresses, with a comma between them; who owns alone names a second one of their own',
+    `VITE_ADMIN_EMAILS should name two different addresses, not ${emails.join(', ')}`,
+    'put a comma between them; who owns alone names a second one of their own',
   )
 }

@@ -208,8 +208,8 @@ function writeDate(day: string, form: DateForm): string {
   return form.replace('yyyy', year).replace('MM', month).replace('dd', date)
 }
 
-// Reproducible pseudorandom numbers in [0, 1), so that one day's ids are equal at every start.
-function createRandom(): () => number {
+/** Reproducible pseudorandom numbers in [0, 1), so that one day's ids are equal at every start. */
+export function createRandom(): () => number {
   let state = 1
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -3,8 +3,8 @@ import type { Stay } from '#domain/stay.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import type { Answer } from '#scripts/doctor/request.ts'
 
-/** A row of the table: a check that passed, failed, or was impossible, and its time. */
-export type Row = { mark: '✓' | '✗' | '–'; step: string; ms: number; detail: string }
+/** A row of the table: a check that passed or failed, and its time. */
+export type Row = { mark: '✓' | '✗'; step: string; ms: number; detail: string }
 
 /** A project to check: how an owner connects, and how a visitor requests it over REST. */
 export type Target = {
@@ -19,8 +19,6 @@ export type CreatedRecords = {
   requests: Set<string>
   pageKeys: Set<string>
   nights: Set<IsoDate>
-  /** Whether the run wrote the guide because the project had none. */
-  guide: boolean
 }
 
 export type SmokeContext = Target & {
@@ -33,9 +31,6 @@ export type SmokeContext = Target & {
   /** Returns the check's result, which is the row's detail if a text; `null` when it fails. */
   step: <T>(name: string, act: () => Promise<T>) => Promise<T | null>
 }
-
-/** Thrown by a check that a project does not allow, for instance without a free night. */
-export class NotPossible extends Error {}
 
 /** Fails a check unless a condition holds. */
 export function expectThat(condition: boolean, otherwise: string): asserts condition {

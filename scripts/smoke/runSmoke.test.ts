@@ -10,17 +10,16 @@ import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { demoEnv } from '#scripts/env.ts'
 import { dayIn } from '#domain/date.ts'
-import { runSmoke } from './runSmoke.ts'
-import { tableOf } from './table.ts'
+import { runSmoke, tableOf } from './runSmoke.ts'
 
 const { owner: account, guest } = DEMO_ACCOUNTS
 
 /** Runs the checks on a separate backend with possibly faulty rules. */
-async function run(tried: Rules, data: object = {}, { email, password } = account) {
+async function run(tried: Rules, { email, password } = account) {
   const rulesFile = newFile('database.rules.json')
   writeFileSync(rulesFile, writeRules(tried))
   const admins = { [account.uid]: account.email }
-  const backend = await startTestBackend({ rulesFile, data: { ...data, admins } })
+  const backend = await startTestBackend({ rulesFile, data: { admins } })
   const parsed = parseEnv({
     ...demoEnv(),
     VITE_FIREBASE_PROJECT_ID: PROJECT,
@@ -47,31 +46,17 @@ function withFault(path: readonly string[], rule: string | true, within: Rules =
   return { ...within, [key]: withFault(below, rule, next as Rules) }
 }
 
-test('a project with our rules passes, and only the log and an empty guide are left', async () => {
+test('a project with our rules passes, and only the log is left', async () => {
   const { rows, backend } = await run(rules)
 
   expect(rows.filter(({ mark }) => mark !== '✓')).toEqual([])
   expect(tableOf(rows)).toMatch(/✓ An overlapping stay is refused +\d+ ms\n/)
-  expect(Object.keys(Object(backend.data()) as object).toSorted()).toEqual([
-    'admins',
-    'guide',
-    'log',
-    'versions',
-  ])
-})
-
-test('an existing guide and booked nights stay unchanged', async () => {
-  const data = {
-    guide: { texts: { en: { keys: 'In the olive tree' } }, version: 4, by: 'x', at: 1 },
-  }
-  const { failed, backend } = await run(rules, data)
-
-  expect(failed).toEqual([])
-  expect(backend.data()).toMatchObject(data)
+  const left = Object.keys(Object(backend.data()) as object)
+  expect(left.toSorted()).toEqual(['admins', 'log', 'versions'])
 })
 
 test('an account that is no owner stores nothing', async () => {
-  const { failed, backend } = await run(rules, {}, guest)
+  const { failed, backend } = await run(rules, guest)
 
   expect(failed).toEqual(['The database takes them for an owner'])
   expect(Object.keys(Object(backend.data()) as object)).toEqual(['admins'])
@@ -89,12 +74,6 @@ test.each([
     ['nights', '$night', '.write'],
     owner,
     ['An overlapping stay is refused'],
-  ],
-  [
-    'the guide is open at any time',
-    ['guestGuides', '$key', '.read'],
-    true,
-    ['The guide is closed before its moment', 'The guide is closed after its moment'],
   ],
   [
     'everybody may change requests',

@@ -2,13 +2,9 @@ import { toDelete } from '#domain/commands/command.ts'
 import type { Writes } from '#domain/commands/writes.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { makeChange } from '#db/makeChange.ts'
-import { rules } from '#rules/rules.ts'
+import { PATHS, PRIVATE_PATHS, PUBLIC_PATHS } from '#scripts/doctor/paths.ts'
 import { adding, draftOf, writesPastChecks } from './stays.ts'
 import { expectThat, type SmokeContext } from './context.ts'
-
-const PLACES = Object.keys(rules).filter((name) => !name.startsWith('.'))
-
-const PUBLIC = ['reservations', 'prices', 'publishedReviews']
 
 const REFUSED = 401
 
@@ -17,16 +13,15 @@ export async function tryVisitor(world: SmokeContext, stay: Reservation | null):
   const { step, ask } = world
 
   await step('A visitor reads the calendar, the prices and the reviews', async () => {
-    await expectStatus(world, PUBLIC, 'GET', 200)
+    await expectStatus(world, PUBLIC_PATHS, 'GET', 200)
   })
   await step('A visitor reads nothing else', async () => {
-    const others = PLACES.filter((place) => !PUBLIC.includes(place))
-    await expectStatus(world, ['', ...others], 'GET', REFUSED)
-    return `${others.length} paths, and the whole`
+    await expectStatus(world, ['', ...PRIVATE_PATHS], 'GET', REFUSED)
+    return `${PRIVATE_PATHS.length} paths, and the whole`
   })
   await step('A visitor writes nowhere', async () => {
     // A visitor may create a request, so the forbidden writes are tried on an existing one.
-    const places = PLACES.filter((place) => place !== 'requests')
+    const places = PATHS.filter((place) => place !== 'requests')
     const paths = places.map((place) => `${place}/smoke-test-${Date.now()}`)
     await expectStatus(world, paths, 'DELETE', REFUSED)
     return `${places.length} paths`

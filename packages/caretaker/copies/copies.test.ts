@@ -1,19 +1,17 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBackup } from '#domain/backup/readBackup.ts'
 import { readCopies } from '#domain/caretaker/copyNote.ts'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { ASKED, ASKED_IDS, draft, openForTwo } from '#scripts/sample/season.ts'
 import { writeWhole } from './copyFolder.ts'
 import { diskProblem, keepCopy } from './keepCopy.ts'
@@ -26,15 +24,9 @@ const EVENING = Date.parse('2026-05-23T18:00:00Z')
 const NIGHT = EVENING + 4 * 3_600_000
 const [TODAY, TOMORROW] = ['villa-defne-yedek-2026-05-23.json', 'villa-defne-yedek-2026-05-24.json']
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 /** A season with a stay and a request, and a caretaker with a backup folder. */
 async function openKept(more: { folder?: string; key?: string } = {}) {
-  const { folder = emptyFolder(), key = null } = more
+  const { folder = newFolder(), key = null } = more
   const season = await openForTwo({ requests: { [ASKED_IDS[0]]: ASKED } })
   await season.ada.add(draft('2026-12-12', '2026-12-16'))
   const said: string[] = []
@@ -144,7 +136,7 @@ describe('a disk error is reported until the disk works again:', () => {
   })
 
   test('a failed write leaves no file', async () => {
-    const folder = emptyFolder()
+    const folder = newFolder()
     mkdirSync(join(folder, TODAY))
 
     const attempt = writeWhole(folder, TODAY, 'x').catch(diskProblem)
@@ -179,7 +171,7 @@ function whatIsWrong(attempt: () => void): unknown {
 
 describe('with a key', () => {
   test('a backup is decrypted only by the secret key, and equals the plain one', async () => {
-    const folder = emptyFolder()
+    const folder = newFolder()
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
     const key = setting.replace('CARETAKER_BACKUP_KEY=', '')
@@ -209,7 +201,7 @@ describe('with a key', () => {
   })
 
   test('a damaged backup is reported, and leaves no file', async () => {
-    const folder = emptyFolder()
+    const folder = newFolder()
     const keyFile = join(folder, 'key.txt')
     const [setting = ''] = await makeKeys(keyFile)
     const { keep, files } = await openKept({

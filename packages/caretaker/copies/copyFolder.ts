@@ -12,14 +12,6 @@ const LEFT_BEHIND_MS = 3_600_000
 export type CopyFile = { day: IsoDate; sealed: boolean; bytes: number }
 
 /**
- * Whether a folder has a backup of this name; rejects with the system's error when the folder is
- * unreadable.
- */
-export async function hasCopy(folder: string, name: string): Promise<boolean> {
-  return (await readdir(folder)).includes(name)
-}
-
-/**
  * The newest backup in a folder, and the number of backups; rejects with the system's error when
  * the folder is unreadable.
  */

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { writeBackup } from '#domain/backup/backup.ts'
 import { BACKUP_LIMITS, readBackup } from '#domain/backup/readBackup.ts'
@@ -14,7 +15,7 @@ import { type DatabaseClient, tryUpdate, read } from '#db/client.ts'
 import { readStoredParts } from '#db/storedParts.ts'
 import { tools } from '#i18n/tr/tools.ts'
 import { fileName } from '#lib/download.ts'
-import { hasCopy, lookIntoFolder, tidyFolder, writeWhole, type CopyFile } from './copyFolder.ts'
+import { lookIntoFolder, tidyFolder, writeWhole, type CopyFile } from './copyFolder.ts'
 import type { CopySettings } from './copySettings.ts'
 import { seal } from './seal.ts'
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
@@ -60,7 +61,7 @@ export async function keepCopy(client: DatabaseClient, options: CopyOptions): Pr
 async function keepToday(client: DatabaseClient, options: CopyOptions): Promise<KeptCopy> {
   const { folder, key, now, dryRun, say } = options
   const name = copyName(PREFIX, dayIn(villa.timeZone, now), key !== null)
-  if (await hasCopy(folder, name)) return { state: 'there' }
+  if ((await readdir(folder)).includes(name)) return { state: 'there' }
   const text = await readSeason(client, options)
   const kept = { state: 'written', unfit: findUnfit(text) } as const
   if (dryRun) {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copiesAmong, copyName, outdatedCopies } from '#domain/caretaker/copies.ts'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
+import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 
 const WRITER = fileURLToPath(new URL('./testingWriter.ts', import.meta.url))
 const PREFIX = 'villa-defne-yedek'
@@ -34,8 +34,7 @@ function keep(folder: string, steps: number) {
 }
 
 function folderOfOlder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const name of OLDER) writeFileSync(join(folder, name), CONTENT)
   return folder
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selfSigned } from '#caretaker/testingCertificate.ts'
 import { type Mail, type MailSettings, openPostman } from './postman.ts'
-import { openMailServer, type SmtpError } from './testingMail.ts'
+import { mailSettingsFor, openMailServer, type SmtpError } from './testingMail.ts'
 
 const { key, cert } = selfSigned('localhost')
 const account = { user: 'bekçi@villa', password: 'p@ss/wörd %$' }
@@ -15,12 +15,9 @@ const MAIL: Mail = {
   replyTo: { name: 'İpek, Işık <x@y.z>', address: 'ipek@example.com' },
 }
 
-/** The settings for a test's server, which has a name with TLS. */
-function settingsFor(port: number, more: Partial<MailSettings> = {}): MailSettings {
-  const host = more.secure === undefined ? '127.0.0.1' : 'localhost'
-  const from = 'bekci@villa.example'
-  return { host, port, secure: false, user: '', password: '', from, ...more }
-}
+/** The settings for a server with a name, which TLS needs. */
+const settingsFor = (port: number, more: Partial<MailSettings>) =>
+  mailSettingsFor(port, { host: 'localhost', ...more })
 
 describe.each([
   { from: 'asked', secure: false },
@@ -58,7 +55,7 @@ describe.each([
 
 test('nothing is sent to a server without TLS, except on this machine with the local backend', async () => {
   const { arrived, port } = await openMailServer()
-  const send = (local: boolean) => openPostman(settingsFor(port), { local }).send(MAIL)
+  const send = (local: boolean) => openPostman(mailSettingsFor(port), { local }).send(MAIL)
 
   expect(await send(false)).toBe('unencrypted')
   expect(arrived).toEqual([])
@@ -79,7 +76,7 @@ describe('the reason of a failed mail is recognized:', () => {
     ['slow', { drops: () => true }],
   ] as const)('%s (%#)', async (problem, behaviour) => {
     const { port } = await openMailServer(behaviour)
-    const postman = openPostman(settingsFor(port), { local: true, slowAfter: 300 })
+    const postman = openPostman(mailSettingsFor(port), { local: true, slowAfter: 300 })
 
     expect(await postman.send(MAIL)).toBe(problem)
   })
@@ -97,6 +94,6 @@ describe('the reason of a failed mail is recognized:', () => {
     const { port, close } = await openMailServer()
     await close()
 
-    expect(await openPostman(settingsFor(port), { local: true }).send(MAIL)).toBe('unreachable')
+    expect(await openPostman(mailSettingsFor(port), { local: true }).send(MAIL)).toBe('unreachable')
   })
 })

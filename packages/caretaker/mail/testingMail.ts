@@ -1,6 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import type { MailSettings } from './postman.ts'
 
 /** A received mail with its envelope's receivers. */
 type Arrived = ParsedMail & { receivers: string[]; raw: string }
@@ -71,4 +72,10 @@ export async function openMailServer(behaviour: Behaviour = {}) {
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('No TCP port.')
   return { arrived, port: address.port, close }
+}
+
+/** The settings for a test's server, by default without TLS and account. */
+export function mailSettingsFor(port: number, more: Partial<MailSettings> = {}): MailSettings {
+  const from = 'bekci@villa.example'
+  return { host: '127.0.0.1', port, secure: false, user: '', password: '', from, ...more }
 }

@@ -15,6 +15,8 @@ export function wrongMail(
   const t = textsIn(language)
   const part = (title: string, lines: string[], page: { text: string; href: string }) =>
     lines.length > 0 ? [{ title, lines, link: page }] : []
+  const today = { text: t('mail.wrong.openToday'), href: link('/today') }
+  const tools = { text: t('mail.wrong.openTools'), href: link('/tools') }
   const parts: MailPart[] = [
     ...part(
       t('mail.wrong.conflicts'),
@@ -25,7 +27,7 @@ export function wrongMail(
           guests: rivals.map(({ musteriAdi }) => musteriAdi).join(', '),
         }),
       ),
-      { text: t('mail.wrong.openToday'), href: link('/today') },
+      today,
     ),
     ...part(
       t('mail.wrong.missing'),
@@ -38,7 +40,7 @@ export function wrongMail(
             })
           : [],
       ),
-      { text: t('mail.wrong.openToday'), href: link('/today') },
+      today,
     ),
     ...part(
       t('mail.wrong.asked'),
@@ -50,7 +52,7 @@ export function wrongMail(
             })
           : [],
       ),
-      { text: t('mail.wrong.openToday'), href: link('/today') },
+      today,
     ),
     ...part(
       t('mail.wrong.silent'),
@@ -62,7 +64,7 @@ export function wrongMail(
           problem: problem === undefined ? '' : t(`office.channels.pullProblems.${problem}`),
         })
       }),
-      { text: t('mail.wrong.openTools'), href: link('/tools') },
+      tools,
     ),
     ...part(
       t('mail.wrong.unreadable'),
@@ -72,12 +74,12 @@ export function wrongMail(
     ...part(
       t('mail.wrong.events'),
       events.map(({ channel, title, raw }) => `${channel.name}: ${title} · ${raw}`),
-      { text: t('mail.wrong.openToday'), href: link('/today') },
+      today,
     ),
     ...part(
       t('mail.wrong.copies'),
       copies.map((each) => sayAlarm(t, each, language, now)),
-      { text: t('mail.wrong.openTools'), href: link('/tools') },
+      tools,
     ),
   ]
   const [only, ...more] = parts

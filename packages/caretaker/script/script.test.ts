@@ -89,8 +89,7 @@ test('without addresses setUp writes to the owner of the Google account', async 
 })
 
 test('each failure of a channel gets its name, and none stops another', async () => {
-  const { addChannels, check, channels, side } = await open()
-  side.patience = 8000
+  const { addChannels, check, channels, giveUp } = await open()
   const leads = (location: string) =>
     serveChannel((_, response) => response.writeHead(302, { location }).end())
   const good = await serveChannel(tells(() => CALENDAR))
@@ -114,7 +113,7 @@ test('each failure of a channel gets its name, and none stops another', async ()
     ],
     iUnknown: ['https://nobody.invalid/a.ics', 'unknownHost'],
     jClosed: ['http://127.0.0.1:1/a.ics', 'unreachable'],
-    kSlow: [await serveChannel(() => {}), 'slow'],
+    kSlow: [await serveChannel(() => giveUp()), 'slow'],
     lRound: [await leads('/a.ics'), 'tooManyRedirects'],
     mRedirected: [await leads(good), undefined],
     nPacked: [

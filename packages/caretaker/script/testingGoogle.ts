@@ -15,8 +15,6 @@ export type GoogleSide = {
   fetches: number
   /** How long each fetch takes, in milliseconds of the script's clock. */
   fetchTakes: number
-  /** How long a fetch may really take, in milliseconds. */
-  patience: number
 }
 
 export type Call = { name: string; event: unknown; now: number; side: GoogleSide }

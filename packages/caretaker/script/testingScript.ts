@@ -1,27 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { onTestFinished } from 'vitest'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
-import { buildCaretakerScript } from '#scripts/build/caretakerScript.ts'
+import { bundleCaretakerScript } from '#scripts/build/caretakerScript.ts'
 import { openProject } from './testingProject.ts'
 
 let built: Promise<string> | null = null
 
 /** The script as `npm run build` writes it, for the project of the tests. */
 export function buildOnce(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'script-'))
-  built ??= buildCaretakerScript(folder, {
+  built ??= bundleCaretakerScript({
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_DATABASE_URL: `https://${NAMESPACE}.firebaseio.com`,
     VITE_FIREBASE_PROJECT_ID: 'here',
     VITE_SITE_URL: 'https://villa.example',
-  })
-    .then(({ text }) => text)
-    .finally(() => rmSync(folder, { recursive: true }))
+  }).then(({ text }) => text)
   return built
 }
 

@@ -28,19 +28,21 @@ export type Thing = readonly [kind: NewsKind, thing: string]
 
 type UnreadableEvent = { channel: Channel; title: string; raw: string }
 
+/** What needs a person, by kind. */
+type Wrong = {
+  conflicts: readonly OpenConflict[]
+  questions: readonly OpenQuestion[]
+  silent: readonly Silence[]
+  unreadable: readonly UnreadableRecord[]
+  events: readonly UnreadableEvent[]
+  copies: readonly Alarm[]
+}
+
 export type News = { things: readonly Thing[] } & (
   | { about: 'request'; request: Received }
   | { about: 'flood'; requests: readonly Received[] }
   | { about: 'answer'; answered: Answered }
-  | {
-      about: 'wrong'
-      conflicts: readonly OpenConflict[]
-      questions: readonly OpenQuestion[]
-      silent: readonly Silence[]
-      unreadable: readonly UnreadableRecord[]
-      events: readonly UnreadableEvent[]
-      copies: readonly Alarm[]
-    }
+  | ({ about: 'wrong' } & Wrong)
   | { about: 'morning' }
 )
 
@@ -52,20 +54,8 @@ export function newsFor(
   isMorning: boolean,
 ): { news: News[]; over: Thing[] } {
   const isNew = ([kind, thing]: Thing) => choices[kind] && !told.get(kind)?.has(thing)
-  const conflicts = found.conflicts.filter((each) => isNew(conflictThing(each)))
-  const questions = found.questions.filter((each) => isNew(questionThing(each)))
-  const silent = silentOf(found).filter((each) => isNew(silenceThing(each)))
-  const unreadable = found.unreadable.filter((each) => isNew(recordThing(each)))
-  const events = unreadableEvents(found).filter((each) => isNew(eventThing(each)))
-  const copies = unkeptOf(found).filter((each) => isNew(copyThing(each)))
-  const wrong: Thing[] = [
-    ...conflicts.map(conflictThing),
-    ...questions.map(questionThing),
-    ...silent.map(silenceThing),
-    ...unreadable.map(recordThing),
-    ...events.map(eventThing),
-    ...copies.map(copyThing),
-  ]
+  const wrong = wrongIn(found, isNew)
+  const wrongThings = thingsIn(wrong)
   const morning: Thing = ['morning', found.today]
   return {
     news: [
@@ -77,19 +67,8 @@ export function newsFor(
           things: [answerThing(answered)],
           answered,
         })),
-      ...(wrong.length > 0
-        ? [
-            {
-              about: 'wrong' as const,
-              things: wrong,
-              conflicts,
-              questions,
-              silent,
-              unreadable,
-              events,
-              copies,
-            },
-          ]
+      ...(wrongThings.length > 0
+        ? [{ about: 'wrong' as const, things: wrongThings, ...wrong }]
         : []),
       ...(isMorning && isNew(morning) ? [{ about: 'morning' as const, things: [morning] }] : []),
     ],
@@ -126,6 +105,29 @@ function requestNews(
     .map((request) => ({ about: 'request', things: thingsOf([request]), request }))
 }
 
+/** What needs a person and whose notification is wanted: by default all of it. */
+function wrongIn(found: Found, isWanted: (thing: Thing) => boolean = () => true): Wrong {
+  return {
+    conflicts: found.conflicts.filter((each) => isWanted(conflictThing(each))),
+    questions: found.questions.filter((each) => isWanted(questionThing(each))),
+    silent: silentOf(found).filter((each) => isWanted(silenceThing(each))),
+    unreadable: found.unreadable.filter((each) => isWanted(recordThing(each))),
+    events: unreadableEvents(found).filter((each) => isWanted(eventThing(each))),
+    copies: unkeptOf(found).filter((each) => isWanted(copyThing(each))),
+  }
+}
+
+function thingsIn({ conflicts, questions, silent, unreadable, events, copies }: Wrong): Thing[] {
+  return [
+    ...conflicts.map(conflictThing),
+    ...questions.map(questionThing),
+    ...silent.map(silenceThing),
+    ...unreadable.map(recordThing),
+    ...events.map(eventThing),
+    ...copies.map(copyThing),
+  ]
+}
+
 function silentOf({ channels, caretaker: { failing }, now }: Found): Silence[] {
   return channels.flatMap((channel) => {
     const since = failing.get(channel.id)
@@ -146,16 +148,7 @@ function overIn(found: Found, told: Postbox['told']): Thing[] {
     ...unanswered.flatMap(({ ids }) => ids),
     ...found.answered.map((each) => answerThing(each)[1]),
   ])
-  const standing = new Set(
-    [
-      ...found.conflicts.map(conflictThing),
-      ...found.questions.map(questionThing),
-      ...silentOf(found).map(silenceThing),
-      ...found.unreadable.map(recordThing),
-      ...unreadableEvents(found).map(eventThing),
-      ...unkeptOf(found).map(copyThing),
-    ].map((thing) => thing.join('/')),
-  )
+  const standing = new Set(thingsIn(wrongIn(found)).map((thing) => thing.join('/')))
   return [...told].flatMap(([kind, things]) =>
     [...things].flatMap(([thing, at]): Thing[] => {
       const isOver =

@@ -10,7 +10,7 @@ import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { matching, openClient, PROJECT, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
 import { createToken } from './token.ts'
 
-const { owner, guest } = DEMO_ACCOUNTS
+const { owner } = DEMO_ACCOUNTS
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:'
 
 async function start() {
@@ -26,33 +26,27 @@ async function post(backend: LocalBackend, path: string, body: unknown, query = 
 }
 
 describe('through the SDK', () => {
-  test.each([owner, DEMO_ACCOUNTS.coowner, guest])(
-    '$email can sign in and out',
-    async (account) => {
-      const { auth } = await start()
+  test('an account can sign in and out', async () => {
+    const { auth } = await start()
+    const { uid, email, password } = owner
 
-      const { user } = await signInWithEmailAndPassword(
-        auth,
-        account.email.toUpperCase(),
-        account.password,
-      )
-      const { claims } = await user.getIdTokenResult()
+    const { user } = await signInWithEmailAndPassword(auth, email.toUpperCase(), password)
+    const { claims } = await user.getIdTokenResult()
 
-      expect([user.uid, user.email, user.uid.length]).toEqual([account.uid, account.email, 28])
-      expect(claims).toMatchObject({
-        sub: account.uid,
-        user_id: account.uid,
-        aud: PROJECT,
-        iss: `https://securetoken.google.com/${PROJECT}`,
-        email: account.email,
-        email_verified: false,
-        firebase: { sign_in_provider: 'password', identities: { email: [account.email] } },
-      })
-      expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
-      await signOut(auth)
-      expect(auth.currentUser).toBeNull()
-    },
-  )
+    expect([user.uid, user.email, user.uid.length]).toEqual([uid, email, 28])
+    expect(claims).toMatchObject({
+      sub: uid,
+      user_id: uid,
+      aud: PROJECT,
+      iss: `https://securetoken.google.com/${PROJECT}`,
+      email,
+      email_verified: false,
+      firebase: { sign_in_provider: 'password', identities: { email: [email] } },
+    })
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
+    await signOut(auth)
+    expect(auth.currentUser).toBeNull()
+  })
 
   test.each([
     ['a wrong password', owner.email, 'wrong', 'auth/wrong-password'],

@@ -1,13 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app'
-import {
-  forceWebSockets,
-  getDatabase,
-  goOffline,
-  goOnline,
-  onValue,
-  ref,
-  set,
-} from 'firebase/database'
+import { forceWebSockets, getDatabase, onValue, ref, set } from 'firebase/database'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import { NAMESPACE, startTestBackend } from '#rtdb-emulator/testing/backend.ts'
@@ -31,21 +23,6 @@ function openUnaware(port: number) {
   onValue(ref(database, 'a'), (snapshot) => seen.push(snapshot.val()))
   return { database, seen }
 }
-
-test('the SDK connects next to the host in the greeting', async () => {
-  const first = await startTestBackend({ data: { a: 1 } })
-  const machine = await openMachine(first.databasePort)
-  const backend = await startTestBackend({ data: { a: 0 }, handshakeHost: machine.host })
-  const { database, seen } = openUnaware(backend.databasePort)
-  await eventually(() => expect(seen).toEqual([0]))
-  expect(machine.passed()).toBe(0)
-
-  goOffline(database)
-  goOnline(database)
-
-  await eventually(() => expect(seen).toEqual([0, 1]))
-  expect(machine.passed()).toBeGreaterThan(0)
-})
 
 test('the SDK moves to the host in a reset with its subscriptions and writes', async () => {
   const backend = await startTestBackend({ data: { a: 1 } })

@@ -18,11 +18,9 @@ export function createSockets(options: {
   namespace: string
   now: () => number
   log: (line: string) => void
-  /** The host in a greeting; by default the requested one. */
-  handshakeHost?: string
   openSession: (send: (message: object) => void, mayBypassRules: boolean) => Session
 }) {
-  const { namespace, now, log, handshakeHost, openSession } = options
+  const { namespace, now, log, openSession } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES })
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
@@ -56,7 +54,7 @@ export function createSockets(options: {
     const hello = {
       ts: now(),
       v: '5',
-      h: handshakeHost ?? request.headers.host ?? '',
+      h: request.headers.host ?? '',
       s: randomBytes(16).toString('hex'),
     }
     send({ t: 'c', d: { t: 'h', d: hello } })

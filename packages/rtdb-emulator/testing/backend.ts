@@ -33,9 +33,14 @@ export function expectWarning(text: string) {
 
 /** The path of a new file in a temporary directory that is removed after the test. */
 export function newFile(name: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'local-backend-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
-  return join(directory, name)
+  return join(newFolder(), name)
+}
+
+/** An empty folder for the running test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-backend-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }
 
 /**
