@@ -35,7 +35,7 @@ export function folderChecks(): Check[] {
     checkGit(),
     checkRules(existsSync(RULES_FILE) ? readFileSync(RULES_FILE, 'utf8') : ''),
     ...checkContent(villa, bank),
-    checkPhotos('photos'),
+    ...checkPhotos('photos'),
   ]
 }
 

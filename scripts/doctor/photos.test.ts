@@ -1,21 +1,54 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '#rtdb-emulator/testing/backend.ts'
 import { checkPhotos } from './photos.ts'
 
-test('names a missing first view, a missing folder and one without numbered photographs', () => {
+/** A copy of the project's photographs, for the running test. */
+function copyOfPhotos(): string {
   const root = newFolder()
   cpSync('photos', root, { recursive: true })
-  expect(checkPhotos(root)).toMatchObject({ mark: '✓' })
+  return root
+}
 
+function complaintsAbout(root: string) {
+  return checkPhotos(root)
+    .filter(({ mark }) => mark !== '✓')
+    .map(({ mark, text }) => `${mark} ${text.replaceAll(`${root}/`, '')}`)
+}
+
+test('accepts the photographs of this project', () => {
+  expect(complaintsAbout('photos')).toEqual([])
+})
+
+test('names a missing first view and an empty folder', () => {
+  const root = copyOfPhotos()
   rmSync(join(root, 'hero.jpg'))
   rmSync(join(root, 'bathroom'), { recursive: true })
-  renameSync(join(root, 'garden'), join(root, 'bathroom'))
   rmSync(join(root, 'kidsRoom'), { recursive: true })
   mkdirSync(join(root, 'kidsRoom'))
 
-  expect(checkPhotos(root)).toMatchObject({
-    text: `No photograph: ${root}/hero.jpg, ${root}/garden, ${root}/kidsRoom`,
-  })
+  expect(complaintsAbout(root)).toEqual(['✗ No photograph: hero.jpg, kidsRoom, bathroom'])
+})
+
+test('names photographs without a number, in a phone’s format, and films without a poster', () => {
+  const root = copyOfPhotos()
+  renameSync(join(root, 'bathroom/2.jpg'), join(root, 'bathroom/sink.jpg'))
+  writeFileSync(join(root, 'garden/9.HEIC'), '')
+  writeFileSync(join(root, 'garden/.DS_Store'), '')
+  rmSync(join(root, 'garden/pool-poster.jpg'))
+
+  expect(complaintsAbout(root)).toEqual([
+    '– Not shown: garden/9.HEIC, garden/pool-av1.mp4, garden/pool-small-av1.mp4, garden/pool-small.mp4, garden/pool.mp4, garden/pool.webm, bathroom/sink.jpg',
+  ])
+})
+
+test('names photographs over a megabyte and films over three', () => {
+  const root = copyOfPhotos()
+  writeFileSync(join(root, 'og.jpg'), Buffer.alloc(1_000_001))
+  writeFileSync(join(root, 'garden/9.jpg'), Buffer.alloc(1_000_001))
+  writeFileSync(join(root, 'garden/pool.mp4'), Buffer.alloc(3_000_001))
+  writeFileSync(join(root, 'garden/pool.webm'), Buffer.alloc(3_000_000))
+
+  expect(complaintsAbout(root)).toEqual(['– Too large: og.jpg, garden/9.jpg, garden/pool.mp4'])
 })
