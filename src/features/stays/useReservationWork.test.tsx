@@ -187,20 +187,6 @@ test('puts a refused change back over its stay', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('leaves typed text for another stay only after the owner confirms', () => {
-  const { result } = open()
-  act(() => result.current.editors.edit(ayse))
-  typeAgain(ayse, { ...ayse, notlar: 'Geç' })
-
-  act(() => result.current.editors.edit(mehmet))
-  expect(result.current.form.editing).toBe(ayse)
-  expect(result.current.leaving.leaving).toBe(ayse)
-  act(() => result.current.leaving.leave())
-
-  expect(result.current.form.editing).toBe(mehmet)
-  expect(result.current.leaving.leaving).toBeNull()
-})
-
 test('keeps typed text when the owner stays, and closes without a question once it is saved or discarded', () => {
   const { result } = open()
   act(() => result.current.editors.edit(ayse))

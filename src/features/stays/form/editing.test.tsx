@@ -114,17 +114,6 @@ describe('editing', () => {
     expect(status()).toContain('Bu kayıt siz yazarken silindi.')
     expect(field('Notlar')).toHaveValue('benim notum')
   })
-
-  test('shows nothing when another record changes', async () => {
-    const { change } = openForm({ editing: ayse })
-
-    change({
-      editing: ayse,
-      reservations: [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '16.07.2026' })],
-    })
-
-    expect(status()).toBe('')
-  })
 })
 
 describe('a reload', () => {

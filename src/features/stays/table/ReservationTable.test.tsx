@@ -159,20 +159,6 @@ test('the edited row is marked, and gets the focus back afterwards', () => {
   expect(within(row('Tom')).getByRole('button', { name: 'Düzenle' })).toHaveFocus()
 })
 
-describe('searching', () => {
-  test.each([
-    ['ISIK', ['Işık Karagöz (geçmiş)']],
-    ['BEBEK', ['Tom Pemberton']],
-  ])('for "%s" finds guests and notes', async (typed, found) => {
-    open()
-
-    search(typed)
-
-    expect(guests()).toEqual(found)
-    expect(screen.getByRole('status')).toHaveTextContent('1 kayıt')
-  })
-})
-
 test.each([
   ['with stays', {}],
   ['without any', { reservations: [] }],

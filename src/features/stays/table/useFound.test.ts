@@ -7,7 +7,6 @@ import {
   searchedNumber,
   searchText,
   searchWords,
-  sourcesOf,
   yearsOf,
 } from './useFound.ts'
 
@@ -103,10 +102,6 @@ test.each([
   const passed = stays.filter((stay) => passes(stay, filter, today, new Map()))
 
   expect(passed.map(({ id }) => id)).toEqual(ids)
-})
-
-test('offers only channels with stays', () => {
-  expect(sourcesOf(stays)).toEqual(['vrbo'])
 })
 
 test('offers a year once', () => {
