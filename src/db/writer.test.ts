@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toAdd, toDelete } from '#domain/commands/command.ts'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields } from '#domain/reservation.ts'
+import { unreadableRecord } from '#domain/testing.ts'
 import { NightTaken } from '#domain/failure.ts'
 import { makeChange } from './makeChange.ts'
 import {
@@ -199,10 +198,8 @@ test('a deletion frees nights of unreadable stays', async () => {
     reservations: { a: { girisTarihi: '31.02.2026', cikisTarihi: '05.03.2026' } },
   })
   const ada = await season.signIn('owner')
-  const texts = emptyTexts(reservationFields)
-  const record = { id: 'a', version: 0, problem: 'dates', wrong: [], stored: '', texts } as const
 
-  await submitChange(ada, makeChange(ada.database, toDelete(record)))
+  await submitChange(ada, makeChange(ada.database, toDelete(unreadableRecord('a'))))
 
   expect(await season.stored('reservations')).toBeNull()
 })

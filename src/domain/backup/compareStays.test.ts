@@ -39,18 +39,11 @@ function wanted(id: string, from: string, to: string, base: Reservation | null =
 
 describe('a stay of the backup', () => {
   test('is missing, changed or equal, and newer stays are counted', () => {
-    const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
-      stay('c', '03-01', '03-03'),
-    )
-    const now = [
-      stay('b', '02-01', '02-04', { kapora: 5, version: 3 }),
-      stay('d', '04-01', '04-02'),
-    ]
+    const [a, b] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')]
+    const [c, d] = [stay('c', '03-01', '03-03'), stay('d', '04-01', '04-02')]
+    const moved = stay('b', '02-01', '02-04', { kapora: 5, version: 3 })
 
-    const found = compare(
-      [a, b, c].flatMap((each) => each ?? []),
-      [...now, ...(c ? [c] : [])],
-    )
+    const found = compare([a, b, c], [moved, d, c])
 
     expect(found.missing).toMatchObject([{ id: 'a', base: null }])
     expect(found.changed).toMatchObject([
@@ -152,24 +145,15 @@ describe('a stay of the backup', () => {
 
   test('that is unreadable is refused, unless the stored one is equal', () => {
     const record = unreadable('a', '[]')
-    const other = unreadable('a', '{}')
     const backup = backupOf({ ...NOBODY, unreadable: [record] })
+    const against = (...now: UnreadableRecord[]) =>
+      compareStays(backup, { reservations: [], unreadable: now, cancelled: [] })
 
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [record], cancelled: [] }),
-    ).toMatchObject({
-      refused: [],
-      same: 1,
-    })
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [other], cancelled: [] }),
-    ).toMatchObject({
-      refused: [{ id: 'a' }],
-      same: 0,
-    })
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [], cancelled: [] }).refused,
-    ).toEqual([{ id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] }])
+    expect(against(record)).toMatchObject({ refused: [], same: 1 })
+    expect(against(unreadable('a', '{}'))).toMatchObject({ refused: [{ id: 'a' }], same: 0 })
+    expect(against().refused).toEqual([
+      { id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] },
+    ])
   })
 })
 

@@ -192,20 +192,13 @@ test('an invalid record is named, and the others are read', () => {
   ])
 })
 
-test.each([
-  ['its telephone', { ...REQUEST, phone: undefined }, 'İpek Işık', ['phone']],
-  [
-    'its days',
-    { ...REQUEST, checkIn: undefined, checkOut: '' },
-    'İpek Işık',
-    ['checkIn', 'checkOut'],
-  ],
-  ['its name', { ...REQUEST, firstname: undefined }, 'Işık', ['firstname']],
-])('a request without %s is named with its fields', (_, reservation, guest, wrong) => {
-  const { requests, badRequests } = backupOf({ requests: { lost: { reservation } } })
+test('an unreadable request is named with its fields', () => {
+  const lost = { reservation: { ...REQUEST, phone: undefined } }
 
-  expect(requests).toEqual([])
-  expect(badRequests).toEqual([{ id: 'lost', guest, wrong }])
+  expect(backupOf({ requests: { lost } })).toMatchObject({
+    requests: [],
+    badRequests: [{ id: 'lost', guest: 'İpek Işık', wrong: ['phone'] }],
+  })
 })
 
 test('a truncated or edited file is read or refused, and never plans a stay without nights', () => {

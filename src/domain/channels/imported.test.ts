@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
 import { type Imported, openImports, type Sold, openConflicts } from './imported.ts'
-import { seasonStay, NO_COUNTS } from './testing.ts'
+import { NO_COUNTS, NOTHING_LEFT, seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')
 const kim: Sold = { uid: 'x', title: 'Kim', from: day('2026-07-10'), to: day('2026-07-14') }
@@ -66,26 +66,14 @@ test('a later pull of the channel replaces the rest of an import, and a deleted 
   expect(open([])).toEqual([])
 })
 
-const conflict = {
-  uid: 'x',
-  title: 'Reserved',
-  from: day('2026-07-10'),
-  to: day('2026-07-14'),
-}
-const counts = { ...NO_COUNTS, conflict: 1 }
-const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
-  id: 'c',
-  version: 1,
-  name: 'Airbnb',
-  url: 'https://airbnb.com/a.ics',
+const conflict = { ...kim, title: 'Reserved' }
+const channelWith = (found: Partial<typeof conflict>): Channel => ({
+  ...channel,
   pulled: {
+    ...NOTHING_LEFT,
     at: 1,
-    result: counts,
+    result: { ...NO_COUNTS, conflict: 1 },
     conflicts: [{ ...conflict, ...found }],
-    asked: [],
-    missing: new Map(),
-    unreadable: [],
-    echoes: [],
   },
 })
 const own = seasonStay('own', '2026-07-13', '2026-07-16')

@@ -2,24 +2,14 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Received } from '#domain/inbox.ts'
-import { day } from '#domain/testing.ts'
+import { day, receivedRequest } from '#domain/testing.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './InboxQuestion.tsx'
 import { inboxContext } from './testingInboxContext.ts'
 
-const request: Received = {
-  id: 'ada',
-  ids: ['ada'],
-  pages: [],
-  sentAt: Date.parse('2026-06-01T06:05:00Z'),
-  guest: 'Ada Demir',
-  email: 'ada@example.com',
-  phone: '0555 010 20 30',
+const request = receivedRequest({
   stay: { checkIn: day('2026-06-03'), checkOut: day('2026-06-08') },
-  notes: '',
-  status: 'new',
-}
+})
 
 function show(answers: Partial<InboxContext['answers']>) {
   const onClose = vi.fn<() => void>()

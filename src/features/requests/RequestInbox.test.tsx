@@ -10,7 +10,7 @@ import type { Period, Received } from '#domain/inbox.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { day } from '#domain/testing.ts'
+import { day, receivedRequest } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, toasts } from '#ui/toasts.ts'
@@ -18,18 +18,7 @@ import { type Give, type InboxContext, InboxProvider, type Remove } from './inbo
 import { RequestInbox } from './RequestInbox.tsx'
 import { inboxContext, type Overrides } from './testingInboxContext.ts'
 
-const older: Received = {
-  id: 'older',
-  ids: ['older'],
-  pages: [],
-  sentAt: Date.parse('2026-06-01T06:05:00Z'),
-  guest: 'İpek Işık',
-  email: 'ipek@example.com',
-  phone: '0555 (010) 20-30',
-  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
-  notes: 'Bebek yatağı',
-  status: 'new',
-}
+const older = receivedRequest({ id: 'older', notes: 'Bebek yatağı' })
 const newer: Received = {
   ...older,
   guests: { adults: 2, children: 1 },

@@ -4,12 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toEdit, toUncancel } from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
-import type { Received } from '#domain/inbox.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
-import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
-import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
-import { day } from '#domain/testing.ts'
+import { day, receivedRequest, unreadableRecord } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from './form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
@@ -204,27 +201,8 @@ test('keeps typed text when the owner stays, and closes without a question once 
   expect(result.current.form.editing).toBeNull()
 })
 
-const record: UnreadableRecord = {
-  id: 'bad',
-  version: 1,
-  problem: 'dates',
-  wrong: ['girisTarihi'],
-  stored: '[]',
-  texts: emptyTexts(reservationFields),
-}
-
-const request: Received = {
-  id: 'q1',
-  ids: ['q2', 'q1'],
-  pages: [],
-  sentAt: 0,
-  guest: 'Tom',
-  email: 'tom@example.com',
-  phone: '05550102030',
-  stay: ayse.stay,
-  notes: '',
-  status: 'new',
-}
+const record = unreadableRecord()
+const request = receivedRequest({ id: 'q1', ids: ['q2', 'q1'], guest: 'Tom' })
 
 test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers it, and the same sent again', 'q1', ['q2', 'q1']],

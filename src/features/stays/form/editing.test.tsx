@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { StoredRequest } from '#domain/request.ts'
-import { day } from '#domain/testing.ts'
+import { storedRequest } from '#domain/testing.ts'
 import { unfinishedEdit } from './reservationForm.ts'
 import { ayse, button, field, formProps, openForm, status, type } from './testingForm.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
@@ -156,16 +156,7 @@ describe('a reload', () => {
   })
 })
 
-const johanna: StoredRequest = {
-  id: 'q',
-  sentAt: 0,
-  guest: 'Johanna Lindqvist',
-  email: 'johanna@example.com',
-  phone: '+46 70 123',
-  stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
-  notes: '',
-  status: 'new',
-}
+const johanna = storedRequest({ guest: 'Johanna Lindqvist' })
 
 describe('a request', () => {
   test('is named in the form that accepts it, and can be left unanswered', async () => {

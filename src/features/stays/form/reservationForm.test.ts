@@ -8,7 +8,7 @@ import {
   PAYMENT_DRAFTS,
 } from '#features/office/draftKeys.ts'
 import { amountOf } from '#domain/amount.ts'
-import { day } from '#domain/testing.ts'
+import { day, storedRequest } from '#domain/testing.ts'
 import { forgetDrafts, keepDraft, readDraft } from '#lib/form/drafts.ts'
 import {
   draftFor,
@@ -152,28 +152,18 @@ describe('an overlapping stay', () => {
 })
 
 test('a request fills guest, dates and contact, becomes the notes, and is named', () => {
-  const values = fillFromRequest({
-    id: 'q',
-    sentAt: 0,
-    guest: 'Johanna Lindqvist',
-    email: 'johanna@example.com',
-    phone: '+46 70 123',
-    stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
-    notes: 'Two cots, please.',
-    status: 'new',
-    guests: { adults: 2, children: 3 },
-  })
+  const asked = { notes: 'Two cots, please.', guests: { adults: 2, children: 3 } }
 
-  expect(values).toEqual({
+  expect(fillFromRequest(storedRequest(asked))).toEqual({
     ...EMPTY_FORM,
     guests: '5',
-    musteriAdi: 'Johanna Lindqvist',
-    girisTarihi: '01.08.2026',
-    cikisTarihi: '08.08.2026',
+    musteriAdi: 'İpek Işık',
+    girisTarihi: '10.07.2026',
+    cikisTarihi: '15.07.2026',
     notlar: 'Two cots, please.',
-    phone: '+46 70 123',
-    email: 'johanna@example.com',
-    request: 'q',
+    phone: '0555 (010) 20-30',
+    email: 'ipek@example.com',
+    request: 'asked',
   })
 })
 

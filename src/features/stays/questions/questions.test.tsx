@@ -2,10 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields } from '#domain/reservation.ts'
 import { toasts } from '#ui/toasts.ts'
-import { day } from '#domain/testing.ts'
+import { day, unreadableRecord } from '#domain/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { DeleteQuestion } from './questions.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
@@ -103,14 +101,7 @@ test('deletes once, however often the button is pressed', async () => {
 })
 
 test('names an unreadable record by its stored text', () => {
-  const record = {
-    id: 'x',
-    version: 0,
-    problem: 'dates',
-    wrong: ['girisTarihi'],
-    stored: '{"girisTarihi":"yaz sonu"}',
-    texts: emptyTexts(reservationFields),
-  } as const
+  const record = { ...unreadableRecord(), stored: '{"girisTarihi":"yaz sonu"}' }
   render(
     <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
   )

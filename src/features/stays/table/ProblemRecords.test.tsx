@@ -2,32 +2,26 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields, type UnreadableRecord, type Reservation } from '#domain/reservation.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { unreadableRecord } from '#domain/testing.ts'
 import { UnreadableRecords, OlderRecords, Overlaps } from './ProblemRecords.tsx'
 import { readOlder } from '#domain/records.ts'
 import { reservation } from '#features/office/testing.ts'
 
-const texts = emptyTexts(reservationFields)
-const records = [
+const records: UnreadableRecord[] = [
   {
-    id: 'a',
-    version: 0,
-    problem: 'dates',
+    ...unreadableRecord('a'),
     wrong: ['girisTarihi', 'cikisTarihi'],
     stored: '{"girisTarihi":"31.02.2026"}',
-    texts,
   },
   {
-    id: 'b',
-    version: 0,
+    ...unreadableRecord('b'),
     problem: 'order',
     wrong: ['cikisTarihi'],
     stored: '{"girisTarihi":"05.07.2026"}',
-    texts,
   },
-  { id: 'c', version: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
-] as const
+  { ...unreadableRecord('c'), problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
+]
 
 test('shows each record with the reason and its stored text', () => {
   render(<UnreadableRecords records={records} />)

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/office/testing.ts'
 import { day } from '#domain/testing.ts'
-import {
-  hasWords,
-  passes,
-  searchedNumber,
-  searchText,
-  searchWords,
-  yearsOf,
-} from './useFound.ts'
+import { hasWords, passes, searchedNumber, searchText, searchWords, yearsOf } from './useFound.ts'
 
 const text = searchText(
   reservation({
