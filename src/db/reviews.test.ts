@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { expect, test } from 'vitest'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/readBackup.ts'
 import { forgetOver } from './forget.ts'
@@ -7,6 +6,7 @@ import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
 import { tryUpdate } from './client.ts'
 import { restoreReviews } from './restoreBackup.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
+import { asGuest } from './testingGuest.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const CIKIS = '2024-12-13'
@@ -15,12 +15,7 @@ const WORDS = { rating: 5, text: 'Çok güzeldi.\nTeşekkürler!', name: 'Ada', 
 /** Two owners, and a past guest whose device uses the same backend. */
 async function withGuest() {
   const season = await openForTwo()
-  const { databasePort } = season.backend
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
-  vi.stubGlobal('__ENV__', {
-    VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', ''),
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  asGuest(season.backend)
   const base = await season.ada.add(
     draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }),
   )

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
-import { NO_COUNTS, seasonStay } from '#domain/channels/testing.ts'
+import { NO_COUNTS, NOTHING_LEFT, seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { type Import, ImportCard } from './ImportCard.tsx'
 
@@ -174,19 +174,15 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
     const uid = `${from}@airbnb.com`
     return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
-  const counts = { ...NO_COUNTS, same: 1 }
   const channel: Channel = {
     id: 'c',
     version: 1,
     name: 'Bizim Airbnb',
     url: 'https://www.vrbo.com/a.ics',
     pulled: {
+      ...NOTHING_LEFT,
       at: 1,
-      result: { ...counts, shrunken: true },
-      conflicts: [],
-      asked: [],
-      missing: new Map(),
-      unreadable: [],
+      result: { ...NO_COUNTS, same: 1, shrunken: true },
       echoes: ['2026-08-01/2026-08-03 shut'],
     },
   }
