@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TermsForm } from './PricesView.tsx'
+import { retype } from '#features/office/testingScreen.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -20,8 +21,7 @@ test('a fee is changed without accepting the unticked turnover rule', async () =
   render(<TermsForm terms={terms} onSave={onSave} />)
 
   const fee = screen.getByRole('textbox', { name: 'Temizlik ücreti' })
-  await userEvent.clear(fee)
-  await userEvent.type(fee, '1750')
+  await retype(fee, '1750')
   await userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
 
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...terms, cleaningFee: 1750 })
@@ -30,10 +30,7 @@ test('a fee is changed without accepting the unticked turnover rule', async () =
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Koşulları kaydet' }))
 const control = (name: string) => screen.getByRole('textbox', { name })
 
-async function type(name: string, text: string) {
-  await userEvent.clear(control(name))
-  await userEvent.type(control(name), text)
-}
+const type = (name: string, text: string) => retype(control(name), text)
 
 /** Renders the form again, as after the other owner has changed the terms. */
 function open(now: typeof terms) {

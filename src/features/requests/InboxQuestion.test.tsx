@@ -6,6 +6,7 @@ import { day, receivedRequest } from '#domain/testing.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './InboxQuestion.tsx'
 import { inboxContext } from './testingInboxContext.ts'
+import { retype } from '#features/office/testingScreen.ts'
 
 const request = receivedRequest({
   stay: { checkIn: day('2026-06-03'), checkOut: day('2026-06-08') },
@@ -29,8 +30,7 @@ test('a request is held until the arrival day at the latest', async () => {
   const until = screen.getByLabelText('Son gün')
   expect(until).toHaveValue('03.06.2026')
 
-  await userEvent.clear(until)
-  await userEvent.type(until, '04.06.2026')
+  await retype(until, '04.06.2026')
   await hold()
 
   expect(screen.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()

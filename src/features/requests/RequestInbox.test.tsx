@@ -12,6 +12,7 @@ import { firstIdAt } from '#domain/pushId.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day, receivedRequest } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { retype } from '#features/office/testingScreen.ts'
 import { loadTextsOfAll, showLanguage } from '#i18n/index.ts'
 import { clearToasts, toasts } from '#ui/toasts.ts'
 import { type Give, type InboxContext, InboxProvider, type Remove } from './inboxContext.ts'
@@ -267,12 +268,10 @@ test('a request is declined with one tap, and can be held until a future day', a
   const until = dialog.getByLabelText('Son gün')
   expect(until).toHaveValue('05.06.2026')
 
-  await userEvent.clear(until)
-  await userEvent.type(until, '01.06.2026')
+  await retype(until, '01.06.2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
   expect(dialog.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()
-  await userEvent.clear(until)
-  await userEvent.type(until, '2.6.26')
+  await retype(until, '2.6.26')
   await userEvent.click(dialog.getByRole('button', { name: 'Beklet' }))
 
   expect(screen.queryByRole('dialog')).toBeNull()

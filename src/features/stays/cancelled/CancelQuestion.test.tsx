@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cancellation } from '#domain/cancellation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { retype } from '#features/office/testingScreen.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 
 type Confirm = (cancellation: Cancellation) => Promise<void>
@@ -49,8 +50,7 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
   await press('Hepsi iade edilsin')
   expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
 
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '12.500')
+  await retype(kept(), '12.500')
   expect(screen.getByRole('dialog')).toHaveTextContent('Alınacak₺2.500')
   await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
   await press('Evet, iptal et')
@@ -60,8 +60,7 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
 
 test.each(['', 'çok'])('cancels nothing while the kept amount is "%s"', async (typed) => {
   const { onConfirm } = ask()
-  await userEvent.clear(kept())
-  if (typed !== '') await userEvent.type(kept(), typed)
+  await retype(kept(), typed)
 
   await press('Evet, iptal et')
 
@@ -73,8 +72,7 @@ test.each(['', 'çok'])('cancels nothing while the kept amount is "%s"', async (
 test('stays open with the error and the typed text when it fails', async () => {
   const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))
   const { onClose } = ask(refuse)
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '500')
+  await retype(kept(), '500')
   await press('Evet, iptal et')
 
   expect(screen.getByRole('alert')).toHaveTextContent('Ayşe Yılmaz iptal edilemedi.')
@@ -85,9 +83,8 @@ test('stays open with the error and the typed text when it fails', async () => {
 test('keeps the reason when the dialog is closed by a tap beside it, until the stay is cancelled', async () => {
   const why = () => screen.getByRole('textbox', { name: /^Neden/ })
   const { unmount } = ask()
-  await userEvent.type(why(), 'Hastalık')
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '500')
+  await retype(why(), 'Hastalık')
+  await retype(kept(), '500')
   unmount()
 
   const { onConfirm, unmount: close } = ask()
@@ -104,7 +101,7 @@ test('keeps the reason when the dialog is closed by a tap beside it, until the s
 test('shows that the stay has changed since, and can be closed', async () => {
   const { onConfirm, onClose } = ask(undefined, true)
   expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
+  await retype(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
 
   await press('Vazgeç')
 

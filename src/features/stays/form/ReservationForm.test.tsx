@@ -17,6 +17,7 @@ import {
 } from './testingForm.tsx'
 import { CONTROLS } from '#features/stays/reservationView.tsx'
 import { reservation } from '#features/office/testing.ts'
+import { stubWindow } from '#features/office/testingScreen.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,9 +52,7 @@ describe('adding', () => {
   })
 
   test('returns to the form’s top after a save when the form is beside the list', async () => {
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: true }),
-    )
+    stubWindow({ isWide: true })
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     openForm()
     await fillIn()

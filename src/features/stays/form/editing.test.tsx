@@ -10,6 +10,7 @@ import { ayse, button, field, formProps, openForm, status, type } from './testin
 import { ReservationForm } from './ReservationForm.tsx'
 import { clearToasts } from '#ui/toasts.ts'
 import { reservation } from '#features/office/testing.ts'
+import { stubWindow } from '#features/office/testingScreen.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -70,9 +71,7 @@ describe('editing', () => {
     expect(above()).toBeEmptyDOMElement()
     unmount()
     clearToasts()
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: true }),
-    )
+    stubWindow({ isWide: true })
 
     openForm({ editing: ayse })
     await userEvent.click(button('Güncelle'))
