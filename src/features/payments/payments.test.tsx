@@ -11,6 +11,7 @@ import { retype } from '#features/office/testingScreen.ts'
 import { clearToasts, toasts } from '#ui/toasts.ts'
 import { type PaymentsContext, PaymentsProvider } from './paymentsContext.ts'
 import { PayButton, PaymentsCard } from './StayPayments.tsx'
+import { cashbook } from './testing.ts'
 
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })
@@ -25,13 +26,7 @@ function open(
   const pay = vi.fn<PaymentsContext['pay']>(async () => {})
   const takeBack = vi.fn<PaymentsContext['takeBack']>(async () => {})
   const close = vi.fn<PaymentsContext['close']>(async () => {})
-  const book = {
-    ledger: new Map([[stay.id, payments]]),
-    pay,
-    takeBack,
-    close,
-    reopen: async () => {},
-  }
+  const book = cashbook(new Map([[stay.id, payments]]), { pay, takeBack, close })
   const { unmount } = render(
     <PaymentsProvider value={book}>
       <Place reservation={stay} today={today} waiting={waiting} />

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { toasts } from '#ui/toasts.ts'
 import { day, unreadableRecord } from '#domain/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { cashbook } from '#features/payments/testing.ts'
 import { DeleteQuestion } from './questions.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { draftFor, EMPTY_FORM, unfinishedEdit } from '#features/stays/form/reservationForm.ts'
@@ -19,23 +20,9 @@ function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
 }
 
 test('warns that payments are deleted too, and suggests cancelling instead', () => {
-  const { id } = reservation()
-  const paid = {
-    key: 'p',
-    amount: 6300,
-    date: day('2026-07-01'),
-    method: 'cash',
-    by: 'a@b.c',
-  } as const
-  const cashbook = {
-    ledger: new Map([[id, [paid]]]),
-    pay: () => Promise.resolve(),
-    takeBack: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-    reopen: () => Promise.resolve(),
-  }
+  const paid = { key: 'p', amount: 6300, date: day('2026-07-01'), method: 'cash', by: 'x' } as const
   render(
-    <PaymentsProvider value={cashbook}>
+    <PaymentsProvider value={cashbook(new Map([[reservation().id, [paid]]]))}>
       <DeleteQuestion
         reservation={reservation()}
         onConfirm={() => Promise.resolve()}
