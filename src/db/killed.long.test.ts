@@ -83,15 +83,20 @@ test.each(Object.entries(SAVES))(
   },
 )
 
+/** A season whose owner is connected through a line that the test can break. */
+async function openThroughLine() {
+  const season = await openSeason()
+  const line = await openBadLine(season.backend.databasePort)
+  onTestFinished(line.stop)
+  return { ...season, line, ada: await season.signIn('owner', line.port) }
+}
+
 /**
  * Saves while the backend is killed instead of the message `step`; returns the number of messages
  * passed.
  */
 async function run({ intend, prepare, verbs }: Save, step: number): Promise<number> {
-  const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
-  const line = await openBadLine(backend.databasePort)
-  onTestFinished(line.stop)
-  const ada = await signIn('owner', line.port)
+  const { ada, line, startAnew, stored, unsoundness } = await openThroughLine()
   let base = await ada.add(BASE)
   if (prepare) {
     await prepare(ada, base)
@@ -146,10 +151,7 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
   { timeout: 2 * PATIENCE_MS },
   async (_, send, path, expected) => {
     async function runLetter(step: number): Promise<number> {
-      const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
-      const line = await openBadLine(backend.databasePort)
-      onTestFinished(line.stop)
-      const ada = await signIn('owner', line.port)
+      const { ada, line, startAnew, stored, unsoundness } = await openThroughLine()
       const { id } = await ada.add(BASE)
       const before = line.passed()
       line.breakAfter(

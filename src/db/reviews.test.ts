@@ -54,10 +54,11 @@ test('a guest’s review is readable word for word once an owner publishes it, a
   ).toMatchObject({ state: 'kept', review: { rating: 4 } })
 })
 
-test('a second device does not overwrite the first, and one without a response is not reported as another', async () => {
+test('nothing is stored under a page that does not exist, a second device does not overwrite the first, and one without a response is not reported as another', async () => {
   const { about } = await withGuest()
   await sendReview(KEY, WORDS, about)
 
+  expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
   expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept' })
   expect(await sendReview(KEY, { ...WORDS, text: 'Fena değil.' }, about)).toMatchObject({
     state: 'changed',
@@ -73,12 +74,6 @@ test('an owner does not publish a review that the guest has changed since', asyn
 
   await expect(publishOver(ada, first)).rejects.toMatchObject({ reason: 'changed' })
   expect(await readPublished()).toEqual([])
-})
-
-test('nothing is stored under a page that does not exist', async () => {
-  const { about } = await withGuest()
-
-  expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
 })
 
 test('a review is restored with a stay from a backup, published with its reply', async () => {

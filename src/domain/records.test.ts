@@ -106,11 +106,7 @@ describe('a record of the older layout', () => {
     ['a branch for notes', { notlar: { a: 1 } }, ['notlar']],
     ['huge notes', { notlar: 'x'.repeat(5001) }, ['notlar']],
     ['a number for a date', { girisTarihi: 20_261_210 }, ['girisTarihi']],
-    [
-      'no dates',
-      { girisTarihi: undefined, cikisTarihi: undefined },
-      ['girisTarihi', 'cikisTarihi'],
-    ],
+    ['no day', { girisTarihi: undefined, cikisTarihi: undefined }, ['girisTarihi', 'cikisTarihi']],
     ['a huge unknown field', { oda: 'x'.repeat(5001) }, ['notlar']],
   ])('with %s is not moved in part', (_, change, wrong) => {
     expect(readOlder({ ...older, ...change })?.wrong).toEqual(wrong)

@@ -14,6 +14,10 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
   return seasonStay(id, `2027-${from}`, `2027-${to}`, { musteriAdi: `Misafir ${id}`, ...more })
 }
 
+const days = (checkIn: string, checkOut: string) => ({
+  stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+})
+
 /** A backup with only these parts. */
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
@@ -91,18 +95,8 @@ describe('a stay of the backup', () => {
     ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
     ['half a guest', { guests: 0 }, 'limits', ['guests']],
     ['a wrong address', { email: 'a@b' }, 'limits', ['email']],
-    [
-      'no nights',
-      { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } },
-      'order',
-      [],
-    ],
-    [
-      'a slip in the year',
-      { stay: { checkIn: day('2027-01-01'), checkOut: day('9999-01-01') } },
-      'long',
-      [],
-    ],
+    ['no nights', days('2027-01-01', '2027-01-01'), 'order', []],
+    ['a slip in the year', days('2027-01-01', '9999-01-01'), 'long', []],
     ['the name of the prices’ log', { id: 'prices' }, 'id', []],
     ['an id that leads elsewhere', { id: 'a/b' }, 'id', []],
     ['an id of no end', { id: 'x'.repeat(41) }, 'id', []],
@@ -122,7 +116,7 @@ describe('a stay of the backup', () => {
   })
 
   test('with dates that are invalid now keeps them if only an amount has changed', () => {
-    const none = { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } }
+    const none = days('2027-01-01', '2027-01-01')
     const now = stay('a', '01-01', '01-03', { ...none, kapora: 5 })
 
     expect(compare([stay('a', '01-01', '01-03', none)], [now])).toMatchObject({

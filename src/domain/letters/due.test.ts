@@ -101,11 +101,7 @@ test.each([
     }),
     false,
   ],
-  [
-    'of a person who was taken out',
-    request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }),
-    false,
-  ],
+  ['of a removed person', request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }), false],
 ])('whether the guest of a request %s is due a letter', (_, asked, isDue) => {
   expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
 })

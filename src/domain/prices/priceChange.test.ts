@@ -82,11 +82,7 @@ describe('a change of the prices', () => {
   })
 
   test.each<[string, PriceChange, string]>([
-    [
-      'that adds one within another',
-      of('new', null, season('2026-07-01', '2026-07-31', 1)),
-      summer.id,
-    ],
+    ['of one within another', of('new', null, season('2026-07-01', '2026-07-31', 1)), summer.id],
     [
       'that adds two that overlap',
       {
@@ -97,11 +93,7 @@ describe('a change of the prices', () => {
       },
       'newer',
     ],
-    [
-      'that makes one longer than there is room',
-      of(spring.id, spring, { ...spring, to: summer.from }),
-      summer.id,
-    ],
+    ['that makes one too long', of(spring.id, spring, { ...spring, to: summer.from }), summer.id],
   ])('%s is refused, and the season in the way named', (_, change, id) => {
     expect(rebaseChange(change, now)).toMatchObject({ code: 'overlap', season: { id } })
   })

@@ -116,13 +116,7 @@ describe('with arrivals on Saturdays', () => {
     ['a Thursday begins no other after a whole stay', whole, '07-16', whole, arrival('07-16')],
     ['a Thursday before the check-in begins none', arrived, '07-02', arrived, arrival('07-02')],
     ['a Thursday across a booked day begins none', arrived, '07-30', arrived, booked('07-19')],
-    [
-      'a check-in that is no arrival day gives way',
-      choice(thursday),
-      '07-11',
-      choice('07-11'),
-      null,
-    ],
+    ['a check-in on a Thursday gives way', choice(thursday), '07-11', choice('07-11'), null],
     ['a Thursday before the season is free', NO_CHOICE, '06-25', choice('06-25'), null],
   ])('%s', (_title, before, picked, after, refusal) => {
     expect(pickDay(before, on(picked), asked)).toEqual({ choice: after, refusal })
