@@ -161,7 +161,7 @@ describe('of a thousand requests', () => {
     const future = ['-zzzzzzzzzzzzzzzzzzz', '-zzzzzzyzzzzzzzzzzzz']
     const half = pushId(START + COUNT - 10, Math.random)
     const torn = { [half]: { reservation: { firstname: 'Yarım' } } }
-    const late = future.map((id) => [id, requestOf(`Yarın ${id}`)])
+    const late = future.map((id): [string, unknown] => [id, requestOf(`Yarın ${id}`)])
     await flood({ ...torn, ...Object.fromEntries(late) })
 
     const { values } = recordInbox()
