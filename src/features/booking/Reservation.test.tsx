@@ -217,7 +217,7 @@ describe('the WhatsApp message', () => {
     return new URL(link.href)
   }
 
-  test('is addressed to the owners and asks for free dates', async () => {
+  test('is addressed to the owners and asks for free dates or the chosen ones, in the language of the page', async () => {
     await open()
 
     expect(message().origin + message().pathname).toBe(`https://wa.me/${villa.phone.slice(1)}`)
@@ -227,10 +227,7 @@ describe('the WhatsApp message', () => {
     const link = screen.getByRole('link', { name: /WhatsApp/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  })
 
-  test('contains the chosen dates in the language of the page', async () => {
-    await open()
     typeDate('Giriş', '2026-07-10')
     typeDate('Çıkış', '2026-07-15')
     expect(message().searchParams.get('text')).toBe(

@@ -53,14 +53,17 @@ const paste = (calendar: string) => {
   area.value = calendar
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const preview = (calendar: string) => {
+  paste(calendar)
+  return press('Önizle')
+}
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const box = (guest: string) => screen.getByRole('checkbox', { name: guest })
 
 test('shows a pasted calendar event by event, and writes only the selected ones', async () => {
   const { onImport } = open()
 
-  paste(text)
-  await press('Önizle')
+  await preview(text)
 
   const said = (await rows()).map((row) => row.textContent)
   expect(said).toEqual([
@@ -88,8 +91,7 @@ test('shows a pasted calendar event by event, and writes only the selected ones'
 
 test('a conflict cannot be selected, and days that the channel blocks itself are written on demand', async () => {
   const { onImport } = open()
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   const [, , , conflict] = await rows()
   expect(within(conflict ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument()
 
@@ -106,8 +108,7 @@ test('an event on days held for a request is marked, whatever its action', async
     ['2026-08-09', '2026-08-11'],
   ].map(([from = '', to = '']) => ({ stay: { checkIn: day(from), checkOut: day(to) } }))
   open({ onReadHeld: () => Promise.resolve(held) })
-  paste(text)
-  await press('Önizle')
+  await preview(text)
 
   const marked = (await rows())
     .map((row) => row.textContent)
@@ -127,8 +128,7 @@ test('a row that could not be written names the stay with its nights', async () 
       return Promise.resolve()
     },
   })
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   await rows()
 
   await press('İçe aktar')
@@ -160,9 +160,7 @@ test('reads a file instead of the text, and deletes nothing unasked when most st
 
 test('shows what is wrong with an unreadable calendar', async () => {
   open()
-  paste('BEGIN:VCALENDAR\nBEGIN:VEVENT')
-
-  await press('Önizle')
+  await preview('BEGIN:VCALENDAR\nBEGIN:VEVENT')
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Takvim yarım kalmış')
 })
@@ -190,13 +188,12 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
   const { onImport } = open({ present: presentOf(vrbo, new Set(['c'])), channels: [channel] })
 
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Bizim Airbnb (kayıtlı kanal)')
-  paste(
+  await preview(
     calendarOf(
       eventOf('16@airbnb.com', '20260716', '20260718'),
       eventOf('shut', '20260801', '20260803', 'Blocked'),
     ),
   )
-  await press('Önizle')
 
   const starts = (await rows()).map((row) => row.textContent.slice(0, 5))
   expect(starts).toEqual(['Takvi', 'Takvi', 'Takvi', 'AynıG', 'Atlan'])
@@ -208,7 +205,7 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
 
 test('the rest of a calendar is kept until it is settled, even when nothing is written', async () => {
   const { onImport } = open()
-  paste(
+  await preview(
     calendarOf(
       eventOf('stays@airbnb.com', '20260718', '20260720'),
       eventOf('moves@airbnb.com', '20260710', '20260712'),
@@ -218,7 +215,6 @@ test('the rest of a calendar is kept until it is settled, even when nothing is w
       ['UID:x', 'DTSTART:soon', 'SUMMARY:Ada'],
     ),
   )
-  await press('Önizle')
   expect(await screen.findByText('Seçili bir şey yok.')).toBeVisible()
   expect(screen.getByText('3 kayıt hallolana kadar Bugün sayfasında durur.')).toBeVisible()
 
@@ -237,8 +233,7 @@ test('the rest of a calendar is kept until it is settled, even when nothing is w
 
 test('the rest includes what could not be written, but not the selected rows', async () => {
   const { onImport } = open()
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   await rows()
   await press('İçe aktar')
 

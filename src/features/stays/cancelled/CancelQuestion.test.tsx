@@ -26,23 +26,19 @@ function ask(
 
 beforeEach(() => sessionStorage.clear())
 
-test('names the stay and its payments, and keeps the deposit of a late cancellation by default', async () => {
-  const { onConfirm } = ask()
+test.each([
+  ['keeps the deposit of a late cancellation', '2026-07-01', 0, 10_000],
+  ['refunds everything while cancelling is free', '2026-06-01', 10_000, 0],
+])('names the stay, and by default %s', async (_, today, refund, amount) => {
+  const { onConfirm } = ask(undefined, false, today)
 
   expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
-  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺0')
+  expect(screen.getByText('İade edilecek').parentElement).toHaveTextContent(
+    refund > 0 ? 'İade edilecek₺10.000' : 'İade edilecek₺0',
+  )
   await press('Evet, iptal et')
 
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 10_000 })
-})
-
-test('refunds everything by default while cancelling is free', async () => {
-  const { onConfirm } = ask(undefined, false, '2026-06-01')
-
-  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
-  await press('Evet, iptal et')
-
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 0 })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: amount })
 })
 
 test('shows the refund while the kept amount is typed, and asks for the reason', async () => {
