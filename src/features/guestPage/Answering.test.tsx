@@ -37,23 +37,20 @@ function open(
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 test('a held request shows its price and until when it is kept, and takes a yes', async () => {
-  const { onAnswer, unmount } = open(held)
+  const { onAnswer } = open(held)
 
   expect(screen.getByText(/kept for you until the end of .*May 4, 2027/)).toBeVisible()
   expect(screen.getByText('₺34,000')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Yes, we would like them' }))
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('yes')
-  unmount()
-
-  open(held, { answer: { answer: 'yes', at: Date.UTC(2027, 4, 1) } })
-  expect(heading()).toBe('We have your yes')
-  expect(screen.getByText(/You said yes on/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
 })
 
 test('a yes leaves the price and the last day on the page, and can be taken back', async () => {
   const { onAnswer } = open(held, { answer: { answer: 'yes', at: Date.UTC(2027, 4, 1) } })
 
+  expect(heading()).toBe('We have your yes')
+  expect(screen.getByText(/You said yes on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
   expect(screen.getByText('₺34,000')).toBeVisible()
   expect(screen.getByText('₺10,200')).toBeVisible()
   expect(screen.getByText(/May 4, 2027/)).toBeVisible()

@@ -90,7 +90,7 @@ describe('editing', () => {
     expect(field('Notlar')).toHaveValue('yarım')
   })
 
-  test('shows that the other owner changed the record, and can take the new version', async () => {
+  test('shows that the other owner changed the record, and can take the new version, or deleted it, and keeps the typed text', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
@@ -102,10 +102,7 @@ describe('editing', () => {
     expect(field('Müşteri')).toHaveValue('Ayşe Demir')
     expect(field('Notlar')).toHaveValue('')
     expect(status()).toBe('')
-  })
 
-  test('shows that the other owner deleted the record, and keeps the typed text', async () => {
-    const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
     change({ editing: ayse, reservations: [] })
