@@ -63,10 +63,10 @@ test.each([
   show(() => toastDone(() => 'Silindi', offer))
   expect(undo()).toHaveAccessibleDescription('Silindi')
 
-  act(() => void begin())
+  act(begin)
   await pass(60)
   expect(screen.getByText('Silindi')).toBeVisible()
-  act(() => void end())
+  act(end)
   await pass(11)
   expect(screen.queryByText('Silindi')).toBeNull()
 })
