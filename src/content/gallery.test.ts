@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Photo } from '#lib/photo.ts'
-import { CATEGORIES, gallery, itemsIn } from './gallery.ts'
+import { itemsIn } from './gallery.ts'
 
 const photo: Photo = { sources: {}, img: { src: '', w: 3, h: 2 }, placeholder: '' }
 
 function filesOf<T>(value: T, ...paths: string[]): Record<string, T> {
   return Object.fromEntries(paths.map((path) => [`/photos/${path}`, value]))
 }
-
-test('only the garden begins with a film', () => {
-  const films = CATEGORIES.flatMap((category) =>
-    gallery[category].filter(({ type }) => type === 'video').map(({ src }) => [category, src]),
-  )
-
-  expect(films).toEqual([['garden', 'pool-av1.mp4']])
-  expect(gallery.garden[0]?.type).toBe('video')
-})
 
 test('added photographs are in the order of their numbers, in any format', () => {
   const photos = filesOf(photo, 'garden/10.jpg', 'garden/2.png', 'garden/1.webp', 'bathroom/3.jpg')

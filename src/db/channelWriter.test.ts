@@ -58,7 +58,7 @@ describe('a channel', () => {
     ])
   })
 
-  test('with a new address has no pull’s result yet', async () => {
+  test('has no pull’s result after a new address, and the entered source until that is removed', async () => {
     const { ada, see } = await open()
     await savePullOver(ada, A, PULL)
     const wanted = { ...AIRBNB, url: 'https://example.com/b.ics' }
@@ -66,10 +66,7 @@ describe('a channel', () => {
     await sendChannel(ada, edit(wanted))
 
     expect(await see()).toMatchObject([{ ...wanted, pulled: null }])
-  })
 
-  test('through another site has the entered source until that is removed', async () => {
-    const { ada, see } = await open()
     await sendChannel(ada, edit({ ...AIRBNB, source: 'vrbo' }))
     expect(await see()).toMatchObject([{ source: 'vrbo' }])
 

@@ -3,18 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotSent, toPayload, Unanswered } from '#domain/request.ts'
-import { day } from '#domain/testing.ts'
+import { FILLED_REQUEST } from '#domain/testing.ts'
 import { storesMore, sendRequest } from './endpoint.ts'
-
-const REQUEST = {
-  firstName: 'İpek',
-  lastName: 'Işık',
-  email: 'ipek@example.com',
-  phone: '+90 555 010 20 30',
-  checkIn: day('2026-12-10'),
-  checkOut: day('2026-12-15'),
-  notes: '',
-}
 
 const BESIDE = { language: 'tr', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
@@ -48,11 +38,11 @@ test('a request reaches the owner’s endpoint as it would reach the database', 
   })
 
   const onPage = vi.fn<() => void>()
-  await sendRequest({ ...REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
+  await sendRequest({ ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }, BESIDE, onPage)
 
   expect(storesMore()).toBe(false)
   expect(onPage).not.toHaveBeenCalled()
-  expect(received).toEqual([{ path: '/request', body: toPayload(REQUEST) }])
+  expect(received).toEqual([{ path: '/request', body: toPayload(FILLED_REQUEST) }])
 })
 
 test.each([200, 500])(
@@ -70,12 +60,12 @@ test.each([200, 500])(
     const VITE_NOTICE_URL = `${new URL(__ENV__.VITE_RESERVATION_ENDPOINT).origin}/notice`
     vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL })
 
-    await sendRequest(REQUEST, BESIDE)
+    await sendRequest(FILLED_REQUEST, BESIDE)
 
     await vi.waitFor(() => expect(received).toHaveLength(1))
     expect(received).toEqual(['POST text/plain;charset=UTF-8 {"text":"New request"}'])
     isStored = false
-    await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow('answered 500')
+    await expect(sendRequest(FILLED_REQUEST, BESIDE)).rejects.toThrow('answered 500')
     expect(received).toHaveLength(1)
   },
 )
@@ -84,7 +74,7 @@ test('a notice that nobody takes leaves the request sent', async () => {
   await ownEndpoint((_, response) => void response.end())
   vi.stubGlobal('__ENV__', { ...__ENV__, VITE_NOTICE_URL: 'http://127.0.0.1:1/notice' })
 
-  await expect(sendRequest(REQUEST, BESIDE)).resolves.toBeUndefined()
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).resolves.toBeUndefined()
 })
 
 test('the data beside a request are stored after the connection was lost between the two', async () => {
@@ -101,7 +91,7 @@ test('the data beside a request are stored after the connection was lost between
   vi.stubGlobal('addEventListener', lineIsBack)
   vi.stubGlobal('reportError', () => {})
 
-  await new Promise<void>((resolve) => void sendRequest(REQUEST, BESIDE, resolve))
+  await new Promise<void>((resolve) => void sendRequest(FILLED_REQUEST, BESIDE, resolve))
 
   expect(told).toEqual(['POST', 'PATCH', 'PATCH'])
   expect(lineIsBack).toHaveBeenCalledOnce()
@@ -112,7 +102,7 @@ test('a request without a response fails after ten seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   await ownEndpoint(() => limit.abort())
 
-  await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(Unanswered)
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).rejects.toThrow(Unanswered)
 
   expect(timeout.mock.calls).toEqual([[10_000]])
 })
@@ -120,9 +110,9 @@ test('a request without a response fails after ten seconds', async () => {
 test('a request that cannot leave the device is not sent, also on a device that wrongly reports a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await ownEndpoint((_, response) => void response.end())
-  await sendRequest(REQUEST, BESIDE)
+  await sendRequest(FILLED_REQUEST, BESIDE)
 
   await ownEndpoint((request) => void request.socket.destroy())
 
-  await expect(sendRequest(REQUEST, BESIDE)).rejects.toThrow(NotSent)
+  await expect(sendRequest(FILLED_REQUEST, BESIDE)).rejects.toThrow(NotSent)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toAdd, toDelete, toEdit } from '#domain/commands/command.ts'
 import { isUnanswered } from '#domain/inbox.ts'
 import { sentAtOf } from '#domain/pushId.ts'
-import { day } from '#domain/testing.ts'
+import { day, FILLED_REQUEST } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
@@ -157,15 +157,19 @@ describe('of a thousand requests', () => {
     expect(more[0]?.requests).toHaveLength(300)
   })
 
-  test('those from the future are separate, and hide no others', async () => {
+  test('those from the future and unreadable ones are separate, and hide no others', async () => {
     const future = ['-zzzzzzzzzzzzzzzzzzz', '-zzzzzzyzzzzzzzzzzzz']
-    await flood(Object.fromEntries(future.map((id) => [id, requestOf(`Yarın ${id}`)])))
+    const half = pushId(START + COUNT - 10, Math.random)
+    const torn = { [half]: { reservation: { firstname: 'Yarım' } } }
+    const late = future.map((id): [string, unknown] => [id, requestOf(`Yarın ${id}`)])
+    await flood({ ...torn, ...Object.fromEntries(late) })
 
     const { values } = recordInbox()
 
     await eventually(() => expect(values).toHaveLength(1))
     expect(values[0]?.late.map(({ id }) => id)).toEqual(future)
     expect(values[0]?.requests[0]?.id).toBe(ids.at(-1))
+    expect(values[0]?.unreadable).toEqual([half])
   })
 
   test('those of a period can be deleted, except answered ones', async () => {
@@ -194,23 +198,13 @@ describe('of a thousand requests', () => {
 })
 
 describe('a request', () => {
-  const request = {
-    firstName: 'İpek',
-    lastName: 'Işık',
-    email: 'ipek@example.com',
-    phone: '+90 555 010 20 30',
-    checkIn: day('2026-12-10'),
-    checkOut: day('2026-12-15'),
-    notes: 'Bebek yatağı var mı?',
-  }
-
   const BESIDE = { language: 'en', guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
 
   test('sent anonymously reaches the owners with its time', async () => {
     const guests = { adults: 2, children: 1 }
     const { values } = recordInbox()
 
-    await sendRequest({ ...request, guests }, BESIDE)
+    await sendRequest({ ...FILLED_REQUEST, guests }, BESIDE)
 
     await eventually(() =>
       expect(values.at(-1)?.requests).toMatchObject([{ language: 'en', guests }]),
@@ -227,8 +221,8 @@ describe('a request', () => {
 
   test('sent again without a response is one for the owners, with one answer', async () => {
     const { values } = recordInbox()
-    await sendRequest(request, BESIDE)
-    await sendRequest(request, BESIDE)
+    await sendRequest(FILLED_REQUEST, BESIDE)
+    await sendRequest(FILLED_REQUEST, BESIDE)
     await eventually(() => expect(values.at(-1)?.requests[0]?.pages).toHaveLength(1))
     const { ids = [], pages = [] } = values.at(-1)?.requests[0] ?? {}
     expect(pages.map(({ guestKey }) => guestKey)).toEqual([BESIDE.guestKey])
@@ -253,17 +247,9 @@ describe('a request', () => {
         about: pages[0]?.id,
         version: 2,
         status: 'declined',
-        checkIn: request.checkIn,
-        checkOut: request.checkOut,
+        checkIn: FILLED_REQUEST.checkIn,
+        checkOut: FILLED_REQUEST.checkOut,
       },
     })
-  })
-
-  test('that is unreadable is counted', async () => {
-    await store('requests/x', { reservation: { firstname: 'Yarım' } })
-
-    const { values } = recordInbox()
-
-    await eventually(() => expect(values.at(-1)?.unreadable).toEqual(['x']))
   })
 })

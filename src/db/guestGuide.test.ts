@@ -1,20 +1,17 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-
+import { expect, test } from 'vitest'
 import { addDays } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
-import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { readGivenGuide } from './guestPage.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
+import { asGuest } from './testingGuest.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const words = { texts: { tr: { keys: 'Kutuda.' } }, photos: {} }
 
 test('a guest’s device reads that there is no guide, that one will come, its content during the stay, and nothing after a cancellation', async () => {
   const { ada, backend } = await openForTwo()
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort: backend.databasePort })
-  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  asGuest(backend)
   const today = day(new Date().toISOString().slice(0, 10))
   const stayIn = (days: number) => ({
     checkIn: addDays(today, days),

@@ -1,13 +1,13 @@
 import { momentsOf } from '#domain/guestPage/moments.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
 import { publishAccountOver } from './pageAccounts.ts'
 import { giveAnswer, tellVisit } from './guestPage.ts'
 import { writeAnswer } from './requestWriter.ts'
+import { asGuest } from './testingGuest.ts'
 
 const [KEY, OTHER] = ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB']
 const DAYS = ['2026-12-10', '2026-12-13'] as const
@@ -19,13 +19,6 @@ async function withPage(hidden: { hidesAmounts?: true } = { hidesAmounts: true }
   const more = { guestKey: KEY, usesPayments: true, ...hidden } as const
   const base = await season.ada.add(draft(...DAYS, more))
   return { ...season, base, page: () => season.stored('guestPages') }
-}
-
-/** Reads and writes as a guest's page does. */
-function asPage({ databasePort }: { databasePort: number }) {
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
-  vi.stubGlobal('__ENV__', { VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', '') })
-  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const booked = (id: string, version: number, checkIn: string, checkOut: string) => ({
@@ -175,7 +168,7 @@ test('who asks again under the key of a booked stay can be accepted and forgotte
 
 test('a guest of a held request answers once, can take a yes back, and answers again when asked again', async () => {
   const { ada, backend, stored, store, unsoundness } = await withPage()
-  asPage(backend)
+  asGuest(backend)
   const asked = await ada.ask('2026-12-20', '2026-12-22')
   const quote = { total: 20_000, deposit: 6000 }
   await store(`requests/${asked}/guestKey`, OTHER)
@@ -204,7 +197,7 @@ test('a guest of a held request answers once, can take a yes back, and answers a
 
 test('a stay that its guest asked to cancel is brought back without the question', async () => {
   const { ada, can, base, backend, stored } = await withPage()
-  asPage(backend)
+  asGuest(backend)
   await giveAnswer(KEY, 'cancel')
   await ada.edit(base, { kalan: 8000 })
   await can.cancel(await can.see(base.id))
@@ -216,7 +209,7 @@ test('a stay that its guest asked to cancel is brought back without the question
 
 test('owners see when a page was last opened under its key, until it is deleted', async () => {
   const { ada, base, backend, stored, unsoundness } = await withPage()
-  asPage(backend)
+  asGuest(backend)
   const { id } = base
   const before = Date.now()
   await tellVisit(OTHER)

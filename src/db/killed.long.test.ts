@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
+  type Command,
   toAdd,
   toCancel,
   toDelete,
@@ -8,7 +9,6 @@ import {
   toUncancel,
   toUnpay,
 } from '#domain/commands/command.ts'
-import type { Change } from '#domain/change.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { openBadLine } from '#rtdb-emulator/testing/badLine.ts'
@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000
 const BEGUN = { entry: '-a', at: 1 }
 
 type Save = {
-  make: (owner: Owner, base: Reservation) => Change | Promise<Change>
+  intend: (base: Reservation, owner: Owner) => Command | Promise<Command>
   verbs: string[]
   /** Prepares the stay. */
   prepare?: (owner: Owner, base: Reservation) => Promise<unknown>
@@ -31,82 +31,48 @@ type Save = {
 
 const PAYMENT = { date: day('2026-06-01'), amount: 700, method: 'cash' } as const
 
-const SAVES: [title: string, save: Save][] = [
-  [
-    'a stay is added',
-    {
-      make: ({ database }) => makeChange(database, toAdd(draft('2027-01-10', '2027-01-13'))),
-      verbs: ['add'],
-    },
-  ],
-  [
-    'a stay is moved',
-    {
-      make: ({ database }, base) =>
-        makeChange(database, toEdit(base, { ...base, stay: ELSEWHERE.stay })),
-      verbs: ['add', 'edit'],
-    },
-  ],
-  [
-    'a stay is deleted',
-    {
-      make: ({ database }, base) => makeChange(database, toDelete(base)),
-      verbs: ['add', 'delete'],
-    },
-  ],
-  [
-    'a change is put together with another’s',
-    {
-      // Made from an older version.
-      make: ({ database }, base) =>
-        makeChange(
-          database,
-          toEdit({ ...base, notlar: '', version: 1 }, { ...base, notlar: '', kapora: 1 }),
-        ),
-      prepare: (ada, base) => ada.edit(base, { notlar: 'Can' }),
-      verbs: ['add', 'edit', 'edit'],
-    },
-  ],
-  [
-    'a payment is written down',
-    {
-      make: ({ database }, base) => makeChange(database, toPay(base, PAYMENT)),
-      verbs: ['add', 'pay'],
-    },
-  ],
-  [
-    'a payment is taken back',
-    {
-      prepare: (ada, base) => ada.pay(base, PAYMENT),
-      make: async ({ database, seePaid }, base) => {
-        const payments = await seePaid(base.id)
-        const { by: _by, ...paid } =
-          payments.find(({ purpose }) => purpose !== 'carried') ?? expect.fail()
-        return makeChange(database, toUnpay(base, paid))
-      },
-      verbs: ['add', 'pay', 'unpay'],
-    },
-  ],
-  [
-    'a stay is cancelled',
-    {
-      make: ({ database }, base) =>
-        makeChange(database, toCancel(base, { kept: 500 }, day('2026-06-01'))),
-      verbs: ['add', 'cancel'],
-    },
-  ],
-  [
-    'a cancellation is taken back',
-    {
-      prepare: (ada, base) => ada.cancel(base, { kept: 500 }),
-      make: async ({ database, seeCancelled }, { id }) =>
-        makeChange(database, toUncancel(await seeCancelled(id))),
-      verbs: ['add', 'cancel', 'uncancel'],
-    },
-  ],
-]
+async function toUnpayLast(base: Reservation, { seePaid }: Owner) {
+  const payments = await seePaid(base.id)
+  const { by: _by, ...paid } = payments.find(({ purpose }) => !purpose) ?? expect.fail()
+  return toUnpay(base, paid)
+}
 
-test.each(SAVES)(
+/** An edit made from the version before Can’s note. */
+function toEditOlder(base: Reservation) {
+  const older = { ...base, notlar: '' }
+  return toEdit({ ...older, version: 1 }, { ...older, kapora: 1 })
+}
+
+const SAVES: { [title: string]: Save } = {
+  'a stay is added': { intend: () => toAdd(draft('2027-01-10', '2027-01-13')), verbs: ['add'] },
+  'a stay is moved': {
+    intend: (base) => toEdit(base, { ...base, stay: ELSEWHERE.stay }),
+    verbs: ['add', 'edit'],
+  },
+  'a stay is deleted': { intend: toDelete, verbs: ['add', 'delete'] },
+  'a change is merged with another’s': {
+    prepare: (ada, base) => ada.edit(base, { notlar: 'Can' }),
+    intend: toEditOlder,
+    verbs: ['add', 'edit', 'edit'],
+  },
+  'a payment is recorded': { intend: (base) => toPay(base, PAYMENT), verbs: ['add', 'pay'] },
+  'a payment is undone': {
+    prepare: (ada, base) => ada.pay(base, PAYMENT),
+    intend: toUnpayLast,
+    verbs: ['add', 'pay', 'unpay'],
+  },
+  'a stay is cancelled': {
+    intend: (base) => toCancel(base, { kept: 500 }, day('2026-06-01')),
+    verbs: ['add', 'cancel'],
+  },
+  'a cancellation is undone': {
+    prepare: (ada, base) => ada.cancel(base, { kept: 500 }),
+    intend: async ({ id }, { seeCancelled }) => toUncancel(await seeCancelled(id)),
+    verbs: ['add', 'cancel', 'uncancel'],
+  },
+}
+
+test.each(Object.entries(SAVES))(
   'when %s it is stored completely and once, at whichever message the backend is killed',
   { timeout: 2 * PATIENCE_MS },
   async (_, save) => {
@@ -117,21 +83,26 @@ test.each(SAVES)(
   },
 )
 
+/** A season whose owner is connected through a line that the test can break. */
+async function openThroughLine() {
+  const season = await openSeason()
+  const line = await openBadLine(season.backend.databasePort)
+  onTestFinished(line.stop)
+  return { ...season, line, ada: await season.signIn('owner', line.port) }
+}
+
 /**
  * Saves while the backend is killed instead of the message `step`; returns the number of messages
  * passed.
  */
-async function run({ make, prepare, verbs }: Save, step: number): Promise<number> {
-  const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
-  const line = await openBadLine(backend.databasePort)
-  onTestFinished(line.stop)
-  const ada = await signIn('owner', line.port)
+async function run({ intend, prepare, verbs }: Save, step: number): Promise<number> {
+  const { ada, line, startAnew, stored, unsoundness } = await openThroughLine()
   let base = await ada.add(BASE)
   if (prepare) {
     await prepare(ada, base)
     base = await ada.see(base.id).catch(() => base)
   }
-  const change = await make(ada, base)
+  const change = makeChange(ada.database, await intend(base, ada))
   const before = line.passed()
   const killed = vi.fn<() => void>()
   line.breakAfter(step, () => {
@@ -180,10 +151,7 @@ test.each<[string, (owner: Owner, id: string) => Promise<void>, string, unknown]
   { timeout: 2 * PATIENCE_MS },
   async (_, send, path, expected) => {
     async function runLetter(step: number): Promise<number> {
-      const { backend, signIn, startAnew, stored, unsoundness } = await openSeason()
-      const line = await openBadLine(backend.databasePort)
-      onTestFinished(line.stop)
-      const ada = await signIn('owner', line.port)
+      const { ada, line, startAnew, stored, unsoundness } = await openThroughLine()
       const { id } = await ada.add(BASE)
       const before = line.passed()
       line.breakAfter(

@@ -55,7 +55,7 @@ test('the guide follows a guest’s page: kept when moved, deleted in the same w
   expect(await given()).toBeNull()
 })
 
-test('a changed guide reaches every page with an earlier version, and none cancelled since', async () => {
+test('a changed guide reaches every page with an earlier version and none cancelled since, and an emptied one is removed', async () => {
   const { ada, can, base, guide, given, unsoundness } = await withGuide()
   const others = await Promise.all(
     Array.from({ length: 25 }, async (_, index) => {
@@ -75,13 +75,8 @@ test('a changed guide reaches every page with an earlier version, and none cance
   const now = Object.entries(Object(await given()) as object)
   expect(now.map(([key]) => key)).toEqual(others)
   expect(now.every(([, each]) => JSON.stringify(each).includes('Saksının altında.'))).toBe(true)
-})
 
-test('an emptied guide is removed from the pages', async () => {
-  const { ada, guide, given } = await withGuide()
-  await sendGuide(ada, edit(NOTHING))
-
-  await giveGuideOver(ada, [KEY], await guide())
-
+  await sendGuide(ada, { base: words('Saksının altında.'), wanted: NOTHING, version: 2 })
+  await giveGuideOver(ada, others, await guide())
   expect(await given()).toBeNull()
 })

@@ -175,12 +175,7 @@ describe('pending changes', () => {
       `caretaker/choices/${owner.uid}`,
       { language: 'tr', morning: false },
     ],
-    [
-      'the script’s address',
-      { of: 'script', base: null, wanted: SCRIPT },
-      'caretaker/script',
-      SCRIPT,
-    ],
+    ['the script', { of: 'script', base: null, wanted: SCRIPT }, 'caretaker/script', SCRIPT],
     [
       'the settings',
       { of: 'settings', setting: 'texts/tr', base: {}, wanted: { subtitle: 'A' }, version: 0 },

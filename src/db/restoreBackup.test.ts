@@ -51,6 +51,13 @@ async function recoverAll({ ada, stored }: Opened, backup: Backup): Promise<stri
   return told.toSorted()
 }
 
+/** Two owners, a stay of İpek Işık and a backup of both. */
+async function openWithStay() {
+  const season = await openForTwo()
+  const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
+  return { season, stay, backup: await backupOf(season) }
+}
+
 test('sent letters are restored with a stay that the database does not know, and overwrite nothing', async () => {
   const season = await openForTwo()
   const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
@@ -76,9 +83,7 @@ test('sent letters are restored with a stay that the database does not know, and
 
 describe('a stay of a backup', () => {
   test('that was deleted is restored with every field, as the version after its deletion', async () => {
-    const season = await openForTwo()
-    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const backup = await backupOf(season)
+    const { season, stay, backup } = await openWithStay()
     const before = await season.stored('reservationDetails')
     await season.can.remove(stay)
 
@@ -98,15 +103,8 @@ describe('a stay of a backup', () => {
     const payment = { date: day('2026-12-01'), amount: 2000, method: 'card' } as const
     await season.ada.pay(await season.ada.see(id), payment)
     const backup = await backupOf(season)
-    for (const path of [
-      'reservations',
-      'reservationDetails',
-      'payments',
-      'nights',
-      'log',
-      'versions',
-    ])
-      await season.store(path, null)
+    const lost = ['reservations', 'reservationDetails', 'payments', 'nights', 'log', 'versions']
+    for (const path of lost) await season.store(path, null)
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
 
@@ -118,9 +116,7 @@ describe('a stay of a backup', () => {
   })
 
   test('with payments since continues to count by them', async () => {
-    const season = await openForTwo()
-    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const backup = await backupOf(season)
+    const { season, stay, backup } = await openWithStay()
     await season.can.pay(stay, { date: day('2026-12-01'), amount: 2000, method: 'card' })
 
     expect(await recoverAll(season, backup)).toEqual([])
@@ -131,9 +127,7 @@ describe('a stay of a backup', () => {
   })
 
   test('that was removed past the rules comes back at its next version, once', async () => {
-    const season = await openForTwo()
-    const { id } = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const backup = await backupOf(season)
+    const { season, stay, backup } = await openWithStay()
     for (const path of ['reservations', 'reservationDetails']) await season.store(path, null)
 
     expect(await recoverAll(season, backup)).toEqual(['İpek Işık: written'])
@@ -141,7 +135,7 @@ describe('a stay of a backup', () => {
 
     const details = JSON.stringify(await season.stored('reservationDetails'))
     expect(details.match(/"musteriAdi":"İpek Işık"/g)).toHaveLength(1)
-    expect((await season.ada.see(id)).version).toBe(2)
+    expect((await season.ada.see(stay.id)).version).toBe(2)
   })
 
   test('waits for another of the backup to leave its nights', async () => {
@@ -170,9 +164,7 @@ describe('a stay of a backup', () => {
   })
 
   test('does not restore a removed person', async () => {
-    const season = await openForTwo()
-    const stay = await season.ada.add(draft('2027-01-01', '2027-01-04', guest))
-    const backup = await backupOf(season)
+    const { season, stay, backup } = await openWithStay()
     await forgetOver(season.can, { requests: [], stay: stay.id })
     expect(await recoverAll(season, backup)).toEqual([])
     await season.can.remove(await season.can.see(stay.id))

@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { NAMESPACE } from '#rtdb-emulator/testing/backend.ts'
+import { expect, test } from 'vitest'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { reviewsIn } from '#domain/backup/readBackup.ts'
 import { forgetOver } from './forget.ts'
@@ -7,6 +6,7 @@ import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
 import { tryUpdate } from './client.ts'
 import { restoreReviews } from './restoreBackup.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
+import { asGuest } from './testingGuest.ts'
 
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA'
 const CIKIS = '2024-12-13'
@@ -15,12 +15,7 @@ const WORDS = { rating: 5, text: 'Çok güzeldi.\nTeşekkürler!', name: 'Ada', 
 /** Two owners, and a past guest whose device uses the same backend. */
 async function withGuest() {
   const season = await openForTwo()
-  const { databasePort } = season.backend
-  vi.stubGlobal('__LOCAL_BACKEND__', { host: '127.0.0.1', databasePort })
-  vi.stubGlobal('__ENV__', {
-    VITE_FIREBASE_PROJECT_ID: NAMESPACE.replace('-default-rtdb', ''),
-  })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  asGuest(season.backend)
   const base = await season.ada.add(
     draft('2024-12-10', CIKIS, { guestKey: KEY, usesPayments: true }),
   )
@@ -59,10 +54,11 @@ test('a guest’s review is readable word for word once an owner publishes it, a
   ).toMatchObject({ state: 'kept', review: { rating: 4 } })
 })
 
-test('a second device does not overwrite the first, and one without a response is not reported as another', async () => {
+test('nothing is stored under a page that does not exist, a second device does not overwrite the first, and one without a response is not reported as another', async () => {
   const { about } = await withGuest()
   await sendReview(KEY, WORDS, about)
 
+  expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
   expect(await sendReview(KEY, WORDS, about)).toMatchObject({ state: 'kept' })
   expect(await sendReview(KEY, { ...WORDS, text: 'Fena değil.' }, about)).toMatchObject({
     state: 'changed',
@@ -78,12 +74,6 @@ test('an owner does not publish a review that the guest has changed since', asyn
 
   await expect(publishOver(ada, first)).rejects.toMatchObject({ reason: 'changed' })
   expect(await readPublished()).toEqual([])
-})
-
-test('nothing is stored under a page that does not exist', async () => {
-  const { about } = await withGuest()
-
-  expect(await sendReview('B'.repeat(22), WORDS, about)).toEqual({ state: 'refused' })
 })
 
 test('a review is restored with a stay from a backup, published with its reply', async () => {

@@ -25,19 +25,6 @@ const anyStays = fc.array(
 const anyDay = fc.integer({ min: -5, max: 110 }).map((offset) => addDays(FIRST, offset))
 
 describe('blocked days', () => {
-  test('include check-in and check-out', () => {
-    const blocked = blockedDays([{ checkIn: day('2026-07-10'), checkOut: day('2026-07-12') }])
-
-    const asked = ['2026-07-09', '2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13']
-    expect(asked.map((text) => isBlocked(blocked, day(text)))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ])
-  })
-
   test('are those of the stays, in any order and overlap', () => {
     fc.assert(
       fc.property(anyStays, anyDay, (stays, asked) => {
@@ -78,65 +65,38 @@ test('the free days around a free one end before the booked ones', () => {
   )
 })
 
-const oneNight = () => 1
+type MinNights = (checkIn: string) => number | null
+
+const oneNight: MinNights = () => 1
+const onSaturdays: MinNights = (checkIn) => (/-(04|11|18)$/.test(checkIn) ? 7 : null)
+const fiveInAugust: MinNights = (checkIn) => (checkIn < '2026-08-01' ? 2 : 5)
 
 describe('the first free weekend', () => {
-  test('is the next one, Friday to Sunday, when nothing is booked', () => {
-    expect(firstFreeWeekend([], day('2026-07-01'), oneNight)).toEqual({
-      checkIn: '2026-07-03',
-      checkOut: '2026-07-05',
-    })
-  })
+  test.each<[string, string, [string, string], MinNights, string | null]>([
+    ['is the next one', '07-01', ['06-01', '06-02'], oneNight, '2026-07-03 2026-07-05'],
+    ['begins today on a Friday', '07-03', ['06-01', '06-02'], oneNight, '2026-07-03 2026-07-05'],
+    ['skips a booked one', '07-01', ['07-05', '07-10'], oneNight, '2026-07-17 2026-07-19'],
+    ['begins on an arrival day', '07-01', ['06-01', '06-02'], onSaturdays, '2026-07-04 2026-07-11'],
+    ['has an arrival day', '07-01', ['07-03', '07-05'], onSaturdays, '2026-07-11 2026-07-18'],
+    ['is none without arrivals', '07-01', ['06-01', '06-02'], () => null, null],
+    ['has its minimum stay', '07-01', ['07-07', '07-20'], fiveInAugust, '2026-07-03 2026-07-05'],
+    ['is longer than two days', '07-04', ['07-07', '07-20'], () => 5, '2026-07-24 2026-07-29'],
+    ['follows a full summer', '07-01', ['07-01', '10-29'], oneNight, '2026-10-30 2026-11-01'],
+  ])('%s', (_, today, [from, to], minNights, weekend) => {
+    const blocked = blockedDays([{ checkIn: day(`2026-${from}`), checkOut: day(`2026-${to}`) }])
 
-  test('begins today on a Friday', () => {
-    expect(firstFreeWeekend([], day('2026-07-03'), oneNight)?.checkIn).toBe('2026-07-03')
-  })
+    const found = firstFreeWeekend(blocked, day(`2026-${today}`), minNights)
 
-  test('skips weekends with a booked day', () => {
-    const blocked = blockedDays([{ checkIn: day('2026-07-05'), checkOut: day('2026-07-10') }])
-
-    expect(firstFreeWeekend(blocked, day('2026-07-01'), oneNight)?.checkIn).toBe('2026-07-17')
-  })
-
-  test('begins on Saturday without arrivals on Friday, and skips weekends without arrivals', () => {
-    const onSaturdays = (checkIn: string) => (/-(04|11|18)$/.test(checkIn) ? 7 : null)
-    const blocked = blockedDays([{ checkIn: day('2026-07-03'), checkOut: day('2026-07-05') }])
-
-    expect(firstFreeWeekend([], day('2026-07-01'), onSaturdays)).toEqual({
-      checkIn: '2026-07-04',
-      checkOut: '2026-07-11',
-    })
-    expect(firstFreeWeekend(blocked, day('2026-07-01'), onSaturdays)?.checkIn).toBe('2026-07-11')
-    expect(firstFreeWeekend([], day('2026-07-01'), () => null)).toBeNull()
-  })
-
-  test('is as long as the minimum stay of that Friday', () => {
-    const blocked = blockedDays([{ checkIn: day('2026-07-07'), checkOut: day('2026-07-20') }])
-    const fiveInAugust = (checkIn: string) => (checkIn < '2026-08-01' ? 2 : 5)
-
-    expect(firstFreeWeekend(blocked, day('2026-07-01'), fiveInAugust)).toEqual({
-      checkIn: '2026-07-03',
-      checkOut: '2026-07-05',
-    })
-    expect(firstFreeWeekend(blocked, day('2026-07-04'), () => 5)).toEqual({
-      checkIn: '2026-07-24',
-      checkOut: '2026-07-29',
-    })
+    expect(found && `${found.checkIn} ${found.checkOut}`).toBe(weekend)
   })
 
   test.each([
-    ['at the end of a full summer', '2026-10-29', '2026-10-30'],
-    ['a year from today', '2027-06-29', '2027-07-02'],
-  ])('is found %s', (_when, fullUntil, checkIn) => {
-    const blocked = blockedDays([{ checkIn: FIRST, checkOut: day(fullUntil) }])
+    [363, '2027-07-02'],
+    [500, undefined],
+  ])('after %d full days is %s', (days, checkIn) => {
+    const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, days) }])
 
     expect(firstFreeWeekend(blocked, FIRST, oneNight)?.checkIn).toBe(checkIn)
-  })
-
-  test('is null when the year is full', () => {
-    const blocked = blockedDays([{ checkIn: FIRST, checkOut: addDays(FIRST, 500) }])
-
-    expect(firstFreeWeekend(blocked, FIRST, oneNight)).toBeNull()
   })
 })
 

@@ -10,14 +10,8 @@ import {
   toUndelete,
   toUnpay,
 } from './commands/command.ts'
-import { emptyTexts } from './record.ts'
-import {
-  type Reservation,
-  type ReservationDraft,
-  reservationFields,
-  type UnreadableRecord,
-} from './reservation.ts'
-import { day } from './testing.ts'
+import type { Reservation, ReservationDraft } from './reservation.ts'
+import { day, unreadableRecord } from './testing.ts'
 
 const wanted: ReservationDraft = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-12') },
@@ -30,14 +24,6 @@ const wanted: ReservationDraft = {
   collectedOn: day('2026-07-10'),
 }
 const stay: Reservation = { ...wanted, id: 'ayse', version: 3 }
-const unreadable: UnreadableRecord = {
-  id: 'bad',
-  version: 1,
-  problem: 'dates',
-  wrong: ['girisTarihi'],
-  stored: '[]',
-  texts: emptyTexts(reservationFields),
-}
 
 const begun = (intended: Command): Change => ({
   ...intended,
@@ -57,7 +43,7 @@ describe('undoing', () => {
     expect(undoOf(begun(toDelete(stay)))).toEqual(
       toUndelete({ ...stay, version: 4, deletion: { by: '', at: 0 } }),
     )
-    expect(undoOf(begun(toDelete(unreadable)))).toBeNull()
+    expect(undoOf(begun(toDelete(unreadableRecord())))).toBeNull()
   })
 
   test('a payment deletes it, and vice versa', () => {

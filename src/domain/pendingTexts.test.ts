@@ -21,9 +21,9 @@ const mark = {
   kind: 'thanks',
   date: day('2027-07-01'),
   language: 'tr',
-}
+} as const satisfies LetterOperation
 const text = { subject: 'Teşekkür', body: 'Sağ olun.' }
-const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 }
+const own = { letter: 'text', kind: 'thanks', language: 'tr', wanted: text, version: 1 } as const
 
 describe('a queued letter’s operation', () => {
   test.each([
@@ -51,33 +51,20 @@ describe('a queued letter’s operation', () => {
 
 describe('while operations are pending, the office shows', () => {
   const written = readWritten({ offer: { date: '2027-06-01', language: 'en', by: 'can@x', at: 1 } })
-  const waits: LetterOperation = {
-    letter: 'written',
-    about: 'x',
-    kind: 'thanks',
-    date: day('2027-07-01'),
-    language: 'tr',
-  }
 
   test('sent and withdrawn letters to one guest', () => {
     const gone: LetterOperation = { letter: 'unwritten', about: 'x', kind: 'offer' }
 
-    expect([...writtenWithUnsent(written, [waits, gone], 'x', ADA)]).toEqual([
+    expect([...writtenWithUnsent(written, [mark, gone], 'x', ADA)]).toEqual([
       ['thanks', { date: '2027-07-01', language: 'tr', by: ADA }],
     ])
-    expect(writtenWithUnsent(written, [waits], 'another', ADA)).toEqual(written)
+    expect(writtenWithUnsent(written, [mark], 'another', ADA)).toEqual(written)
   })
 
   test('the own text that was typed last, unless another was stored over it', () => {
     const said = { version: 1, by: 'can@x', at: 1 }
     const stored = readOwnLetters({ thanks: { tr: { subject: 'a', body: 'b', ...said } } })
-    const typed: LetterOperation = {
-      letter: 'text',
-      kind: 'thanks',
-      language: 'tr',
-      wanted: text,
-      version: 1,
-    }
+    const typed: LetterOperation = own
     const none: LetterOperation = { ...typed, wanted: null, version: 2 }
     const thanks = (...works: LetterOperation[]) =>
       ownLettersWithUnsent(stored, works, ADA).of('thanks', 'tr')

@@ -89,17 +89,11 @@ describe('a queued change', () => {
     ['an edit', { ...begun, verb: 'edit', base, wanted: { ...base, blocked: true } }],
     ['a deletion', { ...begun, verb: 'delete', base, wanted: deleted }],
     ['a deletion to be undone', { ...begun, verb: 'undelete', base: deleted, wanted }],
-    [
-      'a payment',
-      { ...begun, verb: 'pay', base, wanted: { ...base, usesPayments: true }, payment },
-    ],
+    ['a payment', { ...paying, wanted: { ...base, usesPayments: true } }],
     ['a payment to be taken back', { ...begun, verb: 'unpay', base, wanted: base, payment: keyed }],
     ['a cancellation', cancelling],
     ['a cancellation to be taken back', { ...begun, verb: 'uncancel', base: cancelled, wanted }],
-    [
-      'a deletion of what cannot be read',
-      { ...begun, verb: 'delete', base: unreadable, wanted: null },
-    ],
+    ['the deletion of a torn record', { ...begun, verb: 'delete', base: unreadable, wanted: null }],
   ])('is parsed: %s', (_, stored) => {
     expect(readQueuedChange(structuredClone(stored))).toMatchObject({
       entry: '-e',

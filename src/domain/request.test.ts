@@ -1,47 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { readRequest, statusOf, toPayload, writeAnswer } from './request.ts'
-import { day } from './testing.ts'
+import { day, FILLED_REQUEST, REQUEST_PAYLOAD } from './testing.ts'
+
+const { notes: _, ...reservation } = REQUEST_PAYLOAD
 
 test('the payload has firstname and lastname in lower case, under reservation, trimmed', () => {
-  const payload = toPayload({
-    firstName: ' İpek ',
-    lastName: 'Işık',
-    email: 'ipek@example.com ',
-    phone: '0555 010 20 30',
-    checkIn: day('2026-07-10'),
-    checkOut: day('2026-07-15'),
-    notes: '',
-  })
+  const typed = { firstName: ' İpek ', email: 'ipek@example.com ', notes: '' }
+  const { checkIn, checkOut } = FILLED_REQUEST
 
-  expect(payload).toEqual({
-    reservation: {
-      firstname: 'İpek',
-      lastname: 'Işık',
-      email: 'ipek@example.com',
-      phone: '0555 010 20 30',
-      checkIn: '2026-07-10',
-      checkOut: '2026-07-15',
-      notes: '',
-    },
+  expect(toPayload({ ...FILLED_REQUEST, ...typed, phone: reservation.phone })).toEqual({
+    reservation: { ...REQUEST_PAYLOAD, checkIn, checkOut },
   })
 })
 
 describe('a stored request', () => {
-  const reservation = {
-    firstname: 'İpek',
-    lastname: 'Işık',
-    email: 'ipek@example.com',
-    phone: '0555 010 20 30',
-    checkIn: '2026-07-10',
-    checkOut: '2026-07-15',
-  }
   const read = {
     id: '-a',
     sentAt: 5,
     guest: 'İpek Işık',
     email: 'ipek@example.com',
-    phone: '0555 010 20 30',
-    stay: { checkIn: '2026-07-10', checkOut: '2026-07-15' },
+    phone: '05550102030',
+    stay: { checkIn: '2027-07-10', checkOut: '2027-07-15' },
     notes: '',
     status: 'new',
   }

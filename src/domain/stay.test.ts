@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './date.ts'
-import {
-  countNights,
-  covers,
-  isInOrder,
-  isPast,
-  nightsOf,
-  overlaps,
-  sameStay,
-  type Stay,
-} from './stay.ts'
+import { countNights, covers, isPast, nightsOf, overlaps, sameStay, type Stay } from './stay.ts'
 import { day } from './testing.ts'
 
 const stay = (checkIn: string, checkOut: string): Stay => ({
@@ -69,9 +60,4 @@ test.each([
 test('guests who leave today are not past; those of yesterday are', () => {
   expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-15'))).toBe(false)
   expect(isPast(stay('2026-07-10', '2026-07-15'), day('2026-07-16'))).toBe(true)
-})
-
-test('a stay needs at least one night', () => {
-  expect(isInOrder(stay('2026-07-10', '2026-07-11'))).toBe(true)
-  expect(isInOrder(stay('2026-07-10', '2026-07-10'))).toBe(false)
 })

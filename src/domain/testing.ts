@@ -1,7 +1,60 @@
 import { expect } from 'vitest'
 import { type IsoDate, parseDate } from './date.ts'
+import type { Received } from './inbox.ts'
+import { emptyTexts } from './record.ts'
+import type { ReservationRequest, StoredRequest } from './request.ts'
+import { reservationFields, type UnreadableRecord } from './reservation.ts'
 
 /** A day for a test; fails the test if invalid. */
 export function day(text: string): IsoDate {
   return parseDate(text) ?? expect.fail(`${text} is no day`)
+}
+
+/** A record whose check-in cannot be read. */
+export function unreadableRecord(id = 'bad'): UnreadableRecord {
+  const texts = emptyTexts(reservationFields)
+  return { id, version: 1, problem: 'dates', wrong: ['girisTarihi'], stored: '[]', texts }
+}
+
+/** A new request of İpek Işık for 10 to 15 July 2026, unless overridden. */
+export function storedRequest(more: Partial<StoredRequest> = {}): StoredRequest {
+  return {
+    id: 'asked',
+    sentAt: Date.parse('2026-06-01T06:05:00Z'),
+    guest: 'İpek Işık',
+    email: 'ipek@example.com',
+    phone: '0555 (010) 20-30',
+    stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
+    notes: '',
+    status: 'new',
+    ...more,
+  }
+}
+
+/** The same as the inbox shows it. */
+export function receivedRequest(more: Partial<Received> = {}): Received {
+  const request = storedRequest(more)
+  return { ids: [request.id], pages: [], ...request, ...more }
+}
+
+/** What İpek Işık fills in for 10 to 15 December 2026. */
+export const FILLED_REQUEST: ReservationRequest = {
+  firstName: 'İpek',
+  lastName: 'Işık',
+  email: 'ipek@example.com',
+  phone: '+90 555 010 20 30',
+  checkIn: day('2026-12-10'),
+  checkOut: day('2026-12-15'),
+  notes: 'Bebek yatağı var mı?',
+}
+
+/** The same as it is stored, for 10 to 15 July 2027. */
+export const REQUEST_PAYLOAD = {
+  firstname: 'İpek',
+  lastname: 'Işık',
+  email: 'ipek@example.com',
+  phone: '05550102030',
+  checkIn: '2027-07-10',
+  checkOut: '2027-07-15',
+  notes: '',
 }

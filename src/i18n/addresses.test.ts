@@ -39,12 +39,6 @@ test.each([
   expect(destinationOf(path)).toEqual({ to: 'nowhere', language })
 })
 
-test('no address is two pages’', () => {
-  const all = [OFFICE, ...guestPages.map(({ path }) => path)]
-
-  expect(new Set(all).size).toBe(all.length)
-})
-
 describe('firebase.json', () => {
   const { hosting } = v.parse(configSchema, JSON.parse(readFileSync('firebase.json', 'utf8')))
 

@@ -13,6 +13,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1_000 * seconds))
 const offer = { label: () => 'Geri al', run: () => {} }
+const undo = () => screen.getByRole('button', { name: 'Geri al' })
 
 function show(say: () => void) {
   render(<Toasts closeLabel="Kapat" />)
@@ -51,28 +52,23 @@ test('at most two messages are shown; earlier ones with an action return after t
   expect(screen.getByText('Ayşe silindi')).toBeVisible()
 })
 
-test('a message with an action does not expire while it is hovered', async () => {
+test.each([
+  [
+    'it is hovered',
+    () => fireEvent.pointerEnter(screen.getByRole('status')),
+    () => fireEvent.pointerLeave(screen.getByRole('status')),
+  ],
+  ['it has the focus', () => undo().focus(), () => undo().blur()],
+])('a message with an action does not expire while %s', async (_, begin, end) => {
   show(() => toastDone(() => 'Silindi', offer))
+  expect(undo()).toHaveAccessibleDescription('Silindi')
 
-  fireEvent.pointerEnter(screen.getByRole('status'))
+  act(begin)
   await pass(60)
   expect(screen.getByText('Silindi')).toBeVisible()
-  fireEvent.pointerLeave(screen.getByRole('status'))
+  act(end)
   await pass(11)
   expect(screen.queryByText('Silindi')).toBeNull()
-})
-
-test('a message with an action does not expire while it has the focus', async () => {
-  show(() => toastDone(() => 'Silindi', offer))
-  const button = screen.getByRole('button', { name: 'Geri al' })
-
-  act(() => button.focus())
-  await pass(60)
-  expect(button).toBeVisible()
-  expect(button).toHaveAccessibleDescription('Silindi')
-  act(() => button.blur())
-  await pass(11)
-  expect(button).not.toBeInTheDocument()
 })
 
 test('a message moves into an open dialog, where it can be closed, and survives it with the focus on its action', async () => {

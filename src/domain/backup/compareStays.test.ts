@@ -14,6 +14,10 @@ function stay(id: string, from: string, to: string, more: Partial<Reservation> =
   return seasonStay(id, `2027-${from}`, `2027-${to}`, { musteriAdi: `Misafir ${id}`, ...more })
 }
 
+const days = (checkIn: string, checkOut: string) => ({
+  stay: { checkIn: day(checkIn), checkOut: day(checkOut) },
+})
+
 /** A backup with only these parts. */
 function backupOf(parts: Partial<Backup>): Backup {
   const origin = { villa: 'Villa', project: 'p', madeAt: '2026-11-22T08:00:00.000Z' }
@@ -39,18 +43,11 @@ function wanted(id: string, from: string, to: string, base: Reservation | null =
 
 describe('a stay of the backup', () => {
   test('is missing, changed or equal, and newer stays are counted', () => {
-    const [a, b, c] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')].concat(
-      stay('c', '03-01', '03-03'),
-    )
-    const now = [
-      stay('b', '02-01', '02-04', { kapora: 5, version: 3 }),
-      stay('d', '04-01', '04-02'),
-    ]
+    const [a, b] = [stay('a', '01-01', '01-03'), stay('b', '02-01', '02-03')]
+    const [c, d] = [stay('c', '03-01', '03-03'), stay('d', '04-01', '04-02')]
+    const moved = stay('b', '02-01', '02-04', { kapora: 5, version: 3 })
 
-    const found = compare(
-      [a, b, c].flatMap((each) => each ?? []),
-      [...now, ...(c ? [c] : [])],
-    )
+    const found = compare([a, b, c], [moved, d, c])
 
     expect(found.missing).toMatchObject([{ id: 'a', base: null }])
     expect(found.changed).toMatchObject([
@@ -98,18 +95,8 @@ describe('a stay of the backup', () => {
     ['a name of spaces', { musteriAdi: '  ' }, 'limits', ['musteriAdi']],
     ['half a guest', { guests: 0 }, 'limits', ['guests']],
     ['a wrong address', { email: 'a@b' }, 'limits', ['email']],
-    [
-      'no nights',
-      { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } },
-      'order',
-      [],
-    ],
-    [
-      'a slip in the year',
-      { stay: { checkIn: day('2027-01-01'), checkOut: day('9999-01-01') } },
-      'long',
-      [],
-    ],
+    ['no nights', days('2027-01-01', '2027-01-01'), 'order', []],
+    ['a slip in the year', days('2027-01-01', '9999-01-01'), 'long', []],
     ['the name of the prices’ log', { id: 'prices' }, 'id', []],
     ['an id that leads elsewhere', { id: 'a/b' }, 'id', []],
     ['an id of no end', { id: 'x'.repeat(41) }, 'id', []],
@@ -129,7 +116,7 @@ describe('a stay of the backup', () => {
   })
 
   test('with dates that are invalid now keeps them if only an amount has changed', () => {
-    const none = { stay: { checkIn: day('2027-01-01'), checkOut: day('2027-01-01') } }
+    const none = days('2027-01-01', '2027-01-01')
     const now = stay('a', '01-01', '01-03', { ...none, kapora: 5 })
 
     expect(compare([stay('a', '01-01', '01-03', none)], [now])).toMatchObject({
@@ -152,24 +139,15 @@ describe('a stay of the backup', () => {
 
   test('that is unreadable is refused, unless the stored one is equal', () => {
     const record = unreadable('a', '[]')
-    const other = unreadable('a', '{}')
     const backup = backupOf({ ...NOBODY, unreadable: [record] })
+    const against = (...now: UnreadableRecord[]) =>
+      compareStays(backup, { reservations: [], unreadable: now, cancelled: [] })
 
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [record], cancelled: [] }),
-    ).toMatchObject({
-      refused: [],
-      same: 1,
-    })
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [other], cancelled: [] }),
-    ).toMatchObject({
-      refused: [{ id: 'a' }],
-      same: 0,
-    })
-    expect(
-      compareStays(backup, { reservations: [], unreadable: [], cancelled: [] }).refused,
-    ).toEqual([{ id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] }])
+    expect(against(record)).toMatchObject({ refused: [], same: 1 })
+    expect(against(unreadable('a', '{}'))).toMatchObject({ refused: [{ id: 'a' }], same: 0 })
+    expect(against().refused).toEqual([
+      { id: 'a', guest: 'Kemal Usta', reason: 'unreadable', wrong: ['girisTarihi'] },
+    ])
   })
 })
 

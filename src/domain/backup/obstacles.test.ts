@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { REQUEST_PAYLOAD } from '#domain/testing.ts'
 import { readBackupRequest } from './obstacles.ts'
 
-const reservation = {
-  firstname: 'İpek',
-  lastname: 'Işık',
-  email: 'ipek@example.com',
-  phone: '05550102030',
-  checkIn: '2027-07-10',
-  checkOut: '2027-07-15',
-  notes: '',
-}
+const reservation = REQUEST_PAYLOAD
 
 test('a request of a backup is restored with its answer', () => {
   const stored = { reservation, status: 'held', heldUntil: '2027-01-05', language: 'en' }

@@ -38,29 +38,13 @@ test.each<[string, object, string[]]>([
   ['a disk that is full', { look: look(NOW), copyTrouble: { problem: 'full', at: 1 } }, ['noCopy']],
   [
     'a disk that is full, whatever the last copy',
-    {
-      look: look(NOW),
-      copy: copy(minutesAgo(6_000)),
-      copyTrouble: { problem: 'full', at: 1 },
-    },
+    { look: look(NOW), copy: copy(minutesAgo(6_000)), copyTrouble: { problem: 'full', at: 1 } },
     ['noCopy'],
   ],
   ['a copy of two days ago', { look: look(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
-  [
-    'a copy that cannot be put back',
-    { look: look(NOW), copy: { ...copy(NOW), unfit: 'tooLarge' } },
-    ['unfit'],
-  ],
-  [
-    'a mail that waits for a moment',
-    { look: look(NOW), postboxes: { a: postbox(minutesAgo(59)) } },
-    [],
-  ],
-  [
-    'mails that have not gone for an hour',
-    { look: look(NOW), postboxes: { a: postbox(minutesAgo(61)) } },
-    ['unsent'],
-  ],
+  ['an unfit copy', { look: look(NOW), copy: { ...copy(NOW), unfit: 'tooLarge' } }, ['unfit']],
+  ['a mail that waits', { look: look(NOW), postboxes: { a: postbox(minutesAgo(59)) } }, []],
+  ['delayed mails', { look: look(NOW), postboxes: { a: postbox(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {
   expect(kindsOf(stored)).toEqual(kinds)
 })

@@ -6,6 +6,7 @@ import {
   feedOf,
   inWords,
   missingForAnHour,
+  planned,
   presentOn,
   seasonStay,
 } from './testing.ts'
@@ -30,7 +31,7 @@ test('an event with a new UID that shares nights with only one stay is that stay
   expect(planFeed(feed, presentOn(TODAY, [sold()])).rows).toMatchObject([
     { state: 'changed', base: { id: 'sold' }, draft: { sourceUid: 'b', stay: event.stay } },
   ])
-  expect(inWords(planFeed(feed, presentOn(TODAY, [first, second])))).toEqual([
+  expect(planned(feed, [first, second])).toEqual([
     'missing sold',
     'missing second',
     'conflict b with sold,second',
@@ -61,7 +62,7 @@ test('an unreadable event prevents the deletion of a missing stay, and a marker 
   const planWith = (uid: string, reason: 'zone' | 'marker' | 'free' | 'loneMarker') => {
     const bad = [{ uid, title: '', raw: '', reason }]
     const feed = feedOf('booking', [FAR], { bad, ...missingForAnHour(sold()) })
-    return inWords(planFeed(feed, present))
+    return planned(feed, present)
   }
 
   expect(planWith('x', 'zone')).toEqual(['missing sold, asks', 'zone x', 'same far'])
@@ -80,10 +81,9 @@ test('asks about a stay of more than 60 nights, and about stays of more than hal
   )
   const half = [...months, feedEvent('next', '2027-01-01', '2027-01-09')]
   const more = [...months, feedEvent('next', '2027-01-01', '2027-01-10')]
-  const wordsOf = (events: typeof months) =>
-    inWords(planFeed(feedOf('booking', events), presentOn(TODAY, [])))
+  const wordsOf = (events: typeof months) => planned(feedOf('booking', events), [])
 
-  expect(inWords(planFeed(long, presentOn(TODAY, [])))).toEqual(['new 60', 'asked 61'])
+  expect(planned(long, [])).toEqual(['new 60', 'asked 61'])
   expect(wordsOf(half).every((words) => words.startsWith('new '))).toBe(true)
   expect(wordsOf(more)).toEqual(more.map(({ uid }) => `asked ${uid}`))
 })
@@ -144,11 +144,7 @@ test('a stay cancelled at another villa of ours is gone, even if its UID returns
   const events = [back, feedEvent('villa:f>there', '2026-12-01', '2026-12-03')]
   const feed = feedOf('other', events, missingForAnHour(base))
 
-  expect(inWords(planFeed(feed, presentOn(TODAY, [base])))).toEqual([
-    'gone n',
-    'new villa:f>there',
-    `echo ${back.uid}`,
-  ])
+  expect(planned(feed, [base])).toEqual(['gone n', 'new villa:f>there', `echo ${back.uid}`])
 })
 
 const relayed = seasonStay('sold', '2026-07-10', '2026-07-17', {
@@ -174,14 +170,14 @@ test('a channel whose source is corrected to Airbnb keeps its stays, and ignores
   expect(inWords(plan)).toEqual(['changed a', 'new far', 'window shut'])
   expect(plan.rows[0]).toMatchObject({ draft: { source: 'airbnb', channel: 'relay' } })
   const after = presentOn(TODAY, afterPlan([relayed], plan), { channels: present.channels })
-  expect(inWords(planFeed(feed, after))).toEqual(['same a', 'same far', 'window shut'])
+  expect(planned(feed, after)).toEqual(['same a', 'same far', 'window shut'])
 })
 
 test('a stay whose channel has another source now is not gone', () => {
   const feed = feedOf('airbnb', [FAR], { channel: 'relay' })
   const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
 
-  expect(inWords(planFeed(feed, present))).toEqual(['new far'])
+  expect(planned(feed, present)).toEqual(['new far'])
 })
 
 test('a file of unknown source recognizes present stays, and not as echoes of ours', () => {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
 import { type Imported, openImports, type Sold, openConflicts } from './imported.ts'
-import { seasonStay, NO_COUNTS } from './testing.ts'
+import { NO_COUNTS, NOTHING_LEFT, seasonStay } from './testing.ts'
 
 const TODAY = day('2026-07-01')
 const kim: Sold = { uid: 'x', title: 'Kim', from: day('2026-07-10'), to: day('2026-07-14') }
+const past = { from: day('2026-06-10'), to: day('2026-06-20') }
 const importOf = (feed: string, sold: Sold): Imported => ({
   feed,
   at: 5,
@@ -34,12 +35,7 @@ test('a sold stay is shown with the stays on its nights, and without them once t
 test.each([
   ['stands here by now', 'airbnb', kim, { source: 'airbnb', sourceUid: 'x' }],
   ['stands here by its channel', 'c', kim, { source: 'airbnb', sourceUid: 'x', channel: 'c' }],
-  [
-    'is past',
-    'airbnb',
-    { ...kim, from: day('2026-06-10'), to: day('2026-06-20') },
-    { source: 'vrbo', sourceUid: 'x' },
-  ],
+  ['is past', 'airbnb', { ...kim, ...past }, { source: 'vrbo', sourceUid: 'x' }],
 ] as const)('a sold stay that %s is settled', (_what, feed, sold, origin) => {
   const stay = seasonStay('in', '2026-07-10', '2026-07-14', origin)
 
@@ -66,26 +62,14 @@ test('a later pull of the channel replaces the rest of an import, and a deleted 
   expect(open([])).toEqual([])
 })
 
-const conflict = {
-  uid: 'x',
-  title: 'Reserved',
-  from: day('2026-07-10'),
-  to: day('2026-07-14'),
-}
-const counts = { ...NO_COUNTS, conflict: 1 }
-const channelWith = (found: Partial<typeof conflict> & { stay?: string }): Channel => ({
-  id: 'c',
-  version: 1,
-  name: 'Airbnb',
-  url: 'https://airbnb.com/a.ics',
+const conflict = { ...kim, title: 'Reserved' }
+const channelWith = (found: Partial<typeof conflict>): Channel => ({
+  ...channel,
   pulled: {
+    ...NOTHING_LEFT,
     at: 1,
-    result: counts,
+    result: { ...NO_COUNTS, conflict: 1 },
     conflicts: [{ ...conflict, ...found }],
-    asked: [],
-    missing: new Map(),
-    unreadable: [],
-    echoes: [],
   },
 })
 const own = seasonStay('own', '2026-07-13', '2026-07-16')
@@ -104,11 +88,7 @@ test.each([
   ['whose nights have become free', {}, []],
   ['that has come in meanwhile', {}, [{ ...own, channel: 'c', sourceUid: 'x' }]],
   ['with the stay that it was to move', { stay: 'own' }, [own]],
-  [
-    'that is past',
-    { from: day('2026-06-10'), to: day('2026-06-20') },
-    [seasonStay('own', '2026-06-12', '2026-06-14')],
-  ],
+  ['that is past', past, [seasonStay('own', '2026-06-12', '2026-06-14')]],
 ])('a conflict %s is over', (_what, found, season) => {
   expect(openConflicts([channelWith(found)], season, TODAY)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readQueuedChange } from '#domain/queuedChange.ts'
 import { day } from '#domain/testing.ts'
 import type { Channel } from './channel.ts'
+import { NO_COUNTS, NOTHING_LEFT } from './testing.ts'
 import {
   channelsWithPending,
   type ChannelOperation,
@@ -10,14 +11,11 @@ import {
 } from './pendingChannels.ts'
 
 const asked = { uid: 'x', title: '', from: day('2027-01-01'), to: day('2027-06-01') }
-const counts = { new: 0, changed: 0, gone: 0, asked: 1, missing: 1, conflict: 0 }
 const pulled: NonNullable<Channel['pulled']> = {
+  ...NOTHING_LEFT,
   at: 1,
-  result: { ...counts, unreadable: 0, same: 0, skipped: 0, refused: 0 },
-  conflicts: [],
+  result: { ...NO_COUNTS, asked: 1, missing: 1 },
   asked: [asked],
-  unreadable: [],
-  echoes: [],
   missing: new Map([['s', { since: 1, asks: true as const }]]),
 }
 const base = { name: 'Airbnb', url: 'https://www.airbnb.com/calendar/ical/1.ics' }

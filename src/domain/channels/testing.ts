@@ -2,6 +2,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { overlaps } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type FeedEvent, type Source, SOURCES } from './feed.ts'
+import { planFeed } from './plan.ts'
 import type { Feed, Plan, Present } from './planRow.ts'
 
 /** A stay of the season, named by an owner unless it has an origin. */
@@ -82,6 +83,16 @@ export function inWords({ rows }: Plan): string[] {
     if (row.state !== 'conflict') return `${row.state} ${who}`
     return `conflict ${who} with ${row.rivals.map(({ id, guest }) => id ?? guest).join()}`
   })
+}
+
+/** A calendar’s plan in words: in this present, or on 1 July 2026 with these stays. */
+export function planned(
+  feed: Feed,
+  present: Present | readonly Reservation[],
+  more: Partial<Present> = {},
+): string[] {
+  const known = 'season' in present ? present : presentOn('2026-07-01', present, more)
+  return inWords(planFeed(feed, known))
 }
 
 export const NO_COUNTS = {

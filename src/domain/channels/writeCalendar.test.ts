@@ -129,13 +129,7 @@ test('whatever the name of a stay, each line is valid under RFC 5545 and readabl
 })
 
 test('has a component but no event when nothing is sold', () => {
-  const text = writeCalendar([], {
-    name: 'Villa',
-    site: 'demo-villa',
-    today: day('2026-07-01'),
-    madeAt: 0,
-    title: null,
-  })
+  const text = writeCalendar([], OPTIONS)
 
   expect(text.match(/^BEGIN:/gm)?.length).toBeGreaterThan(1)
   expect(readCalendar(text, { zone: 'Europe/Istanbul' })).toEqual({ events: [], bad: [] })

@@ -6,7 +6,7 @@ import { REMOVED_PERSON } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
-import { day } from '#domain/testing.ts'
+import { day, storedRequest } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import {
   accountReplacedOn,
@@ -85,17 +85,8 @@ test('a stay with a pending cancellation is due no reminder, but its cancellatio
 })
 
 function request(sent: string, more: Partial<StoredRequest> = {}): StoredRequest {
-  return {
-    id: sent,
-    sentAt: Date.parse(sent),
-    guest: 'Tom Pemberton',
-    email: 'tom@example.com',
-    phone: '+44 7700 900123',
-    notes: '',
-    stay: { checkIn: day('2027-08-01'), checkOut: day('2027-08-05') },
-    status: 'declined',
-    ...more,
-  }
+  const stay = { checkIn: day('2027-08-01'), checkOut: day('2027-08-05') }
+  return storedRequest({ id: sent, sentAt: Date.parse(sent), stay, status: 'declined', ...more })
 }
 
 test.each([
@@ -110,11 +101,7 @@ test.each([
     }),
     false,
   ],
-  [
-    'of a person who was taken out',
-    request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }),
-    false,
-  ],
+  ['of a removed person', request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }), false],
 ])('whether the guest of a request %s is due a letter', (_, asked, isDue) => {
   expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
 })

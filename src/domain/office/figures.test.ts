@@ -50,12 +50,6 @@ test('blocked nights are neither sold nor available', () => {
   })
 })
 
-test('a paid amount is no longer due', () => {
-  const paid = stay('2026-07-01', '2026-07-03', { kalan: 500, collectedOn: day('2026-07-01') })
-
-  expect(figuresOf([paid], NOTHING_PAID, yearSpan(2026)).owed).toBe(0)
-})
-
 test('an empty period has no price a night, and a completely blocked one no occupancy', () => {
   const closed = [stay('2026-07-01', '2026-08-01', { blocked: true })]
 

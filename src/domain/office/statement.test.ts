@@ -49,16 +49,6 @@ function told(stays: readonly Reservation[], ledger: Ledger = new Map()) {
 }
 
 describe('the year’s statement', () => {
-  test('splits a stay’s nights between two months, and counts the stay in the first', () => {
-    const across = stay('2026-06-28', '2026-07-03', { toplamUcret: 5000 })
-
-    expect(told([across])).toEqual({
-      6: { ...NOTHING, stays: 1, nights: 3, income: 3000 },
-      7: { ...NOTHING, nights: 2, income: 2000 },
-      year: { ...NOTHING, stays: 1, nights: 5, income: 5000 },
-    })
-  })
-
   test('splits an indivisible total without losing a lira', () => {
     const across = stay('2026-06-29', '2026-07-02', { toplamUcret: 10_000 })
 

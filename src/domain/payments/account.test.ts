@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ReservationDraft } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { accountOf, missingDeposit, openingOf, closed, reopened } from './account.ts'
 import type { Payment } from './payment.ts'
 import { reservation } from '#features/office/testing.ts'
 
-const older: ReservationDraft = {
-  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
-  musteriAdi: 'Ayşe',
-  kapora: 3000,
-  kalan: 7000,
-  toplamUcret: 10_000,
-  notlar: '',
-}
+const agreed = { kapora: 3000, kalan: 7000, toplamUcret: 10_000 }
+const older = seasonStay('ayse', '2026-07-10', '2026-07-15', agreed)
 const stay: ReservationDraft = { ...older, usesPayments: true }
 const collected = { ...older, collectedOn: day('2026-07-11') }
 const before = day('2026-07-01')

@@ -3,19 +3,12 @@ import { toAdd, toPay, toUnpay } from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
 import type { Command } from '#domain/commands/command.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { accountIn, ledgerWithPending, readLedger } from './ledger.ts'
 
-const older: Reservation = {
-  id: 'ayse',
-  version: 1,
-  stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
-  musteriAdi: 'Ayşe',
-  kapora: 3000,
-  kalan: 7000,
-  toplamUcret: 10_000,
-  notlar: '',
-}
+const amounts = { kapora: 3000, kalan: 7000, toplamUcret: 10_000 }
+const older = seasonStay('ayse', '2026-07-10', '2026-07-15', amounts)
 const stay: Reservation = { ...older, usesPayments: true }
 const by = 'ada@example.com'
 const rest = { date: day('2026-07-10'), amount: 7000, method: 'cash' } as const

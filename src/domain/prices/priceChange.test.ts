@@ -9,7 +9,7 @@ import {
 } from './priceChange.ts'
 import { season, terms } from './testing.ts'
 import { readQueuedChange } from '#domain/queuedChange.ts'
-import { seasonFields } from './season.ts'
+import { type SeasonDraft, seasonFields } from './season.ts'
 import { writeFields } from '#domain/record.ts'
 
 const spring = season('2026-04-01', '2026-06-14', 5_500)
@@ -19,6 +19,15 @@ const now = { seasons: [spring, summer], terms: terms({ cleaningFee: 1_500 }) }
 const autumn = season('2026-09-16', '2026-10-31', 6_000)
 const longSummer = season('2026-06-15', '2026-09-30', 9_000)
 const dearer = { ...summer, perNight: 9_500 }
+
+/** A change of one season. */
+const of = (
+  seasonId: string,
+  seen: SeasonDraft | null,
+  wanted: SeasonDraft | null,
+): PriceChange => ({
+  seasons: [{ id: seasonId, seen, wanted }],
+})
 
 test('keeps what another owner changed in other fields', () => {
   const change = {
@@ -35,17 +44,17 @@ test('keeps what another owner changed in other fields', () => {
 })
 
 test('is undone by the change back', () => {
-  const change = { seasons: [{ id: summer.id, seen: summer, wanted: dearer }] }
+  const change = of(summer.id, summer, dearer)
 
   expect(pricesAfter(undoPrices(change), pricesAfter(change, now)).seasons).toContainEqual(summer)
 })
 
 describe('a change of the prices', () => {
   test.each<[string, PriceChange]>([
-    ['adds a season', { seasons: [{ id: 'new', seen: null, wanted: autumn }] }],
-    ['changes one', { seasons: [{ id: summer.id, seen: summer, wanted: dearer }] }],
-    ['makes one longer', { seasons: [{ id: summer.id, seen: summer, wanted: longSummer }] }],
-    ['removes one', { seasons: [{ id: summer.id, seen: summer, wanted: null }] }],
+    ['adds a season', of('new', null, autumn)],
+    ['changes one', of(summer.id, summer, dearer)],
+    ['makes one longer', of(summer.id, summer, longSummer)],
+    ['removes one', of(summer.id, summer, null)],
     [
       'moves the border between two',
       {
@@ -61,15 +70,9 @@ describe('a change of the prices', () => {
   })
 
   test.each<[string, PriceChange]>([
-    [
-      'of a season that another has changed',
-      { seasons: [{ id: summer.id, seen: dearer, wanted: null }] },
-    ],
-    ['of a season that is gone', { seasons: [{ id: 'gone', seen: autumn, wanted: autumn }] }],
-    [
-      'that adds what is already there',
-      { seasons: [{ id: summer.id, seen: null, wanted: dearer }] },
-    ],
+    ['of a season that another has changed', of(summer.id, dearer, null)],
+    ['of a season that is gone', of('gone', autumn, autumn)],
+    ['that adds what is already there', of(summer.id, null, dearer)],
     [
       'of a figure of the terms that another has changed',
       { terms: { seen: terms(), wanted: terms({ cleaningFee: 2_000 }) } },
@@ -79,11 +82,7 @@ describe('a change of the prices', () => {
   })
 
   test.each<[string, PriceChange, string]>([
-    [
-      'that adds one within another',
-      { seasons: [{ id: 'new', seen: null, wanted: season('2026-07-01', '2026-07-31', 1) }] },
-      summer.id,
-    ],
+    ['of one within another', of('new', null, season('2026-07-01', '2026-07-31', 1)), summer.id],
     [
       'that adds two that overlap',
       {
@@ -94,11 +93,7 @@ describe('a change of the prices', () => {
       },
       'newer',
     ],
-    [
-      'that makes one longer than there is room',
-      { seasons: [{ id: spring.id, seen: spring, wanted: { ...spring, to: summer.from } }] },
-      summer.id,
-    ],
+    ['that makes one too long', of(spring.id, spring, { ...spring, to: summer.from }), summer.id],
   ])('%s is refused, and the season in the way named', (_, change, id) => {
     expect(rebaseChange(change, now)).toMatchObject({ code: 'overlap', season: { id } })
   })

@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('the calendar and the form', () => {
-  test('share the dates: a picked stay fills the form and the summary', async () => {
+  test('share the dates: a picked stay fills the form and the summary, and typed dates move the calendar', async () => {
     await open()
     expect(screen.getByText('Önce giriş gününüzü seçin')).toBeVisible()
 
@@ -66,10 +66,6 @@ describe('the calendar and the form', () => {
     await userEvent.click(tile('30 Haziran 2026'))
     expect(screen.getByLabelText('Çıkış')).toHaveValue('2026-06-30')
     expect(screen.getByText('5 gece').closest('p')).toHaveTextContent(/^5 gece · 25–30 Haziran$/)
-  })
-
-  test('share the dates: typed dates move and mark the calendar', async () => {
-    await open()
 
     typeDate('Giriş', '2026-12-10')
     typeDate('Çıkış', '2026-12-11')
@@ -147,6 +143,7 @@ describe('the calendar and the form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/28 Haziran 2026 bu arada doldu/)
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe')
     expect(screen.getByLabelText('Giriş')).not.toHaveValue('')
+    expect(tile('29 Haziran 2026')).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('clear the dates, but not the texts', async () => {
@@ -220,7 +217,7 @@ describe('the WhatsApp message', () => {
     return new URL(link.href)
   }
 
-  test('is addressed to the owners and asks for free dates', async () => {
+  test('is addressed to the owners and asks for free dates or the chosen ones, in the language of the page', async () => {
     await open()
 
     expect(message().origin + message().pathname).toBe(`https://wa.me/${villa.phone.slice(1)}`)
@@ -230,10 +227,7 @@ describe('the WhatsApp message', () => {
     const link = screen.getByRole('link', { name: /WhatsApp/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  })
 
-  test('contains the chosen dates in the language of the page', async () => {
-    await open()
     typeDate('Giriş', '2026-07-10')
     typeDate('Çıkış', '2026-07-15')
     expect(message().searchParams.get('text')).toBe(

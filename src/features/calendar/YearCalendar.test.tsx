@@ -7,6 +7,7 @@ import type { Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { cashbook } from '#features/payments/testing.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 
 const guest = reservation({
@@ -20,11 +21,8 @@ const guest = reservation({
 function openCalendar() {
   const onBegin = vi.fn<(stay: Stay) => void>()
   const onOpen = vi.fn<() => void>()
-  const none = () => Promise.resolve()
   render(
-    <PaymentsProvider
-      value={{ ledger: new Map(), pay: none, takeBack: none, close: none, reopen: none }}
-    >
+    <PaymentsProvider value={cashbook()}>
       <YearCalendar
         year={2026}
         reservations={[guest]}

@@ -69,14 +69,8 @@ test.each<[Alarm, string]>([
     { is: 'noCopy', problem: 'missing', at: NOW },
     'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
   ],
-  [
-    { is: 'oldCopy', at: NOW - 72 * 60 * MINUTE },
-    'Son yedek 3 gün önce alındı. O zamandan beri yenisi yok.',
-  ],
-  [
-    { is: 'unfit', why: 'tooLarge' },
-    'Son yedek Araçlar sayfasından geri yüklenemez: 8 MB’den büyük.',
-  ],
+  [{ is: 'oldCopy', at: NOW - 72 * 60 * MINUTE }, 'Son yedek 3 gün önce alındı. O zamandan beri'],
+  [{ is: 'unfit', why: 'tooLarge' }, 'Araçlar sayfasından geri yüklenemez: 8 MB’den büyük.'],
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
   render(<CaretakerAlarms alarms={[alarm]} now={NOW} />)
 

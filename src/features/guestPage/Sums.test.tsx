@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
 import { Sums } from './Sums.tsx'
 
 beforeAll(() => loadTexts('guestPage'))
+beforeEach(() => showLanguage('en'))
 afterEach(() => showLanguage(DEFAULT_LANGUAGE))
 
 const stay = { checkIn: day('2027-07-10'), checkOut: day('2027-07-15') }
@@ -31,7 +32,6 @@ function rows() {
 }
 
 test('before the deposit the guest reads until when the days are kept', async () => {
-  await showLanguage('en')
   show(0, '2027-05-01')
 
   expect(screen.getByText(/kept for you until .*May 4, 2027.*₺10,200/)).toBeVisible()
@@ -70,7 +70,6 @@ test.each([
 )
 
 test('the IBAN is copied without spaces, and not named once nothing is due', async () => {
-  await showLanguage('en')
   const user = userEvent.setup()
   const { unmount } = show(0, '2027-05-01')
 
@@ -91,7 +90,6 @@ test('the IBAN is copied without spaces, and not named once nothing is due', asy
 })
 
 test('who asks to cancel is asked for no money', async () => {
-  await showLanguage('en')
   show(0, '2027-05-01', false, true)
 
   expect(rows()).toEqual(['Total: ₺34,000', 'Paid: ₺0'])

@@ -7,20 +7,11 @@ import { Surroundings } from './Surroundings.tsx'
 test('lists the distances to eight places, nearest first', () => {
   const { container } = render(<Surroundings />)
 
-  const rows = screen
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  const rows = screen.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)
+  const kilometres = rows.map((row) => Number(/^(\d+) km$/.exec(row ?? '')?.[1]))
   expect(container.querySelector('section')?.id).toBe('konum')
-  expect(rows).toEqual([
-    ['Dalyan merkez', '4 km'],
-    ['Ortaca', '8 km'],
-    ['Sarıgerme plajı', '15 km'],
-    ['İztuzu plajı', '15 km'],
-    ['Dalaman Havalimanı', '15 km'],
-    ['Göcek', '25 km'],
-    ['Fethiye', '45 km'],
-    ['Akyaka', '55 km'],
-  ])
+  expect(kilometres).toHaveLength(8)
+  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
 })
 
 test('links to the directions in the phone’s maps', () => {

@@ -1,18 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { day } from '#domain/testing.ts'
+import { FILLED_REQUEST } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { withCountInNotes } from './LiveReservation.tsx'
 
-const request = {
-  firstName: 'İpek',
-  lastName: 'Işık',
-  email: 'ipek@example.com',
-  phone: '+90 555 010 20 30',
-  checkIn: day('2026-12-10'),
-  checkOut: day('2026-12-15'),
-  notes: 'Bebek yatağı var mı?',
-}
-const family = { ...request, guests: { adults: 2, children: 1 } }
+const family = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 
 beforeAll(async () => {
   await showLanguage('tr')
@@ -35,5 +26,5 @@ test('the last line of the notes holds the number of guests in the language of t
 })
 
 test('notes stay the same without a number of guests', () => {
-  expect(withCountInNotes(request)).toBe(request)
+  expect(withCountInNotes(FILLED_REQUEST)).toBe(FILLED_REQUEST)
 })

@@ -8,6 +8,7 @@ import { bank } from '#content/bank.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LetterPanel } from './LetterDialog.tsx'
 import type { Recipient } from './letterText.ts'
+import { retype } from '#features/office/testingScreen.ts'
 
 beforeAll(() => loadTextsOfAll('letters'))
 
@@ -55,8 +56,7 @@ test('a letter is changed before it is sent, and the change can be discarded', a
   open('TR330006100519786457841326')
   await userEvent.click(screen.getByRole('button', { name: 'Bu mesajı değiştir' }))
   const body = screen.getByRole('textbox', { name: 'Metin' })
-  await userEvent.clear(body)
-  await userEvent.type(body, 'Kısaca: görüşürüz.')
+  await retype(body, 'Kısaca: görüşürüz.')
 
   expect(message()).toMatch(/text=Kısaca: görüşürüz\.$/)
 

@@ -7,9 +7,11 @@ import type { StoredPayment } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { retype } from '#features/office/testingScreen.ts'
 import { clearToasts, toasts } from '#ui/toasts.ts'
 import { type PaymentsContext, PaymentsProvider } from './paymentsContext.ts'
 import { PayButton, PaymentsCard } from './StayPayments.tsx'
+import { cashbook } from './testing.ts'
 
 const today = day('2026-07-01')
 const called = reservation({ usesPayments: true })
@@ -24,13 +26,7 @@ function open(
   const pay = vi.fn<PaymentsContext['pay']>(async () => {})
   const takeBack = vi.fn<PaymentsContext['takeBack']>(async () => {})
   const close = vi.fn<PaymentsContext['close']>(async () => {})
-  const book = {
-    ledger: new Map([[stay.id, payments]]),
-    pay,
-    takeBack,
-    close,
-    reopen: async () => {},
-  }
+  const book = cashbook(new Map([[stay.id, payments]]), { pay, takeBack, close })
   const { unmount } = render(
     <PaymentsProvider value={book}>
       <Place reservation={stay} today={today} waiting={waiting} />
@@ -43,11 +39,7 @@ const add = () => screen.getByRole('button', { name: 'Ödeme ekle' })
 const control = (name: string) => screen.getByLabelText(name)
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-/** Opens the form and types an amount into it. */
-async function type(amount: string) {
-  await userEvent.clear(control('Tutar'))
-  if (amount !== '') await userEvent.type(control('Tutar'), amount)
-}
+const type = (amount: string) => retype(control('Tutar'), amount)
 
 beforeEach(() => {
   clearToasts()
@@ -102,8 +94,7 @@ describe('the next payment', () => {
 test('its date is typed in the office’s format whatever the browser’s language, or picked from a calendar', async () => {
   const { pay } = open()
   expect(control('Gün')).toHaveValue('01.07.2026')
-  await userEvent.clear(control('Gün'))
-  await userEvent.type(control('Gün'), '28.6.26')
+  await retype(control('Gün'), '28.6.26')
   await userEvent.tab()
   expect(control('Gün')).toHaveValue('28.06.2026')
   expect(control('Gün')).toHaveAccessibleDescription('Paz')
@@ -134,8 +125,7 @@ describe('no payment is recorded', () => {
   test('with a future date', async () => {
     const { pay } = open()
     await type('500')
-    await userEvent.clear(control('Gün'))
-    await userEvent.type(control('Gün'), '02.07.2026')
+    await retype(control('Gün'), '02.07.2026')
 
     await userEvent.click(add())
 

@@ -2,24 +2,15 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Received } from '#domain/inbox.ts'
-import { day } from '#domain/testing.ts'
+import { day, receivedRequest } from '#domain/testing.ts'
 import { type InboxContext, InboxProvider, type Give } from './inboxContext.ts'
 import { HoldForm } from './InboxQuestion.tsx'
 import { inboxContext } from './testingInboxContext.ts'
+import { retype } from '#features/office/testingScreen.ts'
 
-const request: Received = {
-  id: 'ada',
-  ids: ['ada'],
-  pages: [],
-  sentAt: Date.parse('2026-06-01T06:05:00Z'),
-  guest: 'Ada Demir',
-  email: 'ada@example.com',
-  phone: '0555 010 20 30',
+const request = receivedRequest({
   stay: { checkIn: day('2026-06-03'), checkOut: day('2026-06-08') },
-  notes: '',
-  status: 'new',
-}
+})
 
 function show(answers: Partial<InboxContext['answers']>) {
   const onClose = vi.fn<() => void>()
@@ -39,8 +30,7 @@ test('a request is held until the arrival day at the latest', async () => {
   const until = screen.getByLabelText('Son gün')
   expect(until).toHaveValue('03.06.2026')
 
-  await userEvent.clear(until)
-  await userEvent.type(until, '04.06.2026')
+  await retype(until, '04.06.2026')
   await hold()
 
   expect(screen.getByText('Bugünden giriş gününe kadar bir gün yazın.')).toBeVisible()

@@ -61,8 +61,6 @@ test('a large number is not shown', async () => {
 const NOW = Date.parse('2026-11-22T08:00:00Z')
 const DAY = 24 * 3_600_000
 
-beforeEach(() => localStorage.clear())
-
 test('asks an owner at first, and again a month after the answer', () => {
   expect(isTimeToAsk(NOW)).toBe(true)
 

@@ -35,33 +35,6 @@ describe('sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('shows the provider’s error and keeps the typed text', async () => {
-    open({ onSignIn: () => Promise.reject(new Error('E-posta ya da şifre yanlış.')) })
-
-    await userEvent.type(email(), 'owner@example.com')
-    await userEvent.type(password(), 'falsch')
-    await userEvent.click(submit())
-
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Giriş başarısız: E-posta ya da şifre yanlış.',
-    )
-    expect(email()).toHaveValue('owner@example.com')
-    expect(password()).toHaveValue('falsch')
-  })
-
-  test('does not start twice while the first is pending', async () => {
-    const onSignIn = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
-    open({ onSignIn })
-
-    await userEvent.type(email(), 'owner@example.com')
-    await userEvent.type(password(), 'x')
-    await userEvent.click(submit())
-    await userEvent.click(submit())
-
-    expect(onSignIn).toHaveBeenCalledOnce()
-    expect(submit()).toHaveAttribute('aria-disabled', 'true')
-  })
-
   test.each([
     ['', '', 'E-posta', 'E-posta adresinizi yazın.'],
     ['owner', 'x', 'E-posta', 'Adres eksik görünüyor; örnek: ad@ornek.com'],

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { typeAgain, hasUnsavedAddition } from '#features/stays/form/reservationForm.ts'
+import { typeAgain } from '#features/stays/form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { Visitor } from '#db/visitor.ts'
 import { rememberOwner } from '#db/rememberedOwner.ts'
 import { useSignOutCleanup, leave } from './useSignOutCleanup.ts'
-import { day } from '#domain/testing.ts'
 import { keepDraft, readDraft } from '#lib/form/drafts.ts'
 
 const OWNER: Visitor = { state: 'owner', uid: 'ada', email: 'ada@example.com' }
@@ -36,15 +35,9 @@ async function sit(...visitors: Visitor[]) {
 const settle = () => act(() => new Promise((resolve) => void setTimeout(resolve)))
 const holdsGuest = () => JSON.stringify(Object.values(sessionStorage)).includes('Ayşe')
 
-test('clears all guest data and reloads the page after an owner signs out', async () => {
-  const result = await sit(OWNER, LEFT)
-
-  await waitFor(() => expect(replace.mock.calls).toEqual([['/admin']]))
-  expect(result.current).toEqual({ hasLeft: true, beginsAnew: true })
-  expect(holdsGuest()).toBe(false)
-})
-
 test.each<[string, Visitor, string]>([
+  ['who has signed out', LEFT, '/admin'],
+  ['whose sessions were ended elsewhere', { ...LEFT, ended: 'ada' }, '/admin?ended'],
   ['whom the database has struck off', { ...OWNER, state: 'refused' }, '/admin'],
   ['whose session nobody has used', { ...LEFT, unused: true }, '/admin?unused'],
 ])('of an owner %s nothing of a guest stays, and the page begins anew', async (_, visitor, to) => {
@@ -65,13 +58,6 @@ test.each<[string, Visitor[], boolean]>([
   expect(result.current).toEqual({ hasLeft: false, beginsAnew: false })
   expect(replace).not.toHaveBeenCalled()
   expect(holdsGuest()).toBe(holds)
-})
-
-test('clears all guest data and shows the reason after all sessions were ended elsewhere', async () => {
-  await sit(OWNER, { ...LEFT, ended: 'ada' })
-
-  await waitFor(() => expect(replace.mock.calls).toEqual([['/admin?ended']]))
-  expect(holdsGuest()).toBe(false)
 })
 
 test('clears guest data immediately when offline, and reloads the page once online', async () => {
@@ -98,17 +84,6 @@ test.each([
   await settle()
 
   await waitFor(() => expect(replace).toHaveBeenCalledTimes(times))
-})
-
-test('removes guests’ names from the device when an owner signs out', () => {
-  typeAgain(null, reservation())
-  typeAgain(reservation({ id: 'other' }), reservation({ checkIn: day('2026-07-11') }))
-  expect(hasUnsavedAddition()).toBe(true)
-
-  leave()
-
-  expect(hasUnsavedAddition()).toBe(false)
-  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('Ayşe')
 })
 
 test('keeps what a guest has typed on this device when an owner signs out', () => {

@@ -7,6 +7,7 @@ import { toasts } from '#ui/toasts.ts'
 import { TextField } from '#ui/Field.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { firstValues, type Settings, SettingsProvider } from './useSettings.ts'
+import { retype } from '#features/office/testingScreen.ts'
 
 const FIRST = firstValues('private')
 
@@ -31,10 +32,7 @@ function open(values: SettingsValues = FIRST, version = 0) {
   return { save, change: (next: SettingsValues) => rerender(view({ values: next, version: 1 })) }
 }
 
-const type = async (name: string, text: string) => {
-  await userEvent.clear(screen.getByRole('textbox', { name }))
-  await userEvent.type(screen.getByRole('textbox', { name }), text)
-}
+const type = (name: string, text: string) => retype(screen.getByRole('textbox', { name }), text)
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
 
 test('a wrong IBAN is refused where it was typed, and a right one saved without spaces', async () => {

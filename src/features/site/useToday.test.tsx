@@ -6,7 +6,7 @@ import { useToday } from './useToday.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('is the villa’s day, and the next one after midnight there', () => {
+test('is the villa’s day, the next one after midnight there, and correct when a sleeping device wakes', () => {
   vi.setSystemTime('2026-06-30T20:59:00Z')
   const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2026-06-30')
@@ -14,11 +14,6 @@ test('is the villa’s day, and the next one after midnight there', () => {
   act(() => void vi.advanceTimersByTime(90_000))
 
   expect(result.current).toBe('2026-07-01')
-})
-
-test('is correct as soon as a sleeping device wakes', () => {
-  vi.setSystemTime('2026-06-30T20:59:00Z')
-  const { result } = renderHook(() => useToday())
 
   vi.setSystemTime('2026-07-04T06:00:00Z')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -2,8 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
+import { unreadableRecord } from '#domain/testing.ts'
 import { typeAgain } from './form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { Season } from '#db/season.ts'
@@ -14,14 +13,7 @@ import { useReservationWork } from './useReservationWork.ts'
 
 const ayse = reservation()
 const mehmet = reservation({ id: 'mehmet', musteriAdi: 'Mehmet Demir' })
-const broken: UnreadableRecord = {
-  id: 'bad',
-  version: 1,
-  problem: 'dates',
-  wrong: ['girisTarihi'],
-  stored: '[]',
-  texts: emptyTexts(reservationFields),
-}
+const broken = unreadableRecord()
 const RESERVATIONS = [ayse, mehmet]
 const NONE: ReadonlySet<string> = new Set()
 

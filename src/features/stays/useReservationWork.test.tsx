@@ -4,12 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toEdit, toUncancel } from '#domain/commands/command.ts'
 import type { Change } from '#domain/change.ts'
 import { NightTaken } from '#domain/failure.ts'
-import type { Received } from '#domain/inbox.ts'
 import type { Ledger } from '#domain/payments/ledger.ts'
-import { emptyTexts } from '#domain/record.ts'
 import type { Person } from '#domain/removedPerson.ts'
-import { reservationFields, type UnreadableRecord } from '#domain/reservation.ts'
-import { day } from '#domain/testing.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { day, receivedRequest, unreadableRecord } from '#domain/testing.ts'
 import { hasUnsavedAddition, typeAgain } from './form/reservationForm.ts'
 import { reservation } from '#features/office/testing.ts'
 import type { PostChange } from '#db/outbox.ts'
@@ -42,7 +40,13 @@ function open(ledger: Ledger = new Map(), reservations = RESERVATIONS) {
   const { result } = renderHook(() =>
     useReservationWork(reservations, post, place, offerLetter, ledger),
   )
-  return { result, post, place, offerLetter, answer: () => act(async () => answers.shift()?.()) }
+  const answer = () => act(async () => answers.shift()?.())
+  const remove = async (record: Reservation | UnreadableRecord) => {
+    act(() => result.current.deletion.ask(record))
+    act(() => void result.current.deletion.remove())
+    await answer()
+  }
+  return { result, post, place, offerLetter, answer, remove }
 }
 
 test('an edit is saved over the stay that it was typed in', async () => {
@@ -96,10 +100,8 @@ test('an action of the list opens the form, asks first, or runs immediately', as
 })
 
 test('undoing a deletion restores the whole stay', async () => {
-  const { result, post, answer } = open()
-  act(() => result.current.deletion.ask(mehmet))
-  act(() => void result.current.deletion.remove())
-  await answer()
+  const { post, answer, remove } = open()
+  await remove(mehmet)
   const [offer] = toasts.get()
   expect([offer?.text(), offer?.action?.label()]).toEqual(['Mehmet Demir silindi.', 'Geri al'])
 
@@ -131,10 +133,8 @@ test('hides the undo of a cancellation after it was undone from the row, but not
 })
 
 test('names the stay on the same nights when an undo is refused, and loses nothing', async () => {
-  const { result, post, place, answer } = open()
-  act(() => result.current.deletion.ask(mehmet))
-  act(() => void result.current.deletion.remove())
-  await answer()
+  const { result, post, place, remove } = open()
+  await remove(mehmet)
   post.mockRejectedValueOnce(new NightTaken(day('2026-07-21'), 'Zeynep Arslan', 'zeynep'))
 
   await act(async () => toasts.get()[0]?.action?.run(clearToasts))
@@ -153,12 +153,9 @@ test.each([
   ['stays open when another stay is deleted', mehmet, ayse],
   ['is closed when its own stay is deleted', ayse, null],
 ])('the form in which an owner types %s', async (_, deleted, editing) => {
-  const { result, answer } = open()
+  const { result, remove } = open()
   act(() => result.current.editors.edit(ayse))
-  act(() => result.current.deletion.ask(deleted))
-
-  act(() => void result.current.deletion.remove())
-  await answer()
+  await remove(deleted)
 
   expect(result.current.form.editing).toBe(editing)
 })
@@ -187,20 +184,6 @@ test('puts a refused change back over its stay', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-test('leaves typed text for another stay only after the owner confirms', () => {
-  const { result } = open()
-  act(() => result.current.editors.edit(ayse))
-  typeAgain(ayse, { ...ayse, notlar: 'Geç' })
-
-  act(() => result.current.editors.edit(mehmet))
-  expect(result.current.form.editing).toBe(ayse)
-  expect(result.current.leaving.leaving).toBe(ayse)
-  act(() => result.current.leaving.leave())
-
-  expect(result.current.form.editing).toBe(mehmet)
-  expect(result.current.leaving.leaving).toBeNull()
-})
-
 test('keeps typed text when the owner stays, and closes without a question once it is saved or discarded', () => {
   const { result } = open()
   act(() => result.current.editors.edit(ayse))
@@ -218,27 +201,8 @@ test('keeps typed text when the owner stays, and closes without a question once 
   expect(result.current.form.editing).toBeNull()
 })
 
-const record: UnreadableRecord = {
-  id: 'bad',
-  version: 1,
-  problem: 'dates',
-  wrong: ['girisTarihi'],
-  stored: '[]',
-  texts: emptyTexts(reservationFields),
-}
-
-const request: Received = {
-  id: 'q1',
-  ids: ['q2', 'q1'],
-  pages: [],
-  sentAt: 0,
-  guest: 'Tom',
-  email: 'tom@example.com',
-  phone: '05550102030',
-  stay: ayse.stay,
-  notes: '',
-  status: 'new',
-}
+const record = unreadableRecord()
+const request = receivedRequest({ id: 'q1', ids: ['q2', 'q1'], guest: 'Tom' })
 
 test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['answers it, and the same sent again', 'q1', ['q2', 'q1']],
@@ -302,13 +266,10 @@ test.each([
 })
 
 test('repairs an unreadable record in the form, and closes it when it is deleted', async () => {
-  const { result, answer } = open()
+  const { result, remove } = open()
   act(() => result.current.editors.repair(record))
   expect(result.current.form.repairing).toBe(record)
-  act(() => result.current.deletion.ask(record))
-
-  act(() => void result.current.deletion.remove())
-  await answer()
+  await remove(record)
 
   expect(result.current.form.repairing).toBeNull()
   expect(toasts.get()).toEqual([])

@@ -12,35 +12,30 @@ import { ChannelsNeedYou, ImportsNeedYou } from './ChannelsNeedYou.tsx'
 import type { Imported, Sold } from '#domain/channels/imported.ts'
 import { Failure } from '#domain/failure.ts'
 
-const counts = { ...NO_COUNTS, conflict: 1 }
 const conflict = {
   uid: 'x',
   title: 'Reserved - Jane Doe',
   from: day('2026-07-14'),
   to: day('2026-07-18'),
 }
-const nothing = NOTHING_LEFT
+type Pulled = NonNullable<Channel['pulled']>
 
-const airbnb: Channel = {
+/** A channel whose last pull had this result and left this. */
+const pulled = (result: Partial<Pulled['result']>, left: Partial<Pulled> = {}): Channel => ({
   id: 'c',
   version: 1,
   name: 'Airbnb',
   url: 'https://airbnb.com/a.ics',
-  pulled: { ...nothing, at: 1, result: counts, conflicts: [conflict] },
-}
+  pulled: { ...NOTHING_LEFT, at: 1, result: { ...NO_COUNTS, ...result }, ...left },
+})
+const airbnb = pulled({ conflict: 1 }, { conflicts: [conflict] })
 const ayse = reservation({ phone: '0532 111 22 33' })
 
 function open(channels: readonly Channel[], reservations: readonly Reservation[] = [ayse]) {
-  const [onOpen, onRemove] = [
-    vi.fn<(reservation: Reservation) => void>(),
-    vi.fn<(reservation: Reservation) => void>(),
-  ]
-  const onDecline = vi.fn<(channel: Channel, asked: StoredAsked) => Promise<void>>(() =>
-    Promise.resolve(),
-  )
-  const onKeep = vi.fn<(channel: Channel, stay: Reservation) => Promise<void>>(() =>
-    Promise.resolve(),
-  )
+  const onOpen = vi.fn<(reservation: Reservation) => void>()
+  const onRemove = vi.fn<(reservation: Reservation) => void>()
+  const onDecline = vi.fn<(channel: Channel, asked: StoredAsked) => Promise<void>>(async () => {})
+  const onKeep = vi.fn<(channel: Channel, stay: Reservation) => Promise<void>>(async () => {})
   const today = day('2026-07-01')
   const answers = { onOpen, onRemove, onKeep, onDecline }
   render(<ChannelsNeedYou {...{ channels, reservations, today, ...answers }} />)
@@ -58,25 +53,9 @@ test('a conflict shows both stays, of which the local one can be opened and its 
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(ayse)
 })
 
-test('names an unreadable calendar, but no readable one', () => {
-  const result = { ...counts, conflict: 0, problem: 'notFound' as const }
-  const pulled = { ...nothing, at: 1, result }
-  open([
-    { ...airbnb, pulled },
-    { ...airbnb, id: 'd', name: 'Vrbo', pulled: { ...pulled, result: { ...counts, conflict: 0 } } },
-  ])
-
-  expect(screen.getByRole('listitem')).toHaveTextContent('Airbnb: Bu adreste takvim yok (404)')
-})
-
 test('describes each reason why a calendar could not be read', () => {
   const problems = [...FETCH_PROBLEMS, ...CALENDAR_PROBLEMS]
-  open(
-    problems.map((problem) => {
-      const pulled = { ...nothing, at: 1, result: { ...counts, problem } }
-      return { ...airbnb, id: problem, name: '', pulled }
-    }),
-  )
+  open(problems.map((problem) => ({ ...pulled({ problem }), id: problem, name: '' })))
 
   const said = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(said.filter((words) => words.length > ': .'.length)).toHaveLength(problems.length)
@@ -84,16 +63,14 @@ test('describes each reason why a calendar could not be read', () => {
 })
 
 test('shows stays that could not be written', () => {
-  const result = { ...counts, conflict: 0, refused: 2 }
-  open([{ ...airbnb, pulled: { ...nothing, at: 1, result } }])
+  open([pulled({ refused: 2 })])
 
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Airbnb: 2 kayıt yazılamadı\.$/)
 })
 
 test('a stay that its channel has removed can be deleted or kept', async () => {
   const missing = new Map([[ayse.id, { since: 1, asks: true as const }]])
-  const result = { ...counts, conflict: 0 }
-  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, missing } }
+  const channel = pulled({}, { missing })
   const { onRemove, onKeep } = open([channel])
 
   await userEvent.click(screen.getByRole('button', { name: 'Konaklamayı sil' }))
@@ -104,10 +81,9 @@ test('a stay that its channel has removed can be deleted or kept', async () => {
 })
 
 test('a very long event can be declined, and is not shown afterwards', async () => {
-  const result = { ...counts, conflict: 0, asked: 2 }
   const asked = { uid: 'u', title: 'CLOSED', from: day('2026-12-01'), to: day('2027-04-15') }
   const declined = { ...asked, uid: 'v', declined: true as const }
-  const channel = { ...airbnb, pulled: { ...nothing, at: 1, result, asked: [asked, declined] } }
+  const channel = pulled({ asked: 2 }, { asked: [asked, declined] })
   const { onDecline } = open([channel])
 
   expect(screen.getByRole('listitem')).toHaveTextContent('135 gece')
@@ -117,33 +93,20 @@ test('a very long event can be declined, and is not shown afterwards', async () 
 })
 
 test('names an unreadable event with its dates as written', () => {
-  const result = { ...counts, conflict: 0, unreadable: 1 }
   const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
-  open([{ ...airbnb, pulled: { ...nothing, at: 1, result, unreadable } }])
+  open([pulled({ unreadable: 1 }, { unreadable })])
 
   const card = screen.getByRole('region', { name: 'Kanallarda bakılması gerekenler' })
   expect(card).toHaveTextContent('Airbnb: Okunamadı: 1.Ada · DTSTART:soon')
 })
 
-test('renders no card without open questions', () => {
-  open([airbnb], [])
-
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-})
-
-const jane = {
-  uid: 'x',
-  title: 'Reserved - Jane Doe',
-  from: day('2026-07-14'),
-  to: day('2026-07-18'),
-}
 const months = { uid: 'y', title: 'CLOSED', from: day('2026-12-01'), to: day('2027-04-15') }
 const leftOver: Imported = {
   feed: 'airbnb',
   at: 1,
   sold: new Map<string, Sold>([
-    ['a', jane],
-    ['b', { ...jane, uid: 'z', from: day('2026-08-01'), to: day('2026-08-03') }],
+    ['a', conflict],
+    ['b', { ...conflict, uid: 'z', from: day('2026-08-01'), to: day('2026-08-03') }],
     ['c', { ...months, asked: true as const }],
   ]),
   unreadable: new Map([['d', { title: 'Ada', raw: 'DTSTART:soon' }]]),
@@ -192,7 +155,7 @@ test('lists what an import left open, each with its actions', async () => {
 
 test('an answer that could not be stored shows the error', async () => {
   const { onSettle } = openImports([
-    { ...leftOver, sold: new Map([['a', jane]]), unreadable: new Map() },
+    { ...leftOver, sold: new Map([['a', conflict]]), unreadable: new Map() },
   ])
   onSettle.mockRejectedValue(new Failure('permission', 'Permission denied'))
 
@@ -201,7 +164,8 @@ test('an answer that could not be stored shows the error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Yazılamadı:')
 })
 
-test('renders no card without a rest', () => {
+test('renders no card without open questions or a rest', () => {
+  open([airbnb], [])
   openImports([])
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

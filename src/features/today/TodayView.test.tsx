@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Reservation } from '#domain/reservation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { stubWindow } from '#features/office/testingScreen.ts'
 import { TodayView } from './TodayView.tsx'
 
 const TODAY = day('2026-07-01')
@@ -12,9 +13,7 @@ const QUIET = 'Bugün gelen de ayrılan da yok.'
 afterEach(() => vi.unstubAllGlobals())
 
 function open(reservations: readonly Reservation[], isWide = false) {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: isWide }),
-  )
+  stubWindow({ isWide })
   render(
     <TodayView
       today={TODAY}

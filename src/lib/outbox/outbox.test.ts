@@ -247,35 +247,22 @@ describe('two tabs', () => {
     expect(alive.sent).toEqual(['a'])
   })
 
-  test('report an answer that the other tab received', async () => {
+  test.each([
+    ['an answer', [], { state: 'answered', answer: null }],
+    ['a refusal', ['a'], 'Error: no a'],
+  ])('report %s that the other tab received', async (_, refused, expected) => {
     const list = sharedList()
-    const [slow, quick] = [testLine(), testLine()]
+    const [slow, quick] = [testLine(new Set(refused)), testLine(new Set(refused))]
     slow.become('waiting')
     const one = openTab(list, slow)
     openTab(list, quick)
-    const posted = one.post('1', 'a')
+    const posted = one.post('1', 'a').catch(String)
     await pass(1_000)
     slow.become('open')
-    await pass()
+    await pass(1_000)
 
-    expect(await posted).toEqual({ state: 'answered', answer: null })
+    expect(await posted).toEqual(expected)
     expect(quick.sent).toEqual(['a'])
-    expect(slow.sent).toEqual([])
-  })
-
-  test('report a refusal that the other tab received', async () => {
-    const list = sharedList()
-    const refused = new Set(['a'])
-    const [slow, quick] = [testLine(refused), testLine(refused)]
-    slow.become('waiting')
-    const one = openTab(list, slow)
-    openTab(list, quick)
-    const posted = one.post('1', 'a').catch((error: unknown) => String(error))
-    await pass(1_000)
-    slow.become('open')
-    await pass(1_000)
-
-    expect(await posted).toBe('Error: no a')
     expect(await one.items()).toEqual([])
   })
 })

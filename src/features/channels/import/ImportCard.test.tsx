@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { NightTaken } from '#domain/failure.ts'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import type { Channel } from '#domain/channels/channel.ts'
-import { NO_COUNTS, seasonStay } from '#domain/channels/testing.ts'
+import { NO_COUNTS, NOTHING_LEFT, seasonStay } from '#domain/channels/testing.ts'
 import { day } from '#domain/testing.ts'
 import { type Import, ImportCard } from './ImportCard.tsx'
 
@@ -53,14 +53,17 @@ const paste = (calendar: string) => {
   area.value = calendar
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const preview = (calendar: string) => {
+  paste(calendar)
+  return press('Önizle')
+}
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const box = (guest: string) => screen.getByRole('checkbox', { name: guest })
 
 test('shows a pasted calendar event by event, and writes only the selected ones', async () => {
   const { onImport } = open()
 
-  paste(text)
-  await press('Önizle')
+  await preview(text)
 
   const said = (await rows()).map((row) => row.textContent)
   expect(said).toEqual([
@@ -88,8 +91,7 @@ test('shows a pasted calendar event by event, and writes only the selected ones'
 
 test('a conflict cannot be selected, and days that the channel blocks itself are written on demand', async () => {
   const { onImport } = open()
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   const [, , , conflict] = await rows()
   expect(within(conflict ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument()
 
@@ -106,8 +108,7 @@ test('an event on days held for a request is marked, whatever its action', async
     ['2026-08-09', '2026-08-11'],
   ].map(([from = '', to = '']) => ({ stay: { checkIn: day(from), checkOut: day(to) } }))
   open({ onReadHeld: () => Promise.resolve(held) })
-  paste(text)
-  await press('Önizle')
+  await preview(text)
 
   const marked = (await rows())
     .map((row) => row.textContent)
@@ -127,8 +128,7 @@ test('a row that could not be written names the stay with its nights', async () 
       return Promise.resolve()
     },
   })
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   await rows()
 
   await press('İçe aktar')
@@ -160,9 +160,7 @@ test('reads a file instead of the text, and deletes nothing unasked when most st
 
 test('shows what is wrong with an unreadable calendar', async () => {
   open()
-  paste('BEGIN:VCALENDAR\nBEGIN:VEVENT')
-
-  await press('Önizle')
+  await preview('BEGIN:VCALENDAR\nBEGIN:VEVENT')
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Takvim yarım kalmış')
 })
@@ -174,19 +172,15 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
     const uid = `${from}@airbnb.com`
     return seasonStay(from, `2026-07-${from}`, `2026-07-${until}`, { ...ofChannel, sourceUid: uid })
   })
-  const counts = { ...NO_COUNTS, same: 1 }
   const channel: Channel = {
     id: 'c',
     version: 1,
     name: 'Bizim Airbnb',
     url: 'https://www.vrbo.com/a.ics',
     pulled: {
+      ...NOTHING_LEFT,
       at: 1,
-      result: { ...counts, shrunken: true },
-      conflicts: [],
-      asked: [],
-      missing: new Map(),
-      unreadable: [],
+      result: { ...NO_COUNTS, same: 1, shrunken: true },
       echoes: ['2026-08-01/2026-08-03 shut'],
     },
   }
@@ -194,13 +188,12 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
   const { onImport } = open({ present: presentOf(vrbo, new Set(['c'])), channels: [channel] })
 
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Bizim Airbnb (kayıtlı kanal)')
-  paste(
+  await preview(
     calendarOf(
       eventOf('16@airbnb.com', '20260716', '20260718'),
       eventOf('shut', '20260801', '20260803', 'Blocked'),
     ),
   )
-  await press('Önizle')
 
   const starts = (await rows()).map((row) => row.textContent.slice(0, 5))
   expect(starts).toEqual(['Takvi', 'Takvi', 'Takvi', 'AynıG', 'Atlan'])
@@ -212,7 +205,7 @@ test('a channel’s own calendar may delete what a pull asked about, and its ech
 
 test('the rest of a calendar is kept until it is settled, even when nothing is written', async () => {
   const { onImport } = open()
-  paste(
+  await preview(
     calendarOf(
       eventOf('stays@airbnb.com', '20260718', '20260720'),
       eventOf('moves@airbnb.com', '20260710', '20260712'),
@@ -222,7 +215,6 @@ test('the rest of a calendar is kept until it is settled, even when nothing is w
       ['UID:x', 'DTSTART:soon', 'SUMMARY:Ada'],
     ),
   )
-  await press('Önizle')
   expect(await screen.findByText('Seçili bir şey yok.')).toBeVisible()
   expect(screen.getByText('3 kayıt hallolana kadar Bugün sayfasında durur.')).toBeVisible()
 
@@ -241,8 +233,7 @@ test('the rest of a calendar is kept until it is settled, even when nothing is w
 
 test('the rest includes what could not be written, but not the selected rows', async () => {
   const { onImport } = open()
-  paste(text)
-  await press('Önizle')
+  await preview(text)
   await rows()
   await press('İçe aktar')
 

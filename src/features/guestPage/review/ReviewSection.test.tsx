@@ -7,6 +7,7 @@ import type { Review } from '#domain/reviews/review.ts'
 import { day } from '#domain/testing.ts'
 import { loadTexts } from '#i18n/index.ts'
 import { ReviewSection, type SentReview } from './ReviewSection.tsx'
+import { retype } from '#features/office/testingScreen.ts'
 
 beforeAll(() => loadTexts('review'))
 
@@ -51,7 +52,7 @@ test.each([
   async (ends, told) => {
     render(<Page ends={ends} />)
     await userEvent.click(star(5))
-    await userEvent.type(words(), 'Çok güzeldi.')
+    await retype(words(), 'Çok güzeldi.')
 
     await send()
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Cancellation } from '#domain/cancellation.ts'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
+import { retype } from '#features/office/testingScreen.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 
 type Confirm = (cancellation: Cancellation) => Promise<void>
@@ -25,23 +26,19 @@ function ask(
 
 beforeEach(() => sessionStorage.clear())
 
-test('names the stay and its payments, and keeps the deposit of a late cancellation by default', async () => {
-  const { onConfirm } = ask()
+test.each([
+  ['keeps the deposit of a late cancellation', '2026-07-01', 0, 10_000],
+  ['refunds everything while cancelling is free', '2026-06-01', 10_000, 0],
+])('names the stay, and by default %s', async (_, today, refund, amount) => {
+  const { onConfirm } = ask(undefined, false, today)
 
   expect(screen.getByRole('dialog')).toHaveTextContent('Ayşe Yılmaz10.07.2026 – 15.07.2026')
-  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺0')
+  expect(screen.getByText('İade edilecek').parentElement).toHaveTextContent(
+    refund > 0 ? 'İade edilecek₺10.000' : 'İade edilecek₺0',
+  )
   await press('Evet, iptal et')
 
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 10_000 })
-})
-
-test('refunds everything by default while cancelling is free', async () => {
-  const { onConfirm } = ask(undefined, false, '2026-06-01')
-
-  expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
-  await press('Evet, iptal et')
-
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: 0 })
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kept: amount })
 })
 
 test('shows the refund while the kept amount is typed, and asks for the reason', async () => {
@@ -49,8 +46,7 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
   await press('Hepsi iade edilsin')
   expect(screen.getByRole('dialog')).toHaveTextContent('İade edilecek₺10.000')
 
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '12.500')
+  await retype(kept(), '12.500')
   expect(screen.getByRole('dialog')).toHaveTextContent('Alınacak₺2.500')
   await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), ' Hastalık ')
   await press('Evet, iptal et')
@@ -60,8 +56,7 @@ test('shows the refund while the kept amount is typed, and asks for the reason',
 
 test.each(['', 'çok'])('cancels nothing while the kept amount is "%s"', async (typed) => {
   const { onConfirm } = ask()
-  await userEvent.clear(kept())
-  if (typed !== '') await userEvent.type(kept(), typed)
+  await retype(kept(), typed)
 
   await press('Evet, iptal et')
 
@@ -73,8 +68,7 @@ test.each(['', 'çok'])('cancels nothing while the kept amount is "%s"', async (
 test('stays open with the error and the typed text when it fails', async () => {
   const refuse = vi.fn<Confirm>().mockRejectedValue(new Error('Veritabanı izin vermedi.'))
   const { onClose } = ask(refuse)
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '500')
+  await retype(kept(), '500')
   await press('Evet, iptal et')
 
   expect(screen.getByRole('alert')).toHaveTextContent('Ayşe Yılmaz iptal edilemedi.')
@@ -85,9 +79,8 @@ test('stays open with the error and the typed text when it fails', async () => {
 test('keeps the reason when the dialog is closed by a tap beside it, until the stay is cancelled', async () => {
   const why = () => screen.getByRole('textbox', { name: /^Neden/ })
   const { unmount } = ask()
-  await userEvent.type(why(), 'Hastalık')
-  await userEvent.clear(kept())
-  await userEvent.type(kept(), '500')
+  await retype(why(), 'Hastalık')
+  await retype(kept(), '500')
   unmount()
 
   const { onConfirm, unmount: close } = ask()
@@ -104,7 +97,7 @@ test('keeps the reason when the dialog is closed by a tap beside it, until the s
 test('shows that the stay has changed since, and can be closed', async () => {
   const { onConfirm, onClose } = ask(undefined, true)
   expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
-  await userEvent.type(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
+  await retype(screen.getByRole('textbox', { name: /^Neden/ }), 'Hastalık')
 
   await press('Vazgeç')
 

@@ -4,12 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { StoredRequest } from '#domain/request.ts'
-import { day } from '#domain/testing.ts'
+import { storedRequest } from '#domain/testing.ts'
 import { unfinishedEdit } from './reservationForm.ts'
 import { ayse, button, field, formProps, openForm, status, type } from './testingForm.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { clearToasts } from '#ui/toasts.ts'
 import { reservation } from '#features/office/testing.ts'
+import { stubWindow } from '#features/office/testingScreen.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -70,9 +71,7 @@ describe('editing', () => {
     expect(above()).toBeEmptyDOMElement()
     unmount()
     clearToasts()
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: true }),
-    )
+    stubWindow({ isWide: true })
 
     openForm({ editing: ayse })
     await userEvent.click(button('Güncelle'))
@@ -91,7 +90,7 @@ describe('editing', () => {
     expect(field('Notlar')).toHaveValue('yarım')
   })
 
-  test('shows that the other owner changed the record, and can take the new version', async () => {
+  test('shows that the other owner changed the record, and can take the new version, or deleted it, and keeps the typed text', async () => {
     const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
@@ -103,27 +102,13 @@ describe('editing', () => {
     expect(field('Müşteri')).toHaveValue('Ayşe Demir')
     expect(field('Notlar')).toHaveValue('')
     expect(status()).toBe('')
-  })
 
-  test('shows that the other owner deleted the record, and keeps the typed text', async () => {
-    const { change } = openForm({ editing: ayse })
     await type('Notlar', 'benim notum')
 
     change({ editing: ayse, reservations: [] })
 
     expect(status()).toContain('Bu kayıt siz yazarken silindi.')
     expect(field('Notlar')).toHaveValue('benim notum')
-  })
-
-  test('shows nothing when another record changes', async () => {
-    const { change } = openForm({ editing: ayse })
-
-    change({
-      editing: ayse,
-      reservations: [ayse, reservation({ id: 'b', checkIn: '15.07.2026', checkOut: '16.07.2026' })],
-    })
-
-    expect(status()).toBe('')
   })
 })
 
@@ -167,16 +152,7 @@ describe('a reload', () => {
   })
 })
 
-const johanna: StoredRequest = {
-  id: 'q',
-  sentAt: 0,
-  guest: 'Johanna Lindqvist',
-  email: 'johanna@example.com',
-  phone: '+46 70 123',
-  stay: { checkIn: day('2026-08-01'), checkOut: day('2026-08-08') },
-  notes: '',
-  status: 'new',
-}
+const johanna = storedRequest({ guest: 'Johanna Lindqvist' })
 
 describe('a request', () => {
   test('is named in the form that accepts it, and can be left unanswered', async () => {

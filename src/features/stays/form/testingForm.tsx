@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, StrictMode } from 'react'
 import { vi } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { ReservationForm } from './ReservationForm.tsx'
 import { reservation } from '#features/office/testing.ts'
+import { retype } from '#features/office/testingScreen.ts'
 
 type Props = ComponentProps<typeof ReservationForm>
 
@@ -59,11 +59,7 @@ export function status() {
     .join('')
 }
 
-/** Replaces a control's text in one event, because each key would render the form. */
-export async function type(label: string, text: string) {
-  await userEvent.clear(field(label))
-  if (text !== '') await userEvent.paste(text)
-}
+export const type = (label: string, text: string) => retype(field(label), text)
 
 /** Types a complete reservation. */
 export async function fillIn(checkIn = '20.07.2026', checkOut = '25.07.2026') {

@@ -19,17 +19,6 @@ async function clash() {
   return form
 }
 
-test('shows both values of a field that both owners changed, and takes over the other changes', async () => {
-  await clash()
-
-  const note = within(screen.getByRole('alert'))
-  expect(note.getByRole('group', { name: 'Notlar' })).toBeVisible()
-  expect(note.getByRole('radio', { name: 'Sizinki: Geç' })).not.toBeChecked()
-  expect(note.getByRole('radio', { name: 'Diğer yöneticininki: Erken' })).not.toBeChecked()
-  expect(field('Müşteri')).toHaveValue('Ayşe Demir')
-  expect(field('Notlar')).toHaveValue('Geç')
-})
-
 test('saves nothing before each clash has an answer, and focuses the first without one', async () => {
   const { onSave } = openForm({ editing: ayse })
   const current = { ...theirs, guests: 5 }

@@ -2,11 +2,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields } from '#domain/reservation.ts'
 import { toasts } from '#ui/toasts.ts'
-import { day } from '#domain/testing.ts'
+import { day, unreadableRecord } from '#domain/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { cashbook } from '#features/payments/testing.ts'
 import { DeleteQuestion } from './questions.tsx'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { draftFor, EMPTY_FORM, unfinishedEdit } from '#features/stays/form/reservationForm.ts'
@@ -20,33 +19,10 @@ function ask(onConfirm: () => Promise<void> = () => Promise.resolve()) {
   return onClose
 }
 
-test('names the guest and the dates', () => {
-  ask()
-
-  expect(screen.getByRole('dialog', { name: 'Silmek istediğinize emin misiniz?' })).toBeVisible()
-  expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Ayşe Yılmaz10.07.2026 – 15.07.2026 · 5 gece',
-  )
-})
-
 test('warns that payments are deleted too, and suggests cancelling instead', () => {
-  const { id } = reservation()
-  const paid = {
-    key: 'p',
-    amount: 6300,
-    date: day('2026-07-01'),
-    method: 'cash',
-    by: 'a@b.c',
-  } as const
-  const cashbook = {
-    ledger: new Map([[id, [paid]]]),
-    pay: () => Promise.resolve(),
-    takeBack: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-    reopen: () => Promise.resolve(),
-  }
+  const paid = { key: 'p', amount: 6300, date: day('2026-07-01'), method: 'cash', by: 'x' } as const
   render(
-    <PaymentsProvider value={cashbook}>
+    <PaymentsProvider value={cashbook(new Map([[reservation().id, [paid]]]))}>
       <DeleteQuestion
         reservation={reservation()}
         onConfirm={() => Promise.resolve()}
@@ -112,14 +88,7 @@ test('deletes once, however often the button is pressed', async () => {
 })
 
 test('names an unreadable record by its stored text', () => {
-  const record = {
-    id: 'x',
-    version: 0,
-    problem: 'dates',
-    wrong: ['girisTarihi'],
-    stored: '{"girisTarihi":"yaz sonu"}',
-    texts: emptyTexts(reservationFields),
-  } as const
+  const record = { ...unreadableRecord(), stored: '{"girisTarihi":"yaz sonu"}' }
   render(
     <DeleteQuestion reservation={record} onConfirm={() => Promise.resolve()} onClose={() => {}} />,
   )
@@ -133,5 +102,7 @@ test('shows that the stay has changed since, and its current version', () => {
   render(<DeleteQuestion reservation={moved} changed onConfirm={onConfirm} onClose={() => {}} />)
 
   expect(screen.getByRole('status')).toHaveTextContent('Bu kayıt az önce değişti.')
-  expect(screen.getByRole('dialog')).toHaveTextContent('20.07.2026 – 22.07.2026')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Ayşe Yılmaz20.07.2026 – 22.07.2026 · 2 gece',
+  )
 })

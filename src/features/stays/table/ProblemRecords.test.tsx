@@ -2,32 +2,26 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { emptyTexts } from '#domain/record.ts'
-import { reservationFields, type UnreadableRecord, type Reservation } from '#domain/reservation.ts'
+import type { Reservation, UnreadableRecord } from '#domain/reservation.ts'
+import { unreadableRecord } from '#domain/testing.ts'
 import { UnreadableRecords, OlderRecords, Overlaps } from './ProblemRecords.tsx'
 import { readOlder } from '#domain/records.ts'
 import { reservation } from '#features/office/testing.ts'
 
-const texts = emptyTexts(reservationFields)
-const records = [
+const records: UnreadableRecord[] = [
   {
-    id: 'a',
-    version: 0,
-    problem: 'dates',
+    ...unreadableRecord('a'),
     wrong: ['girisTarihi', 'cikisTarihi'],
     stored: '{"girisTarihi":"31.02.2026"}',
-    texts,
   },
   {
-    id: 'b',
-    version: 0,
+    ...unreadableRecord('b'),
     problem: 'order',
     wrong: ['cikisTarihi'],
     stored: '{"girisTarihi":"05.07.2026"}',
-    texts,
   },
-  { id: 'c', version: 0, problem: 'details', wrong: ['kapora'], stored: '"bozuk"', texts },
-] as const
+  { ...unreadableRecord('c'), problem: 'details', wrong: ['kapora'], stored: '"bozuk"' },
+]
 
 test('shows each record with the reason and its stored text', () => {
   render(<UnreadableRecords records={records} />)
@@ -52,12 +46,6 @@ test('passes the record to be deleted', async () => {
   expect(onDelete.mock.calls.flat()).toEqual(records)
 })
 
-test('renders nothing when every record is readable', () => {
-  const { container } = render(<UnreadableRecords records={[]} />)
-
-  expect(container).toBeEmptyDOMElement()
-})
-
 const can = reservation({
   id: 'can',
   musteriAdi: 'Can',
@@ -73,13 +61,6 @@ test('two stays with the same nights are shown with these, and either can be edi
   expect(screen.getByText('İkisinde de: 13.07.2026 – 15.07.2026')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Düzenle: Can' }))
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(can)
-})
-
-test('stays that share only a day are not shown', () => {
-  const next = reservation({ id: 'n', checkIn: '15.07.2026', checkOut: '16.07.2026' })
-  const { container } = render(<Overlaps reservations={[reservation(), next]} onEdit={() => {}} />)
-
-  expect(container).toBeEmptyDOMElement()
 })
 
 function older(id: string, change: object) {
@@ -110,14 +91,15 @@ test('an older record that cannot be moved shows its errors, and can be repaired
   expect(onRepair).toHaveBeenCalledExactlyOnceWith(record.id)
 })
 
-test('an older record that needs no confirmation is not shown', () => {
+test('nothing is shown where nothing is wrong', () => {
+  const next = reservation({ id: 'n', checkIn: '15.07.2026', checkOut: '16.07.2026' })
+  const none = { pending: false, onMove: () => {}, onRepair: () => {} }
   const { container } = render(
-    <OlderRecords
-      records={[older('Ece', {})]}
-      pending={false}
-      onMove={() => {}}
-      onRepair={() => {}}
-    />,
+    <>
+      <UnreadableRecords records={[]} />
+      <Overlaps reservations={[reservation(), next]} onEdit={() => {}} />
+      <OlderRecords records={[older('Ece', {})]} {...none} />
+    </>,
   )
 
   expect(container).toBeEmptyDOMElement()

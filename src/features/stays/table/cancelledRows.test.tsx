@@ -5,17 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { toUncancel, toUndelete } from '#domain/commands/command.ts'
 import { readPayments } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
-import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
+import { cashbook } from '#features/payments/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { ReservationTable } from './ReservationTable.tsx'
 
-const paid = {
-  date: '2026-06-01',
-  amount: 10_000,
-  method: 'transfer',
-  by: 'ada@example.com',
-  at: 1,
-}
+const paid = { date: '2026-06-01', amount: 10_000, method: 'transfer', by: 'x', at: 1 }
 const cancellation = {
   kept: 4000,
   reason: 'Hastalık',
@@ -34,13 +29,7 @@ const deleted = {
 
 function open(onPage = () => {}) {
   const onAct = vi.fn<() => void>()
-  const book: PaymentsContext = {
-    ledger: new Map([['off', readPayments({ x: paid }).payments]]),
-    pay: () => Promise.resolve(),
-    takeBack: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-    reopen: () => Promise.resolve(),
-  }
+  const book = cashbook(new Map([['off', readPayments({ x: paid }).payments]]))
   render(
     <PaymentsProvider value={book}>
       <ReservationTable

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { reservation } from '#features/office/testing.ts'
 import { day } from '#domain/testing.ts'
-import {
-  hasWords,
-  passes,
-  searchedNumber,
-  searchText,
-  searchWords,
-  sourcesOf,
-  yearsOf,
-} from './useFound.ts'
+import { hasWords, passes, searchedNumber, searchText, searchWords, yearsOf } from './useFound.ts'
 
 const text = searchText(
   reservation({
@@ -103,10 +95,6 @@ test.each([
   const passed = stays.filter((stay) => passes(stay, filter, today, new Map()))
 
   expect(passed.map(({ id }) => id)).toEqual(ids)
-})
-
-test('offers only channels with stays', () => {
-  expect(sourcesOf(stays)).toEqual(['vrbo'])
 })
 
 test('offers a year once', () => {
