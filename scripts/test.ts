@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
 import { setDemoEnv } from './env.ts'
-import { slowest } from './testReports.ts'
 
 type Step = string
 
@@ -34,8 +33,6 @@ for (const part of RUNS[run]) {
     )
 }
 
-const slow = slowest(Object.values(reports), 10)
-console.log(`\nThe slowest tests:\n${slow.join('\n')}`)
 console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
-type Told = { title: string; ms: number; failures: string[] }
+type Told = { title: string; failures: string[] }
 
 const unitSchema = v.object({
   testResults: v.array(
@@ -12,7 +12,6 @@ const unitSchema = v.object({
       assertionResults: v.array(
         v.object({
           fullName: v.string(),
-          duration: v.nullish(v.number(), 0),
           failureMessages: v.nullish(v.array(v.string()), []),
         }),
       ),
@@ -28,7 +27,6 @@ const specSchema = v.object({
     v.object({
       results: v.array(
         v.object({
-          duration: v.number(),
           errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
         }),
       ),
@@ -41,15 +39,6 @@ const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.array(specSchema),
 })
 const endToEndSchema = v.object({ suites: v.array(suiteSchema) })
-
-/** The `count` slowest tests in the reports of both runners, slowest first, a line each. */
-export function slowest(reports: readonly string[], count: number): string[] {
-  return reports
-    .flatMap(toldIn)
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, count)
-    .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
-}
 
 /**
  * The failed tests in the reports of both runners with the start of their first message, for
@@ -78,11 +67,12 @@ function toldOfFile({
   message,
   assertionResults,
 }: v.InferOutput<typeof unitSchema>['testResults'][number]): Told[] {
-  const own = assertionResults.map(({ fullName, duration, failureMessages }) => {
-    return { title: fullName, ms: duration, failures: failureMessages }
-  })
+  const own = assertionResults.map(({ fullName, failureMessages }) => ({
+    title: fullName,
+    failures: failureMessages,
+  }))
   // A file that could not be loaded, or whose first hook failed, has a message of its own.
-  return message === '' ? own : [{ title: name, ms: 0, failures: [message] }, ...own]
+  return message === '' ? own : [{ title: name, failures: [message] }, ...own]
 }
 
 function toldOfSuite({ title: file, suites, specs }: Suite): Told[] {
@@ -90,7 +80,6 @@ function toldOfSuite({ title: file, suites, specs }: Suite): Told[] {
     const results = tests.flatMap((one) => one.results)
     return {
       title: `${file}: ${title}`,
-      ms: Math.max(0, ...results.map(({ duration }) => duration)),
       failures: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
     }
   })
