@@ -96,8 +96,13 @@ test('changed prices are logged, and the accountant gets a year with its tax, an
     .first()
     .click()
   await page.locator('[name=weekendPerNight]').fill('11.000')
+  await page.locator('[name=weekPercent]').fill('10')
+  await page.locator('[name=arrivalDays][value="6"]').check()
   await page.getByRole('button', { name: 'Güncelle' }).click()
   await expect(page.getByText('Hafta sonu gecesi: — → ₺11.000')).toBeVisible()
+  const seasons = Object.values(Object(await backend.stored('prices/seasons')) as object)
+  const season = { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '6' }
+  expect(seasons).toContainEqual(expect.objectContaining(season))
   await page.locator('[name=taxPercent]').fill('0')
   await page.getByRole('button', { name: 'Koşulları kaydet' }).click()
   await expect(page.getByText('Konaklama vergisi: 2 → 0')).toBeVisible()
