@@ -19,7 +19,7 @@ async function cancel(page: Page, kept: string) {
   await expect(question).toHaveCount(0)
 }
 
-test('a cancelled or deleted stay shows the amounts kept and refunded, and can be restored', async ({
+test('a cancelled or deleted stay shows the amounts kept and refunded, can be restored, and has its refund undone', async ({
   page,
   backend,
 }) => {
@@ -72,4 +72,10 @@ test('a cancelled or deleted stay shows the amounts kept and refunded, and can b
   await row(page).getByRole('button', { name: 'Düzenle' }).click()
   await page.getByText(/^Bu konaklamanın geçmişi/).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'geri getirildi' })).toBeVisible()
+
+  const region = page.getByRole('region', { name: 'Ödemeler' })
+  const refund = region.getByRole('listitem').filter({ hasText: '₺6.500' })
+  await refund.getByRole('button', { name: 'Geri al' }).click()
+  await expect(refund).toHaveCount(0)
+  await expect(region).toContainText('Kalan borç₺26.000')
 })

@@ -1,67 +1,41 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
-import { tr } from './words.ts'
 
-/** The film and eight photographs of the garden, then the rooms’. */
-const COUNTS = { garden: 9, livingRoom: 7, kidsRoom: 5, parentBedroom: 3, bathroom: 2 }
-const CATEGORIES = ['garden', 'livingRoom', 'kidsRoom', 'parentBedroom', 'bathroom'] as const
-
+/** The film and eight photographs of the garden, and the pictures of the bathroom. */
+const [GARDEN, BATHROOM] = [9, 2]
 const { path, words } = LANGUAGES[0]
-const DESK = { width: 1280, height: 800 }
-
 const { gallery } = words
 
-test.describe(`the gallery`, () => {
-  test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a desktop', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
 
-  test('is walked through by arrow keys, round at both ends, and opens over the whole screen, where a double click works', async ({
+  test('the gallery is walked through by arrow keys, and opens over the whole screen, where a double click works', async ({
     page,
   }) => {
     await openAwake(page, path)
-    await expect(page.getByRole('tab')).toHaveCount(CATEGORIES.length)
     await page.getByRole('tab').first().focus()
-
-    for (const category of CATEGORIES) {
-      const tab = page.getByRole('tab', { name: gallery.categories[category] })
-      await expect(tab).toBeFocused()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1)
-      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(gallery.categories[category])
-      await expect(thumbnails(page)).toHaveCount(COUNTS[category])
-      await expectShown(page, 0)
-
-      await button(page, gallery.previous).press('Enter')
-      await expectShown(page, COUNTS[category] - 1)
-      await button(page, gallery.next).press('Enter')
-      await expectShown(page, 0)
-      await thumbnails(page).nth(1).click()
-      await expectShown(page, 1)
-
-      await tab.press('ArrowRight')
-    }
-
-    await expect(page.getByRole('tab').first()).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab').last()).toBeFocused()
+    await expect(thumbnails(page)).toHaveCount(BATHROOM)
     await page.keyboard.press('Home')
     await expectShown(page, 0)
-    await expect(thumbnails(page)).toHaveCount(COUNTS.garden)
+    await thumbnails(page).nth(1).click()
+    await expectShown(page, 1)
+    await button(page, gallery.previous).press('Enter')
+    await expectShown(page, 0)
 
     const opener = button(page, gallery.openFullScreen)
     await opener.press('Enter')
     const lightbox = page.getByRole('dialog')
-    const { categories } = gallery
     const heading = lightbox.getByRole('heading')
-    await expect(heading).toHaveText(`${categories.garden}1 / ${COUNTS.garden}`)
-    await expect(lightbox).toHaveAccessibleName(/./)
-
+    await expect(heading).toHaveText(`${gallery.categories.garden}1 / ${GARDEN}`)
     await page.keyboard.press('ArrowLeft')
-    await expect(heading).toHaveText(`${categories.bathroom}2 / ${COUNTS.bathroom}`)
+    await expect(heading).toHaveText(`${gallery.categories.bathroom}2 / ${BATHROOM}`)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(heading).toHaveText(`${categories.garden}2 / ${COUNTS.garden}`)
-    await expect(lightbox).toContainText(gallery.photos.garden[0]?.caption ?? '')
-
     const picture = lightbox.getByRole('img', { name: gallery.photos.garden[0]?.alt ?? '' })
     await expectZoomedByDoubleClick(page, picture)
 
@@ -83,9 +57,9 @@ test('the garden’s film plays automatically, silently and repeatedly, and paus
   await expect(film).toHaveJSProperty('loop', true)
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
   await expect(film).toHaveJSProperty('paused', false)
-  await button(page, tr.gallery.pause).click()
+  await button(page, gallery.pause).click()
   await expect(film).toHaveJSProperty('paused', true)
-  await button(page, tr.gallery.play).click()
+  await button(page, gallery.play).click()
   await expect(film).toHaveJSProperty('paused', false)
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -110,11 +84,11 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   expect(chosen?.source).toMatch(chosen?.plays ? /\/pool-small-[^/]+\.mp4$/ : /\.webm$/)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await button(page, tr.gallery.openFullScreen).click()
+  await button(page, gallery.openFullScreen).click()
   const lightbox = page.getByRole('dialog')
   await expect(lightbox).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  const { alt = '' } = tr.gallery.photos.garden[0] ?? {}
+  const { alt = '' } = gallery.photos.garden[0] ?? {}
   const picture = lightbox.getByRole('img', { name: alt })
   const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -123,8 +97,8 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   expect(wide / high).toBeCloseTo(3 / 2)
   expect(Math.max(wide / PHONE.width, high / PHONE.height)).toBeCloseTo(1)
   const heading = lightbox.getByRole('heading', { level: 2 })
-  await expect(heading).toHaveText(`${tr.gallery.categories.garden}2 / ${COUNTS.garden}`)
-  await expect(lightbox.getByRole('button', { name: tr.app.close })).toBeInViewport({ ratio: 1 })
+  await expect(heading).toHaveText(`${gallery.categories.garden}2 / ${GARDEN}`)
+  await expect(lightbox.getByRole('button', { name: words.app.close })).toBeInViewport({ ratio: 1 })
 
   const middle = async () => {
     const { x, y, width, height } = await box()
@@ -142,7 +116,7 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   await page.mouse.dblclick(PHONE.width / 2, PHONE.height / 2)
   await expect.poll(async () => (await box()).width).toBeLessThanOrEqual(PHONE.width)
   await page.mouse.wheel(0, 100_000)
-  await expect(heading).toHaveText(`${tr.gallery.categories.bathroom}2 / ${COUNTS.bathroom}`)
+  await expect(heading).toHaveText(`${gallery.categories.bathroom}2 / ${BATHROOM}`)
 })
 
 function thumbnails(page: Page): Locator {
@@ -162,7 +136,12 @@ async function expectShown(page: Page, index: number) {
 async function expectZoomedByDoubleClick(page: Page, picture: Locator) {
   const widthOf = () => picture.evaluate((element) => element.getBoundingClientRect().width)
   const fitted = await widthOf()
-  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, ...DESK }
+  const { x, y, width, height } = (await picture.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
   await page.mouse.dblclick(x + width / 2, y + height / 2)
   await expect.poll(widthOf).toBeGreaterThan(2 * fitted)
   await page.mouse.dblclick(x + width / 2, y + height / 2)

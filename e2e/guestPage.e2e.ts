@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
-import { closeLetter, submitAcceptance } from './answering.ts'
+import { closeLetter, openGuestPage, submitAcceptance } from './answering.ts'
 import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
+const GUEST_BY_PHONE = /Ingrid Svensson/
 
 /** A guest's phone that sends a request; returns the page of its answer. */
 async function askAndFollow(browser: Browser): Promise<Page> {
@@ -68,14 +69,7 @@ test('a phone booking gets a page, which follows the stay until it is cancelled,
   browser,
 }) => {
   await signIn(page)
-  const row = page.getByRole('row', { name: /Ingrid Svensson/ })
-  await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Diğer işlemler' }).click()
-  await page.getByRole('menuitem', { name: 'Misafir sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
-  await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
-  const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
-  const first = (await link.getAttribute('href')) ?? ''
+  const { dialog, link, address: first } = await openGuestPage(page, GUEST_BY_PHONE)
   const unopened = dialog.getByText('Sayfa henüz açılmadı.')
   await expect(unopened).toBeVisible()
 
@@ -106,6 +100,7 @@ test('a phone booking gets a page, which follows the stay until it is cancelled,
   await expect(phone.getByText('3 gece')).toBeVisible()
   await expect(phone.getByText('300 gün sonra buradasınız')).toBeVisible()
 
+  const row = page.getByRole('row', { name: GUEST_BY_PHONE })
   await row.getByRole('button', { name: 'İptal et' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Evet, iptal et' }).click()
   await says(phone, 'Konaklamanız iptal edildi')

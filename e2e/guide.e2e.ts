@@ -1,24 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { openGuestPage } from './answering.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, longDate, PHONE, returnOften, test } from './site.ts'
 
 const KEY_WORDS = 'Kapının yanındaki kutuda; şifresi 4711.'
 const GUEST = /Zeynep Arslan/
-
-/** Opens a page for the guest whose row is pressed, and returns its address. */
-async function openGuestPage(page: Page): Promise<string> {
-  const row = page.getByRole('row', { name: GUEST })
-  await row.getByRole('button', { name: 'Düzenle' }).click()
-  await row.getByRole('button', { name: 'Diğer işlemler' }).click()
-  await page.getByRole('menuitem', { name: 'Misafir sayfası' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Misafir sayfası: / })
-  await dialog.getByRole('button', { name: 'Sayfa aç' }).click()
-  const link = dialog.getByRole('link', { name: 'Sayfayı görün' })
-  const address = (await link.getAttribute('href')) ?? ''
-  await dialog.getByRole('button', { name: 'Kapat' }).click()
-  return address
-}
 
 /** Writes the guide as an owner does, and submits it by keyboard. */
 async function writeGuide(page: Page): Promise<void> {
@@ -51,7 +38,8 @@ test('the owners’ guide is on a guest’s page two days before check-in, not e
   backend,
 }) => {
   await signIn(page)
-  const address = await openGuestPage(page)
+  const { dialog, address } = await openGuestPage(page, GUEST)
+  await dialog.getByRole('button', { name: 'Kapat' }).click()
   const phone = await openPhone(browser)
   await returnOften(phone)
   await phone.goto(address)

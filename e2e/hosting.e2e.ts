@@ -44,7 +44,7 @@ test('every page loads and is read to its end without a complaint, a policy viol
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('pages are revalidated, hashed files are immutable, and all responses have the security headers', async ({
+test('pages are revalidated, hashed files are immutable, earlier ones missing, and all responses have the security headers', async ({
   request,
 }) => {
   for (const path of PAGES) {
@@ -74,6 +74,26 @@ test('pages are revalidated, hashed files are immutable, and all responses have 
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(response.headers()['x-content-type-options']).toBe('nosniff')
   }
+
+  // The office's worker controls the office's pages only.
+  expect((await request.get(OFFICE_WORKER)).headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'service-worker-allowed': OFFICE,
+  })
+
+  // A script of an earlier build is missing, and never a page. Hosting's headers depend on the path
+  // only; retries bypass the browser's cache (docs/decisions/010).
+  const earlier = await request.get('/assets/base-00000000.js')
+  expect(earlier.status()).toBe(404)
+  expect(earlier.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+
+  const licences = await request.get('/licences.txt')
+  expect(licences.headers()['content-type']).toContain('text/plain')
+  const text = await licences.text()
+  for (const name of ['react', '@firebase/database', 'ical.js', 'workbox-precaching', 'Fraunces'])
+    expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
 })
 
 test('the office is an app of its own, which opens at today and leads to each room', async ({
@@ -106,31 +126,6 @@ test('the office is an app of its own, which opens at today and leads to each ro
   expect(english.shortcuts.map(({ name }) => name).slice(0, 2)).toEqual(['Today', 'Reservations'])
   for (const { url } of manifest.shortcuts)
     expect((await request.get(url)).headers()['content-type'], url).toContain('text/html')
-})
-
-test('the office’s worker is revalidated each time, and its scope is the office’s pages only', async ({
-  request,
-}) => {
-  const { url, headers } = await request
-    .get(OFFICE_WORKER)
-    .then((response) => ({ url: response.url(), headers: response.headers() }))
-
-  expect(new URL(url).pathname).toBe(OFFICE_WORKER)
-  expect(headers).toMatchObject({
-    'content-type': expect.stringContaining('javascript'),
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    'service-worker-allowed': OFFICE,
-  })
-})
-
-test('a script of an earlier build returns 404, never a page', async ({ request }) => {
-  const response = await request.get('/assets/base-00000000.js')
-
-  // Hosting's headers depend on the path only; retries bypass the browser's cache
-  // (docs/decisions/010).
-  expect(response.status()).toBe(404)
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
 test.describe('with scripts off', () => {
@@ -240,15 +235,6 @@ function textsIn(folder: string, name: RegExp): string {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 }
-
-test('the licences of the bundled libraries are public', async ({ request }) => {
-  const response = await request.get('/licences.txt')
-  const text = await response.text()
-
-  expect(response.headers()['content-type']).toContain('text/plain')
-  for (const name of ['react', '@firebase/database', 'ical.js', 'workbox-precaching', 'Fraunces'])
-    expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
-})
 
 test('no text becomes a script or markup, and only the office has a worker', async ({
   page,

@@ -3,31 +3,16 @@ import type { Page } from '@playwright/test'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { enter, openRoom } from '#scripts/demo.ts'
 import { readDevice } from './cutSite.ts'
-import { makeRelease, type ReleasedSite, startReleasedSite } from './release.ts'
-import { expect, test as base } from './site.ts'
+import { makeRelease, type ReleasedSite, test } from './release.ts'
+import { expect } from './site.ts'
 
-type Releases = { before: string; after: string }
-
-const test = base.extend<{ site: ReleasedSite; releases: Releases }>({
-  forgiven: /ERR_EMPTY_RESPONSE|ERR_FAILED|status of 404/,
-  site: async ({}, use) => {
-    const site = await startReleasedSite()
-    await use(site)
-    await site.stop()
-  },
-  // Two releases, the first of which is on the site.
-  releases: async ({ site }, use) => {
-    const before = makeRelease('before')
-    await site.deploy(before)
-    await use({ before, after: makeRelease('after') })
-  },
-})
+test.use({ forgiven: /ERR_EMPTY_RESPONSE|ERR_FAILED|status of 404/ })
 
 /** Signs in, and waits until the office's worker has what it keeps. */
 async function open(page: Page, site: ReleasedSite) {
   await page.goto(`${site.url}/admin/today`)
   await enter(page)
-  await expect(page.getByText('Elif Demirtaş').first()).toBeVisible()
+  await expectToday(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }
 
@@ -50,11 +35,21 @@ async function expectKept(page: Page, release: string) {
     .toBe(true)
 }
 
-async function expectToday(page: Page) {
-  await expect(page.getByText('Elif Demirtaş').first()).toBeVisible()
+async function expectToday(page: Page, timeout = 40_000) {
+  await expect(page.getByText('Elif Demirtaş').first()).toBeVisible({ timeout })
 }
 
-test('an owner’s open tab survives a deploy, and the next page is of the new release, online and offline @long', async ({
+/** Checks that the worker keeps a release, and shows it offline. */
+async function expectOffline(page: Page, site: ReleasedSite, release: string) {
+  expect(await shown(page)).toBe(release)
+  await expectKept(page, release)
+  site.cut(true)
+  await page.reload()
+  await expectToday(page)
+  expect(await shown(page)).toBe(release)
+}
+
+test('an owner’s open tab survives a deploy, and the next page is of the new release, online and offline, also after a rollback @long', async ({
   page,
   site,
   releases,
@@ -68,53 +63,36 @@ test('an owner’s open tab survives a deploy, and the next page is of the new r
   expect(await shown(page)).toBe('before')
   await page.goto(`${site.url}/admin/today`)
   await expectToday(page)
-  expect(await shown(page)).toBe('after')
+  await expectOffline(page, site, 'after')
 
-  await expectKept(page, 'after')
-  site.cut(true)
-  await page.reload()
-  await expectToday(page)
-  expect(await shown(page)).toBe('after')
-})
-
-test('a rollback also reverts the worker @long', async ({ page, site, releases }) => {
-  await site.deploy(releases.after)
-  await open(page, site)
-  await expectKept(page, 'after')
-
+  site.cut(false)
   await site.rollBack(releases.before)
   await page.reload()
   await expectToday(page)
-  expect(await shown(page)).toBe('before')
-
-  await expectKept(page, 'before')
-  site.cut(true)
-  await page.reload()
-  await expectToday(page)
-  expect(await shown(page)).toBe('before')
+  await expectOffline(page, site, 'before')
 })
 
-test.describe('a worker that blocks the office', () => {
-  test.beforeEach(async ({ page, site, releases }) => {
-    await open(page, site)
-    writeFileSync(`${releases.after}${OFFICE_WORKER}`, BROKEN)
-    await site.deploy(releases.after)
-    await expect(async () => {
-      await page.reload()
-      // Browsers look for a newer worker some time after a page has loaded, and a reload restarts
-      // that.
-      await expect(page.getByText('Kırık')).toBeVisible({ timeout: 4_000 })
-    }).toPass()
-  })
+test('a worker that blocks the office is replaced by the next deploy @long', async ({
+  page,
+  site,
+  releases,
+}) => {
+  await open(page, site)
+  writeFileSync(`${releases.after}${OFFICE_WORKER}`, BROKEN)
+  await site.deploy(releases.after)
+  await expect(async () => {
+    await page.reload()
+    // Browsers look for a newer worker some time after a page has loaded, and a reload restarts
+    // that.
+    await expect(page.getByText('Kırık')).toBeVisible({ timeout: 4_000 })
+  }).toPass()
 
-  test('is replaced by the next deploy @long', async ({ page, site }) => {
-    await site.deploy(makeRelease('mended'))
+  await site.deploy(makeRelease('mended'))
 
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByText('Elif Demirtaş').first()).toBeVisible({ timeout: 3_000 })
-    }).toPass()
-  })
+  await expect(async () => {
+    await page.reload()
+    await expectToday(page, 3_000)
+  }).toPass()
 })
 
 const BROKEN = `

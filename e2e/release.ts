@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from '@playwright/test'
 import { keepReleases } from '#scripts/deploy/keepReleases.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
 import { startFront } from './front.ts'
+import { test as base } from './site.ts'
 
 const FOLDER = 'test-results/releases'
 const ANY_PORT = 0
@@ -21,8 +21,25 @@ export type ReleasedSite = {
   stop: () => Promise<void>
 }
 
+/** The test of a page on such a site, with two releases, the first of which is deployed. */
+export const test = base.extend<{
+  site: ReleasedSite
+  releases: { before: string; after: string }
+}>({
+  site: async ({}, use) => {
+    const site = await startReleasedSite()
+    await use(site)
+    await site.stop()
+  },
+  releases: async ({ site }, use) => {
+    const before = makeRelease('before')
+    await site.deploy(before)
+    await use({ before, after: makeRelease('after') })
+  },
+})
+
 /** A site without a release. Releases change between two requests, never within one. */
-export async function startReleasedSite(): Promise<ReleasedSite> {
+async function startReleasedSite(): Promise<ReleasedSite> {
   const hostings: Hosting[] = []
   let live: string | null = null
   let isCut = false
@@ -59,7 +76,7 @@ export async function startReleasedSite(): Promise<ReleasedSite> {
  */
 export function makeRelease(name: string): string {
   // Two files make releases of the same names in parallel.
-  const folder = join(FOLDER, `${test.info().parallelIndex}`, name)
+  const folder = join(FOLDER, `${base.info().parallelIndex}`, name)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
   const scripts = new Set(

@@ -10,47 +10,22 @@ const HOME = { tr: `${SITE}/`, en: `${SITE}/en` }
 const PRIVACY = { tr: `${SITE}/gizlilik`, en: `${SITE}/en/privacy` }
 
 const LISTED = [
-  {
-    path: '/',
-    language: 'tr',
-    locale: 'tr_TR',
-    group: HOME,
-    title: new RegExp(`^${villa.name} · `),
-  },
-  {
-    path: '/en',
-    language: 'en',
-    locale: 'en_US',
-    group: HOME,
-    title: new RegExp(`^${villa.name} · `),
-  },
-  {
-    path: '/gizlilik',
-    language: 'tr',
-    locale: 'tr_TR',
-    group: PRIVACY,
-    title: new RegExp(villa.name),
-  },
-  {
-    path: '/en/privacy',
-    language: 'en',
-    locale: 'en_US',
-    group: PRIVACY,
-    title: new RegExp(villa.name),
-  },
+  ['/', HOME, 'tr'],
+  ['/en', HOME, 'en'],
+  ['/gizlilik', PRIVACY, 'tr'],
+  ['/en/privacy', PRIVACY, 'en'],
 ] as const
 
 test('each page describes itself to search engines and social networks and links its other language', async ({
   request,
 }) => {
-  for (const { path, language, locale, group, title } of LISTED) {
+  for (const [path, group, language] of LISTED) {
     const page = await read(request, path)
-    expect(page.title).toMatch(title)
+    expect(page.title).toContain(villa.name)
     expect(page.documentElement.lang).toBe(language)
     const head = readHead(page)
 
-    expect(head.get('description')?.length).toBeGreaterThan(50)
-    expect(head.get('description')?.length).toBeLessThan(200)
+    expect(head.get('description')).toMatch(/^.{50,200}$/)
     expect(head.get('robots')).toBeUndefined()
     expect(Object.fromEntries(head)).toMatchObject({
       canonical: group[language],
@@ -61,7 +36,7 @@ test('each page describes itself to search engines and social networks and links
       'og:title': page.title,
       'og:description': head.get('description'),
       'og:url': group[language],
-      'og:locale': locale,
+      'og:locale': language === 'tr' ? 'tr_TR' : 'en_US',
       'og:image': `${SITE}/og.jpg`,
       'og:image:alt': expect.stringMatching(/./),
       'twitter:card': 'summary_large_image',
@@ -71,6 +46,8 @@ test('each page describes itself to search engines and social networks and links
       expect(file.status(), name).toBe(200)
     }
   }
+  for (const path of ['/admin', '/yok'])
+    expect(readHead(await read(request, path)).get('robots'), path).toBe('noindex')
 })
 
 test('both pages describe the villa as schema.org’s VacationRental, with pictures that exist', async ({
@@ -91,20 +68,15 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
       name: villa.name,
       url: HOME[language],
       telephone: villa.phone,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: villa.address.town,
-        addressCountry: 'TR',
-      },
-      geo: { '@type': 'GeoCoordinates', ...villa.coordinates },
+      address: { addressLocality: villa.address.town, addressCountry: 'TR' },
+      geo: villa.coordinates,
       containsPlace: {
-        '@type': 'Accommodation',
-        occupancy: { '@type': 'QuantitativeValue', maxValue: villa.guests },
-        bed: expect.arrayContaining([
-          expect.objectContaining({ typeOfBed: 'Double', numberOfBeds: 1 }),
-          expect.objectContaining({ typeOfBed: 'Single', numberOfBeds: 2 }),
-          expect.objectContaining({ typeOfBed: 'Sofa bed', numberOfBeds: 1 }),
-        ]),
+        occupancy: { maxValue: villa.guests },
+        bed: [
+          { typeOfBed: 'Double', numberOfBeds: 1 },
+          { typeOfBed: 'Single', numberOfBeds: 2 },
+          { typeOfBed: 'Sofa bed', numberOfBeds: 1 },
+        ],
         numberOfBedrooms: villa.bedrooms,
         amenityFeature: expect.arrayContaining([
           { '@type': 'LocationFeatureSpecification', name: 'pool', value: true },
@@ -171,13 +143,6 @@ test('the manifest has the name, and icons of their stated sizes', async ({ requ
     // A PNG file contains its width and height from its 16th byte on.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
   }
-})
-
-test('the back-office and an address that leads nowhere are not to be found', async ({
-  request,
-}) => {
-  for (const path of ['/admin', '/yok'])
-    expect(readHead(await read(request, path)).get('robots'), path).toBe('noindex')
 })
 
 /** The served HTML, before any script. */

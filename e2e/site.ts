@@ -11,16 +11,11 @@ import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { seed } from '#scripts/sample/seed.ts'
 import { en, tr } from './words.ts'
 
-/**
- * The lifetime of a sign-in's token, its clock, the database's port, the rules, and a function that
- * changes the data before the restart.
- */
 type BackendOptions = {
+  /** The lifetime of a sign-in's token. */
   tokenSeconds?: number
-  now?: () => number
   databasePort?: number
-  /** Read again on each change. */
-  rulesFile?: string
+  /** Changes the data before the restart. */
   data?: (held: Json) => Json
 }
 
@@ -46,20 +41,8 @@ const LED = [
 
 /** The public page in its two languages: address, date format, language switch and texts. */
 export const LANGUAGES = [
-  {
-    language: 'Turkish',
-    path: '/',
-    locale: 'tr',
-    other: 'English',
-    words: tr,
-  },
-  {
-    language: 'English',
-    path: '/en',
-    locale: 'en-US',
-    other: 'Türkçe',
-    words: en,
-  },
+  { path: '/', locale: 'tr', other: 'English', words: tr },
+  { path: '/en', locale: 'en-US', other: 'Türkçe', words: en },
 ] as const
 
 /** The narrowest common phone, in CSS pixels. */
@@ -79,8 +62,6 @@ export type Backend = {
   reset: (host: string) => void
   /** Changes an account's password, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
-  /** Disables or enables an account, like the project's console. */
-  switchOff: (uid: string, off: boolean) => Promise<void>
 }
 
 type Fixtures = { complaints: string[]; forgiven: RegExp | null }
@@ -184,13 +165,10 @@ export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
 }
 
 /** Restarts the backend behind a proxy that simulates a bad connection. */
-export async function startOnBadLine(
-  backend: Backend,
-  options: Omit<BackendOptions, 'databasePort'> = {},
-): Promise<BadLine> {
+export async function startOnBadLine(backend: Backend): Promise<BadLine> {
   await backend.stop()
   const line = await openBadLine(BEHIND_LINE, PORTS.database)
-  await backend.start({ databasePort: BEHIND_LINE, ...options })
+  await backend.start({ databasePort: BEHIND_LINE })
   return line
 }
 
@@ -299,15 +277,6 @@ async function createBackend(): Promise<Backend> {
       asUsual = false
       const { idToken } = await authCall('signInWithPassword', { email, password })
       await authCall('update', { idToken, password: changed })
-    },
-    switchOff: async (uid, off) => {
-      asUsual = false
-      const { auth } = PORTS
-      const url = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/demo-villa/accounts:update`
-      const body = JSON.stringify({ localId: uid, disableUser: off })
-      const headers = { Authorization: 'Bearer owner' }
-      const response = await fetch(url, { method: 'POST', headers, body })
-      if (!response.ok) throw new Error(`${uid}: ${response.status} ${await response.text()}`)
     },
   }
 

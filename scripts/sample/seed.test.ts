@@ -89,22 +89,3 @@ test('leave the days free that tests and visitors expect, through the year', () 
 test('the sample is sound', () => {
   expect(findUnsoundness(seed(TODAY))).toEqual([])
 })
-
-test.each(['2026-05-04', '2027-12-31', '2028-02-29'])(
-  'on %s there are prices for a year without a gap, and stays of any length for six months',
-  (today) => {
-    const seasons = entriesAt(memberOf(seed(today), 'prices'), 'seasons').map(
-      ([, season]) => season,
-    )
-    const spans = seasons.map((season) => [textAt(season, 'from'), textAt(season, 'to')] as const)
-
-    expect(spans[0]?.[0]).toBe(`${today.slice(0, 7)}-01`)
-    expect(spans.slice(1).map(([from]) => addDays(from, -1))).toEqual(
-      spans.slice(0, -1).map(([, to]) => to),
-    )
-    const whole = daysBetween(spans[0]?.[0] ?? '', spans.at(-1)?.[1] ?? '').length + 1
-    expect([365, 366]).toContain(whole)
-    const strict = seasons.findIndex((season) => memberOf(season, 'minNights') !== 1)
-    expect(daysBetween(today, spans[strict]?.[0] ?? '').length).toBeGreaterThan(180)
-  },
-)
