@@ -60,7 +60,7 @@ const STAYS = {
 }
 const PAYMENT = { amount: 3000, method: 'transfer', by: 'owner@example.com', at: 1 }
 
-test('changed prices are logged, and the accountant gets a year with its tax, and its lists without notes', async ({
+test('changed prices are logged and reach guests, and the accountant gets a year with its tax, and its lists without notes', async ({
   page,
   backend,
 }) => {
@@ -103,6 +103,9 @@ test('changed prices are logged, and the accountant gets a year with its tax, an
   const seasons = Object.values(Object(await backend.stored('prices/seasons')) as object)
   const season = { weekendPerNight: 11_000, weekPercent: 10, arrivalDays: '6' }
   expect(seasons).toContainEqual(expect.objectContaining(season))
+  const guest = await page.context().newPage()
+  await guest.goto('/#rezervasyon')
+  await expect(guest.locator('#bilgi table')).toContainText('₺11.000')
   await page.locator('[name=taxPercent]').fill('0')
   await page.getByRole('button', { name: 'Koşulları kaydet' }).click()
   await expect(page.getByText('Konaklama vergisi: 2 → 0')).toBeVisible()
