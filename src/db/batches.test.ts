@@ -43,38 +43,6 @@ async function write(owner: Owner, { feed, plan }: Awaited<ReturnType<typeof pla
 }
 
 describe('an imported calendar', () => {
-  test('is written once: the second time there is nothing to do', async () => {
-    const { ada, can } = await openForTwo()
-
-    expect(await write(ada, await planAs(ada, [SOLD, FAR]))).toEqual([
-      'new: written',
-      'new: written',
-    ])
-
-    const again = await planAs(can, [SOLD, FAR])
-    expect(again.words).toEqual(['same a@airbnb.com', 'same far@airbnb.com'])
-    expect(await write(can, again)).toEqual([])
-  })
-
-  test('by two owners together is written once', async () => {
-    const { ada, can, stored } = await openForTwo()
-    const [first, second] = await Promise.all([planAs(ada, [SOLD, FAR]), planAs(can, [SOLD, FAR])])
-
-    const told = await Promise.all([write(ada, first), write(can, second)])
-
-    expect(told.flat().toSorted()).toEqual([
-      'new: nightTaken',
-      'new: nightTaken',
-      'new: written',
-      'new: written',
-    ])
-    expect(entriesOf(await stored('reservations'))).toHaveLength(2)
-    expect((await planAs(ada, [SOLD, FAR])).words).toEqual([
-      'same a@airbnb.com',
-      'same far@airbnb.com',
-    ])
-  })
-
   test('keeps a missing stay, moves another and sells the nights that it leaves', async () => {
     const { ada } = await openForTwo()
     const second = feedEvent('b@airbnb.com', '2026-12-14', '2026-12-16')

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '#domain/payments/account.ts'
 import type { Payment } from '#domain/payments/payment.ts'
-import { ChangedMeanwhile, NightTaken } from '#domain/failure.ts'
 import { day } from '#domain/testing.ts'
-import { draft, failed, openForTwo } from '#scripts/sample/season.ts'
+import { draft, openForTwo } from '#scripts/sample/season.ts'
 import { repairNights } from './repairNights.ts'
 
-const rest: Payment = { date: day('2026-12-01'), amount: 7000, method: 'cash' }
 const back: Payment = { date: day('2026-12-02'), amount: -2000, method: 'transfer' }
 
 /** A stay that both owners have loaded. */
@@ -56,31 +54,6 @@ describe('a cancelled stay', () => {
       changes: { kept: { after: 1000 }, opening: { after: 3000 } },
     })
   })
-
-  test('that changed since it was loaded is asked about again, and nothing is stored', async () => {
-    const { ada, can, base, stored } = await bothSee()
-    await can.edit(base, { notlar: 'Bebek yatağı' })
-
-    expect(await failed(ada.cancel(base))).toBeInstanceOf(ChangedMeanwhile)
-
-    expect(await stored('cancelled')).toBeNull()
-  })
-
-  test('by both owners alike is cancelled once; otherwise, or to edit or delete it, the second gets an error', async () => {
-    const { ada, can, base } = await bothSee()
-    await ada.cancel(base, { kept: 500 })
-
-    await can.cancel(base, { kept: 500 })
-    expect(await failed(can.cancel(base, { kept: 0 }))).toMatchObject({ reason: 'cancelled' })
-
-    expect(await ada.seeCancelled(base.id)).toMatchObject({
-      version: 2,
-      cancellation: { kept: 500 },
-    })
-
-    expect(await failed(can.edit(base, { notlar: '' }))).toMatchObject({ reason: 'cancelled' })
-    expect(await failed(can.remove(base))).toMatchObject({ reason: 'cancelled' })
-  })
 })
 
 describe('operations on a cancelled stay', () => {
@@ -124,28 +97,6 @@ describe('an undone cancellation', () => {
     expect(await stored('cancelled')).toBeNull()
     expect(Object.keys(Object(await stored('nights')) as object)).toHaveLength(3)
     expect(await ada.seePaid(base.id)).toMatchObject([{ amount: 3000, purpose: 'carried' }])
-  })
-
-  test('is refused, naming the stay that now holds the nights', async () => {
-    const { ada, can, kept, stored } = await oneIsCancelled()
-    await can.add(draft('2026-12-12', '2026-12-14', { musteriAdi: 'Murat Demir' }))
-
-    const refusal = await failed(ada.uncancel(kept))
-
-    expect(refusal).toBeInstanceOf(NightTaken)
-    expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Murat Demir' })
-    expect(await stored(`reservationDetails/${kept.id}/status`)).toBe('cancelled')
-  })
-
-  test('is merged with a payment, also one made before the cancellation was loaded', async () => {
-    const { ada, can, base, kept, account } = await oneIsCancelled()
-    await can.pay(base, rest)
-    expect(await account()).toMatchObject({ paid: 10_000, overpaid: 9000 })
-
-    await ada.uncancel(kept)
-
-    expect(await ada.seePaid(base.id)).toHaveLength(2)
-    expect(await ada.see(base.id)).toMatchObject({ version: 4 })
   })
 
   test('names no request that has another answer', async () => {

@@ -1,4 +1,3 @@
-import { goOffline, goOnline } from 'firebase/database'
 import { expect, test } from 'vitest'
 import { GoneMeanwhile } from '#domain/failure.ts'
 import { readOwnLetter } from '#domain/letters/ownLetters.ts'
@@ -61,29 +60,3 @@ test('a letter to a deleted stay is not recorded', async () => {
   expect(await failed(mark)).toBeInstanceOf(GoneMeanwhile)
   expect(await stored('written')).toBeNull()
 })
-
-// Immediately, between reading and writing, and during the answer, wherever that many turns lead.
-test.each([0, 1, 3, 10, 30])(
-  'an operation in flight when the connection is lost, %i turns after it began, is stored once and correctly',
-  async (turns) => {
-    const { ada, stored, unsoundness } = await open()
-    const { id } = await ada.add(draft('2026-07-10', '2026-07-12'))
-
-    const sending = [
-      sendLetter(ada, { ...thanks, wanted: said('Sağ olun.') }),
-      markWritten(ada, { about: id, kind: 'confirmation' }, today),
-    ]
-    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate)
-    goOffline(ada.database)
-    await new Promise(setImmediate)
-    goOnline(ada.database)
-    await Promise.all(sending)
-
-    expect(readOwnLetter(await stored('letters/thanks/tr'))).toMatchObject({
-      own: said('Sağ olun.'),
-      version: 1,
-    })
-    expect(await stored(`written/${id}/confirmation`)).toMatchObject({ date: '2026-06-01' })
-    expect(await unsoundness()).toEqual([])
-  },
-)

@@ -1,6 +1,6 @@
 import { goOffline, goOnline } from 'firebase/database'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toAdd, toEdit } from '#domain/commands/command.ts'
+import { toAdd } from '#domain/commands/command.ts'
 import { day } from '#domain/testing.ts'
 import type { Answer, RequestStatus } from '#domain/request.ts'
 import { choicesAt } from '#domain/caretaker/choices.ts'
@@ -67,20 +67,6 @@ describe('pending changes', () => {
     await eventually(() => expect(connectionState()).toBe('broken'))
   }
 
-  test('are queued while the connection is broken, submitted when it is back, and then reported', async () => {
-    const { postChange, told, late } = open()
-    const change = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
-    await lose()
-
-    expect(await postChange(change)).toEqual({ state: 'kept' })
-    await eventually(() => expect(told.at(-1)).toEqual([[change.id, false, undefined]]))
-    expect(await countPending(owner.uid)).toBe(1)
-    goOnline(database)
-
-    await eventually(() => expect(late).toEqual([change.id]))
-    await eventually(() => expect(told.at(-1)).toEqual([]))
-  })
-
   test('refused later remain with their reason until they are discarded', async () => {
     const taken = changeFor(toAdd(draft('2026-12-10', '2026-12-13')))
     const { postChange, discard, told } = open()
@@ -129,6 +115,7 @@ describe('pending changes', () => {
     expect(await stored(`written/${change.id}/confirmation/date`)).toBe('2026-06-01')
     expect(await stored('letters/thanks/tr/version')).toBe(1)
     await discardPending(owner.uid)
+    expect(await countPending(owner.uid)).toBe(0)
   })
 
   test('that answer requests are queued, submitted in order, and give way to another owner’s answer', async () => {
@@ -200,46 +187,4 @@ describe('pending changes', () => {
       expect(refused.flat()).toEqual([])
     },
   )
-
-  test('of two owners to the same text are refused, and keep the typed text', async () => {
-    const change = { base: NOTHING, wanted: { ...NOTHING, texts: { tr: KEYS } }, version: 0 }
-    const { post, told, discard } = open()
-    await lose()
-    const work = toQueuedChange({ of: 'guide', ...change })
-    await post(work)
-    const theirs = { texts: { tr: { keys: 'Komşuda' } }, version: 1, by: 'can@example.com', at: 1 }
-    await store('guide', theirs)
-
-    goOnline(database)
-
-    await eventually(() => expect(told.at(-1)).toEqual([['guide', true, 'changed']]))
-    expect(await stored('guide')).toEqual(theirs)
-    await discard(work)
-  })
-
-  test('can all be discarded when signing out', async () => {
-    const { postChange } = open()
-    await lose()
-    for (const month of ['01', '02']) {
-      await postChange(changeFor(toAdd(draft(`2027-${month}-10`, `2027-${month}-13`))))
-    }
-    expect(await countPending(owner.uid)).toBe(2)
-
-    await discardPending(owner.uid)
-
-    expect(await countPending(owner.uid)).toBe(0)
-  })
-
-  test('refused immediately are not queued, because a deleted record cannot be changed', async () => {
-    await eventually(() => expect(connectionState()).toBe('open'))
-    const wanted = draft('2026-12-10', '2026-12-13')
-    const { postChange } = open()
-
-    const change = changeFor(
-      toEdit({ ...wanted, id: 'gone', version: 1 }, { ...wanted, kapora: 1 }),
-    )
-
-    await expect(postChange(change)).rejects.toMatchObject({ reason: 'gone' })
-    await eventually(async () => expect(await countPending(owner.uid)).toBe(0))
-  })
 })

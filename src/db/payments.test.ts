@@ -50,18 +50,6 @@ describe('a payment', () => {
     expect(await ada.see(base.id)).toMatchObject({ notlar: 'Bebek yatağı', usesPayments: true })
     expect(await account()).toMatchObject({ outstanding: 0 })
   })
-
-  test('survives an undone deletion of its stay', async () => {
-    const { ada, can, base, account, unsoundness } = await bothSee()
-    await ada.pay(base, rest)
-    const paid = await can.see(base.id)
-    await can.remove(paid)
-    expect(await unsoundness()).toEqual([])
-
-    await can.undelete(paid)
-
-    expect(await account()).toMatchObject({ paid: 10_000, outstanding: 0 })
-  })
 })
 
 describe('an undone payment', () => {

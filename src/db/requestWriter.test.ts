@@ -44,15 +44,6 @@ test('an answer is stored with author, time and the answer before it, and no nam
   expect(JSON.stringify(await stored('log'))).not.toMatch(/İpek|ipek@|555 ?010/)
 })
 
-test('of two owners who answer together, the second gets an error, and the first answer is stored', async () => {
-  const { ada, can, stored } = await openInbox()
-  await writeAnswer(can, hold)
-
-  expect(await failed(writeAnswer(ada, decline))).toMatchObject({ reason: 'answered' })
-
-  expect(await stored(`requests/${first}`)).toMatchObject({ status: 'held', heldUntil })
-})
-
 test('an answer repeated after a lost response is stored once, also after a later answer', async () => {
   const { ada, can, stored } = await openInbox()
   const entry = newKey(ada.database)

@@ -152,17 +152,6 @@ describe('a stay of a backup', () => {
     expect(await recoverAll(season, backup)).toEqual([])
   })
 
-  test('whose nights are taken is refused, and the others are written', async () => {
-    const season = await openForTwo()
-    const lost = await season.ada.add(draft('2027-01-01', '2027-01-04', { musteriAdi: 'Bir' }))
-    const gone = await season.ada.add(draft('2027-02-01', '2027-02-04', { musteriAdi: 'İki' }))
-    const backup = await backupOf(season)
-    for (const each of [lost, gone]) await season.can.remove(each)
-    await season.can.add(draft('2027-01-03', '2027-01-05', { musteriAdi: 'Üç' }))
-
-    expect(await recoverAll(season, backup)).toEqual(['Bir: nightTaken', 'İki: written'])
-  })
-
   test('does not restore a removed person', async () => {
     const { season, stay, backup } = await openWithStay()
     await forgetOver(season.can, { requests: [], stay: stay.id })

@@ -11,7 +11,6 @@ import {
   openForTwo,
   openSeason,
 } from '#scripts/sample/season.ts'
-import { writeAnswer } from './requestWriter.ts'
 import { submitChange } from './writer.ts'
 
 describe('a stay', () => {
@@ -93,17 +92,6 @@ describe('a stay', () => {
     await ada.undelete(saved)
 
     expect(await can.see(saved.id)).toEqual({ ...saved, version: 5 })
-  })
-
-  test('is not restored on nights that are taken', async () => {
-    const { ada, can } = await openForTwo()
-    const saved = await ada.add(draft('2026-12-10', '2026-12-13'))
-    await ada.remove(saved)
-    await can.add(draft('2026-12-12', '2026-12-15', { musteriAdi: 'Mehmet Demir' }))
-
-    const refusal = await failed(ada.undelete(saved))
-
-    expect(refusal).toMatchObject({ night: '2026-12-12', guest: 'Mehmet Demir' })
   })
 })
 
@@ -202,19 +190,6 @@ describe('a stay that answers requests', () => {
     expect(await stored(`reservationDetails/${change.id}`)).toMatchObject({ request: first })
   })
 
-  test('is not added when it was declined since', async () => {
-    const { ada, can, stored } = await openForTwo({ requests: { [first]: request } })
-    await writeAnswer(can, { ids: [first], seen: 'new', answer: { status: 'declined' } })
-    const wanted = draft('2026-12-10', '2026-12-13', { request: first })
-
-    const refusal = await failed(
-      submitChange(ada, makeChange(ada.database, toAdd(wanted, [first]))),
-    )
-
-    expect(refusal).toMatchObject({ reason: 'answered' })
-    expect(await stored('reservations')).toBeNull()
-  })
-
   test('is added again after its stay was deleted', async () => {
     const { ada, stored } = await openForTwo({ requests: { [first]: request } })
     const gone = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
@@ -223,16 +198,5 @@ describe('a stay that answers requests', () => {
     const anew = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
 
     expect(await stored(`requests/${first}/reservationId`)).toBe(anew.id)
-  })
-
-  test('that is restored after the request was reopened does not name it', async () => {
-    const { ada, stored } = await openForTwo({ requests: { [first]: request } })
-    const accepted = await ada.accept(first, draft('2026-12-10', '2026-12-13'))
-    await ada.remove(accepted)
-    await ada.answer(first, 'accepted', { status: 'new' })
-
-    await ada.undelete(accepted)
-
-    expect(await stored(`reservationDetails/${accepted.id}`)).not.toHaveProperty('request')
   })
 })

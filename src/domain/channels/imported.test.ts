@@ -22,16 +22,6 @@ const channel: Channel = {
   pulled: null,
 }
 
-test('a sold stay is shown with the stays on its nights, and without them once they are free', () => {
-  const ofAirbnb = { feed: 'airbnb', of: { source: 'airbnb' }, unreadable: [] }
-  expect(openImports([importOf('airbnb', kim)], [], [rival], TODAY)).toMatchObject([
-    { ...ofAirbnb, sold: [{ place: 'sold/one', title: 'Kim', asked: false, rivals: [rival] }] },
-  ])
-  expect(openImports([importOf('airbnb', kim)], [], [], TODAY)).toMatchObject([
-    { ...ofAirbnb, sold: [{ rivals: [] }] },
-  ])
-})
-
 test.each([
   ['stands here by now', 'airbnb', kim, { source: 'airbnb', sourceUid: 'x' }],
   ['stands here by its channel', 'c', kim, { source: 'airbnb', sourceUid: 'x', channel: 'c' }],

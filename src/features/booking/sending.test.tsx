@@ -145,22 +145,6 @@ describe('a request', () => {
     )
   })
 
-  test('contains the number of guests, and requires adults with children', async () => {
-    open()
-    fill()
-    fireEvent.change(screen.getByLabelText('Çocuk'), { target: { value: '1' } })
-
-    await userEvent.click(button())
-    expect(screen.getByLabelText('Yetişkin')).toHaveAccessibleDescription(
-      'Kaç yetişkin olduğunuzu da yazın.',
-    )
-    expect(sendRequest).not.toHaveBeenCalled()
-
-    await userEvent.type(screen.getByLabelText('Yetişkin'), '2')
-    await userEvent.click(button())
-    expect(sendRequest.mock.calls[0]?.[0].guests).toEqual({ adults: 2, children: 1 })
-  })
-
   test('does not show the page of an earlier request that is ready late', async () => {
     open()
     fill()

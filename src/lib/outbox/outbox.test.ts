@@ -124,41 +124,6 @@ describe('while online', () => {
 })
 
 describe('while offline', () => {
-  test('items are queued, and sent once in order when online again', async () => {
-    const line = testLine()
-    const tab = openTab(sharedList(), line)
-    line.become('broken')
-
-    expect(await tab.post('1', 'a')).toEqual({ state: 'kept' })
-    expect(await tab.post('2', 'b')).toEqual({ state: 'kept' })
-    expect((await tab.items()).map(({ work, inFlight }) => [work, inFlight])).toEqual([
-      ['a', false],
-      ['b', false],
-    ])
-    line.become('open')
-    await pass()
-
-    expect(line.sent).toEqual(['a', 'b'])
-    expect(tab.late).toEqual(['a!', 'b!'])
-    expect(await tab.items()).toEqual([])
-  })
-
-  test('the next page sends what the last one queued', async () => {
-    const list = sharedList()
-    const line = testLine()
-    line.become('broken')
-    const first = openTab(list, line)
-    await first.post('1', 'a')
-    first.stop()
-
-    line.become('open')
-    const second = openTab(list, line)
-    await pass()
-
-    expect(line.sent).toEqual(['a'])
-    expect(second.late).toEqual(['a!'])
-  })
-
   test('an item refused later stays with its reason, and the next ones are sent', async () => {
     const line = testLine(new Set(['a']))
     const tab = openTab(sharedList(), line)

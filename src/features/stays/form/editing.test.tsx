@@ -113,19 +113,6 @@ describe('editing', () => {
 })
 
 describe('a reload', () => {
-  test('keeps the draft of an edit with its record', async () => {
-    const { unmount } = openForm({ editing: ayse })
-    await type('Notlar', 'yarım')
-    unmount()
-
-    openForm({ editing: unfinishedEdit() })
-
-    expect(unfinishedEdit()).toEqual(ayse)
-    expect(field('Müşteri')).toHaveValue('Ayşe Yılmaz')
-    expect(field('Notlar')).toHaveValue('yarım')
-    expect(button('Güncelle')).toBeVisible()
-  })
-
   test('does not restore an abandoned edit', async () => {
     const { unmount } = openForm()
     await type('Müşteri', 'Yarım Kalan')
