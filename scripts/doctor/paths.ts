@@ -1,6 +1,6 @@
 import { rules } from '#rules/rules.ts'
 
-/** The paths below the root that the rules know. */
+/** The paths below the root that the rules have. */
 export const PATHS = Object.keys(rules).filter((name) => !name.startsWith('.'))
 
 /** Those that everybody may read. */
