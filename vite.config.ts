@@ -63,6 +63,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
         resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
       },
       rolldownOptions: {
+        // A warning that only a slow machine gives.
+        checks: { bundlerTimings: false },
         output: {
           chunkFileNames: ({ name, moduleIds }) => `assets/${titleOf(name, moduleIds)}-[hash].js`,
           codeSplitting: {

@@ -112,6 +112,8 @@ export async function bundleCaretakerScript(
       // Without async functions, whose promises would be the engine's own.
       target: 'es2016',
       license: { fileName: BUNDLED_LICENCES },
+      // A warning that only a slow machine gives.
+      rolldownOptions: { checks: { bundlerTimings: false } },
       lib: { entry: `${FOLDER}/main.ts`, formats: ['iife'], name: 'caretaker' },
     },
   })
