@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { STORED_PARTS, writeBackup } from '#domain/backup/backup.ts'
 import { readBackup } from '#domain/backup/readBackup.ts'
@@ -21,7 +22,7 @@ test('a lost season is restored in the office from the caretaker’s encrypted b
   test.slow()
   const folder = mkdtempSync(join(tmpdir(), 'drill-'))
   const keyFile = join(folder, 'key.txt')
-  const key = /age1\w+/.exec(command('--new-key', keyFile))?.[0] ?? ''
+  const key = /age1\w+/.exec(await command('--new-key', keyFile))?.[0] ?? ''
   await signIn(page)
   await expect(page.getByText('Hülya Aydın: eski')).toBeVisible()
   await removeUnreadable(backend)
@@ -31,7 +32,7 @@ test('a lost season is restored in the office from the caretaker’s encrypted b
   const sealed = readdirSync(folder).find((name) => name.endsWith('.age')) ?? ''
 
   await backend.store('', { admins: await backend.stored('admins') })
-  command('--decrypt', join(folder, sealed), '--key', keyFile)
+  await command('--decrypt', join(folder, sealed), '--key', keyFile)
   await openRoom(page, 'Araçlar')
   await page.getByLabel('Yedek dosyası').setInputFiles(join(folder, sealed.replace('.age', '')))
   const ticks = page.getByRole('group', { name: 'Geri yüklenecekler' }).getByRole('checkbox')
@@ -45,16 +46,18 @@ test('a lost season is restored in the office from the caretaker’s encrypted b
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the caretaker's command, and returns its output. */
-function command(...options: string[]): string {
-  return execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/caretaker/cli.ts', ...options],
-    {
-      encoding: 'utf8',
-    },
-  )
+/** Runs the caretaker's command, and returns its output; the backend of this process goes on. */
+async function command(...options: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    'packages/caretaker/cli.ts',
+    ...options,
+  ])
+  return stdout
 }
+
+const run = promisify(execFile)
 
 /** Makes a backup as the caretaker does, signed in with its own account. */
 async function keepSealed(folder: string, key: string) {
