@@ -24,6 +24,11 @@ async function shown(page: Page): Promise<string | undefined> {
   return scripts.flatMap((name) => /index-[\w-]+-(before|after)\.js/.exec(name)?.[1] ?? []).at(-1)
 }
 
+/** Waits until a page of a release is shown: an older one asks for the newest, and reloads itself. */
+async function expectShown(page: Page, release: string) {
+  await expect(async () => expect(await shown(page)).toBe(release)).toPass()
+}
+
 /** Waits until all scripts in the worker's cache are of one release. */
 async function expectKept(page: Page, release: string) {
   await expect
@@ -41,12 +46,12 @@ async function expectToday(page: Page, timeout = 40_000) {
 
 /** Checks that the worker keeps a release, and shows it offline. */
 async function expectOffline(page: Page, site: ReleasedSite, release: string) {
-  expect(await shown(page)).toBe(release)
+  await expectShown(page, release)
   await expectKept(page, release)
   site.cut(true)
   await page.reload()
   await expectToday(page)
-  expect(await shown(page)).toBe(release)
+  await expectShown(page, release)
 }
 
 test('an owner’s open tab survives a deploy, and the next page is of the new release, online and offline, also after a rollback @long', async ({
