@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureBrowser } from './scripts/browser.ts'
+import { findBrowser } from './scripts/browser.ts'
 
 /**
  * Chromium's address bar renders these lists although it is invisible, which costs a second of CPU
@@ -24,6 +24,9 @@ const PLAYWRIGHTS = [
   'ThirdPartyStoragePartitioning',
 ]
 
+// Never installs one, because other tools load this file, too.
+const browser = findBrowser()
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -47,7 +50,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureBrowser(),
+      ...(browser !== null && { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -24,7 +24,7 @@ async function shown(page: Page): Promise<string | undefined> {
   return scripts.flatMap((name) => /index-[\w-]+-(before|after)\.js/.exec(name)?.[1] ?? []).at(-1)
 }
 
-/** Waits until a page of a release is shown: an older one asks for the newest, and reloads itself. */
+/** Waits until the page of a release is shown; a page of an older release reloads itself. */
 async function expectShown(page: Page, release: string) {
   await expect(async () => expect(await shown(page)).toBe(release)).toPass()
 }

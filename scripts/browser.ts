@@ -20,7 +20,7 @@ const SYSTEM_BROWSERS = [
 const PACKAGES = ['chromium-headless-shell', 'fonts-liberation']
 
 /** The path of a Chromium: `CHROMIUM_PATH`, the system's Chromium or Chrome, or Playwright's own; `null` when there is none. */
-function findBrowser(): string | null {
+export function findBrowser(): string | null {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (existsSync(named)) return named
