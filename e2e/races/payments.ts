@@ -6,7 +6,7 @@ import {
   type Doing,
   editing,
   meet,
-  mourn,
+  unlessEditedOrDeleted,
   paying,
   type Race,
   removing,
@@ -88,7 +88,7 @@ async function paidOnce({ ada, can, from }: Run) {
 async function againstDeletion(run: Run, base: Reservation, paid: Told, removed: Told) {
   const left = (await run.can.seePaid(base.id)).length
   return [
-    ...(await mourn(run.can, base, paid, removed)),
+    ...(await unlessEditedOrDeleted(run.can, base, paid, removed)),
     ...((paid === 'done') === left > 0 ? [] : [`told ${paid}, and ${left} payments are stored`]),
   ]
 }

@@ -95,10 +95,15 @@ export function unlessOne(answers: readonly Told[], refusal: Told): string[] {
 }
 
 /**
- * After a concurrent edit and deletion the stay is either edited, or deleted with the right
+ * The error unless after a concurrent edit and deletion the stay is edited, or deleted with the right
  * results.
  */
-export async function mourn(owner: Owner, base: Reservation, edited: Told, removed: Told) {
+export async function unlessEditedOrDeleted(
+  owner: Owner,
+  base: Reservation,
+  edited: Told,
+  removed: Told,
+) {
   return unless(
     [edited, removed],
     (await isThere(owner.see(base.id))) ? ['done', 'ChangedMeanwhile'] : ['GoneMeanwhile', 'done'],

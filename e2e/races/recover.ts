@@ -7,7 +7,7 @@ import {
   adding,
   atOnce,
   editing,
-  mourn,
+  unlessEditedOrDeleted,
   type Race,
   removing,
   type Run,
@@ -33,7 +33,7 @@ export const RECOVER_RACES: { readonly [title: string]: Race } = {
   'one puts a backup back, the other deletes what it would change': async (run) => {
     const { stay: elsewhere } = stay(addDays(run.from, 10), 3)
     const { saved, seen, putting } = await savedAndChanged(run, { stay: elsewhere })
-    return mourn(run.can, saved, ...(await atOnce(run, putting, removing(seen))))
+    return unlessEditedOrDeleted(run.can, saved, ...(await atOnce(run, putting, removing(seen))))
   },
 
   'one puts a deleted stay back, the other books its nights': async (run) =>

@@ -7,7 +7,7 @@ import {
   type Doing,
   editing,
   meet,
-  mourn,
+  unlessEditedOrDeleted,
   type Race,
   removing,
   type Run,
@@ -97,12 +97,12 @@ export const RACES: { readonly [title: string]: Race } = {
 
   'one changes what the other deletes': async (run) => {
     const { base, answers } = await meet(run, editing({ notlar: 'A' }), removing)
-    return mourn(run.can, base, ...answers)
+    return unlessEditedOrDeleted(run.can, base, ...answers)
   },
 
   'one deletes what the other changes': async (run) => {
     const { base, answers } = await meet(run, removing, editing({ notlar: 'C' }))
-    return mourn(run.can, base, answers[1], answers[0])
+    return unlessEditedOrDeleted(run.can, base, answers[1], answers[0])
   },
 
   'both move one stay': async (run) => {

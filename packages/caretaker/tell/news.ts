@@ -28,7 +28,7 @@ export type Thing = readonly [kind: NewsKind, thing: string]
 
 type UnreadableEvent = { channel: Channel; title: string; raw: string }
 
-/** What needs a person, by kind. */
+/** The things that need a person, by kind. */
 type Wrong = {
   conflicts: readonly OpenConflict[]
   questions: readonly OpenQuestion[]
@@ -105,7 +105,7 @@ function requestNews(
     .map((request) => ({ about: 'request', things: thingsOf([request]), request }))
 }
 
-/** What needs a person and whose notification is wanted: by default all of it. */
+/** The things that need a person and are wanted in a message, by default all. */
 function wrongIn(found: Found, isWanted: (thing: Thing) => boolean = () => true): Wrong {
   return {
     conflicts: found.conflicts.filter((each) => isWanted(conflictThing(each))),

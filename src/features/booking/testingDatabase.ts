@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** The public database of a test: what it holds, the paths read and the streams opened. */
+/** The public database of a test: its values, the paths read and the streams opened. */
 export const database = {
   stored: {} as Record<string, unknown>,
   offline: false,
