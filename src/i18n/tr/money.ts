@@ -78,7 +78,7 @@ export const officePrices = {
     terms: 'Koşullar değişti',
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
-  takeOffer: 'Bunu yaz',
+  takeOffer: 'Bu fiyatı al',
   seen: 'Misafir bunu gördü: {{total}}, kaporası {{deposit}}',
   noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
   noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',
