@@ -8,7 +8,6 @@ import { villa } from '#content/villa.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { usePublished } from './usePublished.ts'
@@ -20,7 +19,7 @@ export function Trust() {
     <section
       id={TRUST_ANCHOR}
       aria-label={t('trust.label')}
-      className="later border-b border-linen-200 bg-linen-100 print:hidden"
+      className="border-b border-linen-200 bg-linen-100 print:hidden"
     >
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
         <Hosts />
@@ -46,11 +45,10 @@ export function Trust() {
 /** The hosts; the stars of the published reviews take the place of the words under their names. */
 function Hosts() {
   const { t, language } = useTranslation()
-  const [ref, near] = useNearViewport<HTMLLIElement>('0px')
-  const reviews = usePublished(near) ?? []
+  const reviews = usePublished()
   const average = averageOf(reviews)
   return (
-    <li ref={ref} className="flex items-center gap-3">
+    <li className="flex items-center gap-3">
       <span aria-hidden className="flex shrink-0">
         {hostNames().map((name, index) => (
           <Face key={name} name={name} number={index + 1} />

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
-import { loadCalendar } from '#features/booking/calendar/CalendarPanel.tsx'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { showLanguage, showOwnWords } from '#i18n/index.ts'
 import { NO_OWN_WORDS } from '#i18n/ownWords.ts'
@@ -55,10 +54,6 @@ const lines = () =>
       .join(': ')
       .replaceAll(/\s/g, ' '),
   )
-
-beforeAll(async () => {
-  await loadCalendar()
-})
 
 afterEach(async () => {
   sessionStorage.clear()

@@ -58,11 +58,7 @@ export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteO
           deposit: formatMoney(quote.deposit, language),
         })}
         {!taken && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onTake(amounts)}
-          >
+          <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
             {t('office.prices.takeOffer')}
           </Button>
         )}
