@@ -9,7 +9,7 @@ import {
   forgive,
   LANGUAGES,
   longDate,
-  openAwake,
+  openPage,
   PHONE,
   scrollThrough,
   test,
@@ -30,7 +30,7 @@ test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test(`on the page, with days picked and a form that lacks something`, async ({ page }) => {
-    await openAwake(page, path)
+    await openPage(page, path)
     await scrollThrough(page)
     await expectNoViolations(page)
 
@@ -46,7 +46,7 @@ test.describe('axe finds nothing', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE)
-    await openAwake(page, '/')
+    await openPage(page, '/')
     await scrollThrough(page)
     await expect(page.locator('#bilgi table tbody tr')).toHaveCount(4)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -117,7 +117,7 @@ test('everything is reachable with letters twice as large, on the narrowest phon
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path, locale, words } of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openAwake(page, `${path}#rezervasyon`)
+    await openPage(page, `${path}#rezervasyon`)
     // Larger letters move the section down, possibly too far for the calendar to load, so it has to
     // load first.
     await expect(tile(page, dayFromToday(1), locale)).toBeVisible()
@@ -143,7 +143,7 @@ test('everything is reachable with letters twice as large, on the narrowest phon
 
 test('the keyboard alone suffices to send a request', async ({ page, backend }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openPage(page, '/')
   const { hero, nav } = tr
 
   await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+import { expect, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]
 test(`Back closes full-screen pictures and the menu, and only then leaves the page`, async ({
@@ -6,7 +6,7 @@ test(`Back closes full-screen pictures and the menu, and only then leaves the pa
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/gizlilik')
-  await openAwake(page, path)
+  await openPage(page, path)
   const opener = page.getByRole('button', { name: words.gallery.openFullScreen })
   const pictures = page.getByRole('dialog')
   const menu = page.getByRole('button', { name: words.nav.menu })

@@ -2,7 +2,7 @@ import { villa } from '#content/villa.ts'
 import { clockAt } from '#domain/date.ts'
 import { sentAtOf } from '#domain/pushId.ts'
 import { dayFromToday, signIn, today, typed } from '#scripts/demo.ts'
-import { expect, fillPerson, longDate, openAwake, test } from './site.ts'
+import { expect, fillPerson, longDate, openPage, test } from './site.ts'
 import { tr } from './words.ts'
 
 const DAY_MS = 86_400_000
@@ -37,7 +37,7 @@ test(`a guest whose device’s clock is a day ahead requests the picked days, wi
 }) => {
   const days = { checkIn: dayFromToday(1900), checkOut: dayFromToday(1903) }
   await page.clock.install({ time: Date.now() + DAY_MS })
-  await openAwake(page, '/#rezervasyon')
+  await openPage(page, '/#rezervasyon')
   await fillPerson(page)
   for (const [name, day] of Object.entries(days)) await page.locator(`[name=${name}]`).fill(day)
   await page.locator('[name=notes]').fill('Saati yanlış')

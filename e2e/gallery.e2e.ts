@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, LANGUAGES, openAwake, PHONE, test } from './site.ts'
+import { expect, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 /** The film and eight photographs of the garden, and the pictures of the bathroom. */
 const [GARDEN, BATHROOM] = [9, 2]
@@ -15,7 +15,7 @@ test.describe('on a desktop', () => {
   test('the gallery is walked through by arrow keys, and opens over the whole screen, where a double click works', async ({
     page,
   }) => {
-    await openAwake(page, path)
+    await openPage(page, path)
     await page.getByRole('tab').first().focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab').last()).toBeFocused()
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
 test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view', async ({
   page,
 }) => {
-  await openAwake(page, '/')
+  await openPage(page, '/')
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   const film = page.locator('#galeri video')
 
@@ -70,7 +70,7 @@ test('a phone fetches the film that was made for it, and shows all photographs b
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await openAwake(page, '/')
+  await openPage(page, '/')
   await page.locator('#galeri').scrollIntoViewIfNeeded()
   const film = page.locator('#galeri video')
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { closeLetter, openGuestPage, submitAcceptance } from './answering.ts'
-import { expect, expectAwake, fillPerson, PHONE, returnOften, test } from './site.ts'
+import { expect, expectHydrated, fillPerson, PHONE, returnOften, test } from './site.ts'
 
 const GUEST = 'İpek Işık'
 const GUEST_BY_PHONE = /Ingrid Svensson/
@@ -11,7 +11,7 @@ async function askAndFollow(browser: Browser): Promise<Page> {
   const phone = await (await browser.newContext({ viewport: PHONE })).newPage()
   await returnOften(phone)
   await phone.goto('/#rezervasyon')
-  await expectAwake(phone.locator('#rezervasyon'))
+  await expectHydrated(phone)
   await fillPerson(phone)
   await phone.locator('[name=checkIn]').fill(dayFromToday(21))
   await phone.locator('[name=checkOut]').fill(dayFromToday(24))

@@ -5,7 +5,7 @@ import { hosts } from '#content/hosts.ts'
 import { addressLine, place, villa } from '#content/villa.ts'
 import { readTexts } from '#scripts/build/secrets.ts'
 import { startHosting } from '#scripts/hosting.ts'
-import { expect, expectAwake, test } from './site.ts'
+import { expect, expectHydrated, test } from './site.ts'
 
 const FOLDER = 'test-results/another'
 const DIST = join(FOLDER, 'dist')
@@ -77,7 +77,7 @@ test('its language switch lists the other two, and switches to each in place @lo
     ['en', 'English', '/en'],
   ] as const) {
     // Before hydration, the link loads the other page instead.
-    await expectAwake(browser.locator('html'))
+    await expectHydrated(browser)
     await browser.getByRole('banner').getByRole('link', { name }).last().click()
 
     await expect(browser.locator('html')).toHaveAttribute('lang', code)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
-import { expect, expectAwake, forgive, PHONE, test } from './site.ts'
+import { expect, expectHydrated, forgive, PHONE, test } from './site.ts'
 
 async function choose(page: Page, checkIn: string, checkOut: string) {
   await page.locator('[name=checkIn]').fill(checkIn)
@@ -13,7 +13,7 @@ test.describe('with prices', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await backend.stop()
     await page.goto('/#rezervasyon')
-    await expectAwake(page.locator('#rezervasyon'))
+    await expectHydrated(page)
     await choose(page, dayFromToday(21), dayFromToday(26))
     const before = await places(page)
 

@@ -1,12 +1,12 @@
 import { villa } from '#content/villa.ts'
-import { expect, LANGUAGES, openAwake, scrollThrough, test } from './site.ts'
+import { expect, LANGUAGES, openPage, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
 test(`the printed page has three sheets with dark text, the months and the addresses of links`, async ({
   page,
 }) => {
-  await openAwake(page, path)
+  await openPage(page, path)
   await scrollThrough(page)
   await expect(page.locator('.react-calendar')).toBeVisible()
   await expect(page.locator('#bilgi table')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './release.ts'
-import { expect, expectAwake, fillPerson, forgive } from './site.ts'
+import { expect, expectHydrated, fillPerson, forgive } from './site.ts'
 import { en, tr } from './words.ts'
 
 test('a page that is open during a deploy still finds its chunks, and one whose chunks a rollback removed offers a reload, and keeps its drafts @long', async ({
@@ -10,7 +10,7 @@ test('a page that is open during a deploy still finds its chunks, and one whose 
   complaints,
 }) => {
   await page.goto(site.url)
-  await expectAwake(page.locator('html'))
+  await expectHydrated(page)
   await site.deploy(releases.after)
   await seeCalendar(page)
   await switchLanguage(page, 'English')

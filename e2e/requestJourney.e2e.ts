@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday } from '#scripts/demo.ts'
-import { expect, expectAwake, fillPerson, longDate, PHONE, test } from './site.ts'
+import { expect, expectHydrated, fillPerson, longDate, PHONE, test } from './site.ts'
 
 test.use({ viewport: PHONE })
 
@@ -49,7 +49,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   })
 
   await page.reload()
-  await expectAwake(page.locator('#rezervasyon'))
+  await expectHydrated(page)
   const asked = page.getByRole('region', { name: 'Talebiniz bizde' })
   await expect(asked).toContainText('ipek@example.com')
   await expect(form).toBeHidden()
@@ -57,7 +57,7 @@ test('a guest who picks days across booked ones is led on, sends a request, and 
   await page.getByRole('button', { name: 'Yeni talep' }).click()
   await expect(page.locator('[name=firstName]')).toBeFocused()
   await page.reload()
-  await expectAwake(page.locator('#rezervasyon'))
+  await expectHydrated(page)
   await expect(form).toBeVisible()
   await expect(heading).toHaveCount(0)
 })
@@ -68,7 +68,7 @@ test('dates in a link are selected in the calendar, and their draft is restored 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/en?giris=${dayFromToday(21)}&cikis=${dayFromToday(24)}#rezervasyon`)
-  await expectAwake(page.locator('#rezervasyon'))
+  await expectHydrated(page)
   await expect(page.locator('[name=checkIn]')).toHaveValue(dayFromToday(21))
   await expect(page.locator('#rezervasyon')).toContainText('3 nights')
   await page.locator('[name=firstName]').fill('İpek')

@@ -1,6 +1,6 @@
 import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, LANGUAGES, openAwake, PHONE, scrollThrough, test } from './site.ts'
+import { expect, LANGUAGES, openPage, PHONE, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
@@ -71,7 +71,7 @@ test(`who has left says how it was by keyboard, an owner publishes it, and a str
   await expectNoViolations(page)
 
   const stranger = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await openAwake(stranger, path)
+  await openPage(stranger, path)
   await scrollThrough(stranger)
   await stranger.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const said = stranger.getByRole('figure').filter({ hasText: 'Yine</b> geliriz!' })

@@ -1,6 +1,5 @@
 import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
 import { findUnsoundness } from '#domain/soundness.ts'
-import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
@@ -175,20 +174,10 @@ export async function startOnBadLine(backend: Backend): Promise<BadLine> {
 /** The port of this worker's database behind that proxy. */
 const BEHIND_LINE = PORTS.database + 200
 
-/**
- * Opens a guest's page and hydrates all of it, because clicks before that have no effect except on
- * links.
- */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a guest's page and waits until it is hydrated. */
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expectAwake(page.locator('html'))
-  const parts = `main section[id]:not(#${anchors.home}, section section), #${anchors.contact}`
-  const asleep = page.locator(`:is(${parts}):not([data-awake])`)
-  await expect(async () => {
-    // A key event hydrates the parts outside the viewport once they listen.
-    await page.keyboard.press('Shift')
-    await expect(asleep).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
+  await expectHydrated(page)
 }
 
 /**
@@ -201,15 +190,13 @@ export async function returnOften(page: Page): Promise<void> {
   })
 }
 
-/** Waits until a page (`html`) or an element near the viewport is hydrated. */
-export async function expectAwake(part: Locator): Promise<void> {
-  await expect(part).toHaveAttribute('data-awake')
+/** Waits until the scripts of a page have taken over its HTML. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
 /** Scrolls through the whole page like a reader who waits for each picture. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // In its first frame the page has only its first view.
-  await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   await page.evaluate(async () => {
     const inView = (image: HTMLImageElement) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()

@@ -51,7 +51,7 @@ for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
   const page = await renderPage(path, written, words)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(page, assets, mark, loaderWith))
+  await writeFile(target, pageHtml(page, assets, loaderWith))
 }
 for (const language of LANGUAGES) {
   const scripts = [assets.entry, ...assets.landing(language)]

@@ -82,7 +82,7 @@ async function measureTouch({ what, open, act }: Touch, site: Site): Promise<Fig
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await page.goto('/')
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await open?.(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -112,6 +112,6 @@ function press(page: Page, selector: string): Promise<void> {
 function openSection(section: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator(section).scrollIntoViewIfNeeded()
-    await page.locator(`${section}[data-awake]`).waitFor()
+    await page.locator(section).waitFor()
   }
 }

@@ -20,7 +20,7 @@ async function weighVisit(site: Site, screen: Screen): Promise<Figure[]> {
   const page = await openScreen(site, screen)
   const downloads = await watchDownloads(page)
   await page.goto('/')
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await downloads.quiet()
   const firstView = await weighFirstView(page, screen, downloads.list())
   await scrollToEnd(page)

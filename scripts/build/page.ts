@@ -7,14 +7,10 @@ import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
 
-/**
- * A whole page with its icon (`mark`, SVG) inlined, because a separate file would compete with the
- * first photograph.
- */
+/** A whole page. */
 export function pageHtml(
   page: RenderedPage,
   assets: Assets,
-  mark: string,
   loaderWith: (input: LoaderInput) => string,
 ): string {
   const { language, readers, head, body, written, words } = page
@@ -31,7 +27,7 @@ export function pageHtml(
 <meta http-equiv="Content-Security-Policy" content="${policy(page, loader)}">
 ${head}
 <meta name="theme-color" content="${GROUND}">
-<link rel="icon" href="${svgAddress(mark)}" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="license" href="/licences.txt">
 <link rel="stylesheet" href="${styles[readers]}">
@@ -59,11 +55,6 @@ function dataOf(id: string, value: unknown): string {
   if (value === null) return ''
   const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${id}">${json}</script>`
-}
-
-function svgAddress(svg: string): string {
-  const escaped = svg.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)
-  return `data:image/svg+xml,${escaped}`
 }
 
 function policy({ readers, trusts, connectTo }: RenderedPage, loader: string | null): string {

@@ -5,7 +5,7 @@ const ALL = [1, 2, 3, 4, 5]
 /** A number of five stars, with a label for screen readers. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span className="inline-flex gap-0.5">
+    <span className="inline-flex flex-wrap gap-0.5">
       <span className="sr-only">{label}</span>
       {ALL.map((each) => (
         <Star

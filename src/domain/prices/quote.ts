@@ -55,7 +55,7 @@ export function pricesOfNights(stay: Stay, seasons: readonly PriceSeason[]): Map
 }
 
 /** The deposit for a total, in whole Turkish lira. */
-export function depositOf(total: number, { depositPercent }: Prices['terms']): number {
+function depositOf(total: number, { depositPercent }: Prices['terms']): number {
   return Math.round((total * depositPercent) / 100)
 }
 

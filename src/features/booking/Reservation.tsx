@@ -19,6 +19,7 @@ import { formatLongDate, formatStay } from '#i18n/format.ts'
 import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
+import { Estimate } from './price/Estimate.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
 import { whatsappUrl } from '#i18n/index.ts'
@@ -53,6 +54,7 @@ export function Reservation(props: ReservationProps) {
   }
   const form = useRequestForm(rules, sendRequest)
   const { days, sending, sent } = form
+  const stay = stayOf(days.choice)
   const answer = useGivenAnswer(sent?.guestKey, followAnswer)
 
   return (
@@ -88,7 +90,6 @@ export function Reservation(props: ReservationProps) {
               choice={days.choice}
               sent={sent}
               rules={rules}
-              people={peopleAsked(form.values)}
               notice={days.notice}
               months={days.onShow}
               offline={availability.state === 'ready' && !connected}
@@ -97,9 +98,10 @@ export function Reservation(props: ReservationProps) {
               id={FORM_ANCHOR}
               className="scroll-mt-36 border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
             >
+              {stay && <Estimate stay={stay} rules={rules} people={peopleAsked(form.values)} />}
               <RequestForm form={form} today={today} answer={answer} />
             </div>
-            {!sent && <OtherWays stay={stayOf(days.choice)} />}
+            {!sent && <OtherWays stay={stay} />}
           </div>
         </div>
       </section>

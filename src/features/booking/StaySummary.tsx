@@ -1,15 +1,13 @@
-import { ChevronDown, CircleAlert, WifiOff } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { firstBlockedDay } from '#domain/availability.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
-import { shortestStay, type Terms } from '#domain/prices/prices.ts'
-import { countNights, type Stay } from '#domain/stay.ts'
-import { type Quote, type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
-import { formatLongDate, formatSpan, formatStay } from '#i18n/format.ts'
-import { cancellingTerms } from '#i18n/index.ts'
+import { shortestStay } from '#domain/prices/prices.ts'
+import { countNights } from '#domain/stay.ts'
+import { quoteOf } from '#domain/prices/quote.ts'
+import { formatLongDate, formatStay } from '#i18n/format.ts'
 import {
   anchorOf,
   type Choice,
@@ -22,7 +20,7 @@ import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { formatApproximately, useFormatLine } from '#i18n/approximateWords.ts'
+import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type StaySummaryProps = {
@@ -30,7 +28,6 @@ type StaySummaryProps = {
   /** The sent request, shown until another day is picked. */
   sent: SentRequest | null
   rules: StayRules
-  people: number
   notice: Notice | null
   months: Span | null
   offline: boolean
@@ -38,7 +35,7 @@ type StaySummaryProps = {
 
 /** Sticky within the section: below the calendar, above the form. */
 export function StaySummary(props: StaySummaryProps) {
-  const { choice, sent, rules, people, notice, months, offline } = props
+  const { choice, sent, rules, notice, months, offline } = props
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
@@ -47,7 +44,7 @@ export function StaySummary(props: StaySummaryProps) {
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"
       >
-        <PriceSummary {...{ choice, rules, people, months }} asks={!sent}>
+        <PriceSummary {...{ choice, rules, months }} asks={!sent}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
             {/* Keys, because a translated text that changes would keep its old translation. */}
             <strong
@@ -155,23 +152,28 @@ function useNoticeWords(): (notice: Notice) => string {
 type PriceSummaryProps = {
   choice: Choice
   rules: StayRules
-  people: number
   months: Span | null
   /** Whether dates still have to be chosen, so no request is sent yet. */
   asks: boolean
   children: ReactNode
 }
 
-function PriceSummary({ choice, rules, people, months, asks, children }: PriceSummaryProps) {
-  const { t } = useTranslation()
+function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryProps) {
+  const { t, language } = useTranslation()
   const { prices } = rules
   const stay = stayOf(choice)
   const quote = stay && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
   if (quote?.state === 'priced') {
+    const total = formatMoney(quote.total, language)
     return (
-      <Estimate quote={quote} terms={prices.terms} people={people} late={isLate(stay, rules.today)}>
-        {children}
-      </Estimate>
+      <>
+        <p>{children}</p>
+        {/* A key, because a translated text that changes would keep its old translation. */}
+        <p key={total} className="text-sm/4 font-semibold sm:text-lg/6">
+          {t('booking.price.estimate', { amount: total })}{' '}
+          {formatApproximately(quote.total, language, 'first')}
+        </p>
+      </>
     )
   }
   const nothingPicked = asks && !stay && anchorOf(choice) === null
@@ -183,134 +185,5 @@ function PriceSummary({ choice, rules, people, months, asks, children }: PriceSu
         {nothingPicked && <FromPrice rules={rules} months={months} />}
       </p>
     </>
-  )
-}
-
-type EstimateProps = {
-  quote: Extract<Quote, { state: 'priced' }>
-  terms: Terms
-  people: number
-  late: boolean
-  children: ReactNode
-}
-
-function isLate(stay: Stay | null, today: IsoDate | null): boolean {
-  return (
-    stay !== null && today !== null && addDays(stay.checkIn, -cancellingTerms().freeDays) < today
-  )
-}
-
-// Stacked above the form, the opened estimate would cover half of a phone while typing.
-const STACKED = '(width < 80rem)'
-const SCROLLED_PX = 150
-
-/** Closes on a phone when the form gets the focus or the page is scrolled. */
-function Estimate({ quote, terms, people, late, children }: EstimateProps) {
-  const { t, language } = useTranslation()
-  const formatLine = useFormatLine('booking.price')
-  const { lines, cleaningFee, total, deposit } = quote
-  const { depositPercent, taxPercent } = terms
-  const details = useRef<HTMLDetailsElement>(null)
-  const openedAt = useRef(0)
-  useEffect(() => {
-    const close = () => {
-      if (details.current && matchMedia(STACKED).matches) details.current.open = false
-    }
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) close()
-    }
-    const onScroll = () => {
-      if (Math.abs(scrollY - openedAt.current) > SCROLLED_PX) close()
-    }
-    document.addEventListener('focusin', onFocus)
-    document.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('scroll', onScroll)
-    }
-  }, [])
-  return (
-    <details
-      ref={details}
-      className="group grow"
-      onToggle={() => {
-        openedAt.current = scrollY
-      }}
-    >
-      <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
-        <span>{children}</span>
-        <span className="flex items-center gap-1.5 text-sm/4 font-semibold sm:text-lg/6">
-          {t('booking.price.estimate', { amount: formatMoney(total, language) })}{' '}
-          {formatApproximately(total, language, 'first')}
-          <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="mt-3 max-h-[50svh] items-end gap-x-12 overflow-y-auto border-t border-accent-600 text-sm text-accent-100 sm:flex sm:pt-1 sm:text-base">
-        <dl className="shrink-0 tabular-nums sm:order-last sm:w-96">
-          {lines.map((line, index) => (
-            <Row key={keyOf(line)} amount={line.amount}>
-              {formatLine(line)}
-              {lines[index - 1]?.from !== line.from && <Dates line={line} />}
-            </Row>
-          ))}
-          {cleaningFee > 0 && <Row amount={cleaningFee}>{t('booking.price.cleaning')}</Row>}
-          <Row amount={total} strong>
-            {t('booking.price.total')}
-          </Row>
-          {people > 1 && (
-            <Row amount={Math.round(total / people)} converted>
-              {t('booking.price.perPerson', { count: people })}
-            </Row>
-          )}
-          {deposit > 0 && (
-            <Row amount={deposit} converted>
-              {t('booking.price.deposit', { percent: depositPercent })}
-            </Row>
-          )}
-        </dl>
-        <p className="max-w-text grow py-1.5">
-          {t('booking.price.note')}
-          {late && ` ${t('booking.price.late')}`}
-          {taxPercent > 0 && ` ${t('booking.price.tax', { percent: taxPercent })}`}
-        </p>
-      </div>
-    </details>
-  )
-}
-
-function keyOf(line: QuoteLine): string {
-  return `${line.from} ${line.kind === 'nights' ? line.when : line.kind}`
-}
-
-/** The dates shared by several lines, shown once. */
-function Dates({ line }: { line: QuoteLine }) {
-  const { language } = useTranslation()
-  return <span className="block text-accent-200">{formatSpan(line, language)}</span>
-}
-
-type RowProps = {
-  amount: number
-  strong?: boolean
-  /** Whether it is shown in other currencies too. */
-  converted?: boolean
-  children: ReactNode
-}
-
-function Row({ amount, strong = false, converted = strong, children }: RowProps) {
-  const { language } = useTranslation()
-  const approximate = converted && formatApproximately(amount, language)
-  return (
-    <div
-      className={clsx(
-        'flex justify-between gap-6 py-1.5',
-        strong && 'border-t border-accent-600 font-semibold text-white',
-      )}
-    >
-      <dt>
-        {children}
-        {approximate && <span className="block font-normal text-accent-200">{approximate}</span>}
-      </dt>
-      <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
-    </div>
   )
 }

@@ -9,9 +9,11 @@ export function SentLine() {
   const [guestKey, setGuestKey] = useState<string>()
   // Another request may have been sent since.
   const update = () => setGuestKey(sentKey())
-  // In an effect, because the first render has to equal the prerendered page.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(update, [])
+  useEffect(() => {
+    // In an effect, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setGuestKey(sentKey())
+  }, [])
   if (guestKey === undefined) return null
   return (
     <p className="absolute top-24 right-gutter flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted upright:top-[calc(42svh+3.5rem)] print:hidden">

@@ -79,7 +79,7 @@ function Activities() {
 }
 
 /** The distances as a list, a map, and a link to the directions. */
-export function Location() {
+function Location() {
   const { t, language } = useTranslation()
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter lg:grid-cols-[1fr_1.35fr]">

@@ -60,7 +60,7 @@ function Hosts() {
           {average === null ? (
             t('trust.hostsText')
           ) : (
-            <a href="#reviews-title" className="inline-flex items-baseline gap-1.5">
+            <a href="#reviews-title" className="inline-flex flex-wrap items-baseline gap-1.5">
               <Stars
                 count={average}
                 label={t('house.reviews.stars', { count: Math.round(average) })}

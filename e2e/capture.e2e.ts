@@ -1,0 +1,112 @@
+import { expect, LANGUAGES, test } from './site.ts'
+
+const WIDTHS = [390, 1280]
+
+/** What a tool sees of the page that has just loaded: each section, and each picture's place. */
+type Seen = {
+  height: number
+  sections: { name: string; height: number; text: number }[]
+  pictures: number[]
+}
+
+function look(): Seen {
+  const sections = [...document.querySelectorAll<HTMLElement>('main > section, footer')]
+  return {
+    height: document.documentElement.scrollHeight,
+    sections: sections.map((section) => ({
+      name: section.id || section.tagName,
+      height: section.offsetHeight,
+      text: section.innerText.length,
+    })),
+    pictures: [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => image.offsetWidth * image.offsetHeight),
+  }
+}
+
+test('a whole capture right after the load has every section and the place of every picture', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const { path, locale } of LANGUAGES)
+    for (const width of WIDTHS) {
+      const name = `${path} at ${width} px`
+      const open = async (javaScriptEnabled: boolean) => {
+        const page = await browser.newPage({
+          ...(baseURL !== undefined && { baseURL }),
+          javaScriptEnabled,
+          viewport: { width, height: 844 },
+          locale,
+        })
+        await page.goto(path, { waitUntil: 'load' })
+        return page
+      }
+      const [live, still] = [await open(true), await open(false)]
+      const capture = await live.screenshot({ fullPage: true })
+      const [seen, plain] = [await live.evaluate(look), await still.evaluate(look)]
+      expect(
+        seen.sections.map((section) => section.name),
+        name,
+      ).toEqual(plain.sections.map((section) => section.name))
+      expect(seen.sections.length, name).toBeGreaterThanOrEqual(7)
+      for (const section of seen.sections) {
+        expect(section.height, `${name}: ${section.name}`).toBeGreaterThan(100)
+        expect(section.text, `${name}: ${section.name}`).toBeGreaterThan(20)
+      }
+      expect(seen.pictures.length, name).toBeGreaterThanOrEqual(plain.pictures.length)
+      expect(Math.min(...seen.pictures), name).toBeGreaterThan(1_000)
+      // The calendar takes room that the page without scripts does not have.
+      expect(seen.height, name).toBeGreaterThanOrEqual(plain.height * 0.97)
+      // The height is in the header of the PNG; the capture is of the whole page.
+      expect(capture.readUInt32BE(20), name).toBeGreaterThanOrEqual(plain.height * 0.97)
+      await live.close()
+      await still.close()
+    }
+})
+
+test('nothing moves while the page loads and is scrolled through quickly', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 600)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('.react-calendar')).toBeVisible()
+  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])
+  // Letters are slightly wider or narrower than those of the fallback.
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
+
+test.describe('before the scripts have run', () => {
+  test('the menu of a phone opens, and a tap on a gallery tab is repeated after them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Galeri' })
+    await expect(menu).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: /Salon/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('tab', { name: /Salon/ })).toHaveAttribute('aria-selected', 'true')
+  })
+})
