@@ -42,7 +42,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page, '#rezervasyon')
   })
 
-  test('on a phone, where it is not too long, in the open menu, and in the lightbox', async ({
+  test('on a phone, where it is not too long, in the open menu, and in the lightbox @long', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -66,7 +66,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolations(page, 'dialog[open]')
   })
 
-  test('on every page of the office, on the narrowest phone, where each link of the start page works', async ({
+  test('on every page of the office, on the narrowest phone, where each link of the start page works @long', async ({
     page,
     backend,
   }) => {
@@ -98,7 +98,7 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test('nothing sticks out sideways on a screen of 320 pixels, on pages beside the first', async ({
+test('nothing sticks out sideways on a screen of 320 pixels, on pages beside the first @long', async ({
   page,
   complaints,
 }) => {
@@ -111,7 +111,7 @@ test('nothing sticks out sideways on a screen of 320 pixels, on pages beside the
   forgive(complaints, /404/)
 })
 
-test('everything is reachable with letters twice as large, on the narrowest phone and on a desktop', async ({
+test('everything is reachable with letters twice as large, on the narrowest phone and on a desktop @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -21,7 +21,7 @@ async function expectInForm(page: Page) {
   await expect(field(page, 'musteriAdi')).toBeInViewport({ ratio: 1 })
 }
 
-test('a stay that is edited is an address: a link opens it after the sign-in, Back, Forward and a reload lead to it, and Back asks before what is typed is lost', async ({
+test('a stay that is edited is an address: a link opens it after the sign-in, Back, Forward and a reload lead to it, and Back asks before what is typed is lost @long', async ({
   page,
   backend,
 }) => {

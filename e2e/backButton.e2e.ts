@@ -1,7 +1,7 @@
 import { expect, LANGUAGES, openPage, PHONE, test } from './site.ts'
 
 const { path, other, words } = LANGUAGES[0]
-test(`Back closes full-screen pictures and the menu, and only then leaves the page`, async ({
+test(`Back closes full-screen pictures and the menu, and only then leaves the page @long`, async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

@@ -8,7 +8,7 @@ const WAY_MS = 500
 const BEFORE = 'Elif Demirtaş'
 const MEANWHILE = 'Elif Meanwhile'
 
-test('an owner sees the cached season, marked as cached, while the connection opens, and then the live one', async ({
+test('an owner sees the cached season, marked as cached, while the connection opens, and then the live one @long', async ({
   page,
   backend,
   complaints,

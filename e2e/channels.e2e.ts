@@ -29,7 +29,7 @@ async function preview(page: Page, text: string) {
 
 const states = (page: Page) => page.getByRole('table').locator('tbody td:first-child')
 
-test('a stay sold by Airbnb is previewed, imported once, and shows its channel', async ({
+test('a stay sold by Airbnb is previewed, imported once, and shows its channel @long', async ({
   page,
 }) => {
   await signIn(page)
@@ -61,7 +61,7 @@ test('a stay sold by Airbnb is previewed, imported once, and shows its channel',
   await expect(page.getByText(/Tarihlerini bu kanalın takvimi belirler/)).toBeVisible()
 })
 
-test('an owner follows the steps of the caretaker’s script, and sees what it did and what to give to a channel', async ({
+test('an owner follows the steps of the caretaker’s script, and sees what it did and what to give to a channel @long', async ({
   page,
   context,
   backend,

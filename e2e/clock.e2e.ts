@@ -7,7 +7,7 @@ import { tr } from './words.ts'
 
 const DAY_MS = 86_400_000
 
-test('an owner whose device’s clock is a day ahead is warned with the right day, and sees who is here by the villa’s clock', async ({
+test('an owner whose device’s clock is a day ahead is warned with the right day, and sees who is here by the villa’s clock @long', async ({
   page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('an owner whose device’s clock is a day ahead is warned with the right da
   await expect.poll(async () => (await isHere()) === hasCome()).toBe(true)
 })
 
-test(`a guest whose device’s clock is a day ahead requests the picked days, with the database’s time`, async ({
+test(`a guest whose device’s clock is a day ahead requests the picked days, with the database’s time @long`, async ({
   page,
   backend,
 }) => {

@@ -15,7 +15,7 @@ import { readCaretakerSettings } from '#caretaker/settings.ts'
 import { openRoom, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
-test('a lost season is restored in the office from the caretaker’s encrypted backup', async ({
+test('a lost season is restored in the office from the caretaker’s encrypted backup @long', async ({
   page,
   backend,
 }) => {

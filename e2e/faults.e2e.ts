@@ -1,7 +1,7 @@
 import { dayFromToday } from '#scripts/demo.ts'
 import { expect, fillPerson, forgive, test } from './site.ts'
 
-test('a request that cannot be delivered shows an error, keeps its text, and can be sent again', async ({
+test('a request that cannot be delivered shows an error, keeps its text, and can be sent again @long', async ({
   page,
   backend,
   complaints,

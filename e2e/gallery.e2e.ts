@@ -12,7 +12,7 @@ test.describe('on a desktop', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('the gallery is walked through by arrow keys, and opens over the whole screen, where a double click works', async ({
+  test('the gallery is walked through by arrow keys, and opens over the whole screen, where a double click works @long', async ({
     page,
   }) => {
     await openPage(page, path)
@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view', async ({
+test('the garden’s film plays automatically, silently and repeatedly, and pauses out of view @long', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -66,7 +66,7 @@ test('the garden’s film plays automatically, silently and repeatedly, and paus
   await expect(film).toHaveJSProperty('paused', true)
 })
 
-test('a phone fetches the film that was made for it, and shows all photographs below one another, each as high as the screen when tapped twice', async ({
+test('a phone fetches the film that was made for it, and shows all photographs below one another, each as high as the screen when tapped twice @long', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)

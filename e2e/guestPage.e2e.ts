@@ -64,7 +64,7 @@ test('a guest who requested dates sees on their own page immediately that they a
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)
 })
 
-test('a phone booking gets a page, which follows the stay until it is cancelled, and has another link after a renewal', async ({
+test('a phone booking gets a page, which follows the stay until it is cancelled, and has another link after a renewal @long', async ({
   page,
   browser,
 }) => {

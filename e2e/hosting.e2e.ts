@@ -44,7 +44,7 @@ test('every page loads and is read to its end without a complaint, a policy viol
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('pages are revalidated, hashed files are immutable, earlier ones missing, and all responses have the security headers', async ({
+test('pages are revalidated, hashed files are immutable, earlier ones missing, and all responses have the security headers @long', async ({
   request,
 }) => {
   for (const path of PAGES) {
@@ -96,7 +96,7 @@ test('pages are revalidated, hashed files are immutable, earlier ones missing, a
     expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'))
 })
 
-test('the office is an app of its own, which opens at today and leads to each room', async ({
+test('the office is an app of its own, which opens at today and leads to each room @long', async ({
   request,
 }) => {
   const served = await (await request.get('/admin/dashboard')).text()
@@ -163,7 +163,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('only owners load Firebase and its sign-in, and no file contains their addresses', async ({
+test('only owners load Firebase and its sign-in, and no file contains their addresses @long', async ({
   page,
 }) => {
   const scripts = collectScripts(page)
@@ -182,7 +182,7 @@ test('only owners load Firebase and its sign-in, and no file contains their addr
   for (const { email } of [OWNER, COOWNER]) expect(await scripts.holding(email)).toEqual([])
 })
 
-test('the deployed site contains nothing of the local backend except its two addresses', () => {
+test('the deployed site contains nothing of the local backend except its two addresses @long', () => {
   const source = ['packages/rtdb-emulator', 'scripts/sample']
     .map((folder) => textsIn(folder, /(?<!\.test)\.ts$/))
     .join('\n')
@@ -226,7 +226,7 @@ function textsIn(folder: string, name: RegExp): string {
     .join('\n')
 }
 
-test('no text becomes a script or markup, and only the office has a worker', async ({
+test('no text becomes a script or markup, and only the office has a worker @long', async ({
   page,
   complaints,
 }) => {

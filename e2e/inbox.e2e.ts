@@ -101,7 +101,7 @@ test('a request is accepted with two taps on a phone and confirmed by a letter, 
   await other.context().close()
 })
 
-test('a request is held until a day, and declined, and both are undone, by keyboard', async ({
+test('a request is held until a day, and declined, and both are undone, by keyboard @long', async ({
   page,
   backend,
 }) => {
@@ -165,7 +165,7 @@ test('a request is held until a day, and declined, and both are undone, by keybo
   await expect(page.getByRole('status').filter({ hasText: gone })).toBeVisible()
 })
 
-test('a person’s data are removed from the request and its stay, and from the device', async ({
+test('a person’s data are removed from the request and its stay, and from the device @long', async ({
   page,
   backend,
 }) => {

@@ -88,7 +88,7 @@ test.describe('the landing page', () => {
   })
 })
 
-test('a link scrolls to its section, even when prices load during the scroll', async ({
+test('a link scrolls to its section, even when prices load during the scroll @long', async ({
   page,
   backend,
 }) => {

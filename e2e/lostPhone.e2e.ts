@@ -26,7 +26,7 @@ async function endEverywhere(page: Page) {
   await page.getByRole('dialog').getByRole('button', button).click()
 }
 
-test('an owner who has lost a phone ends its session from a laptop, and its data are removed', async ({
+test('an owner who has lost a phone ends its session from a laptop, and its data are removed @long', async ({
   page: phone,
   backend,
   browser,

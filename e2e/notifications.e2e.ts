@@ -27,7 +27,7 @@ async function openOffice(page: Page) {
 
 const told = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
-test('an owner is notified of a request in one of two tabs, and of the other owner’s changes, with links', async ({
+test('an owner is notified of a request in one of two tabs, and of the other owner’s changes, with links @long', async ({
   page,
   context,
   browser,

@@ -172,7 +172,7 @@ test('every page opens by its link and its address, and keeps changes while offl
   await expect.poll(answers).toEqual(['hold', 'decline'])
 })
 
-test('a removed owner is let in offline, but signed out online, is asked about pending changes, and nothing remains', async ({
+test('a removed owner is let in offline, but signed out online, is asked about pending changes, and nothing remains @long', async ({
   page,
   site,
 }) => {
@@ -210,7 +210,7 @@ test('a removed owner is let in offline, but signed out online, is asked about p
   }).toPass()
 })
 
-test('after a sign-out no tab shows a guest, and this device has the office’s own pages and nothing of a guest', async ({
+test('after a sign-out no tab shows a guest, and this device has the office’s own pages and nothing of a guest @long', async ({
   page,
   context,
 }) => {

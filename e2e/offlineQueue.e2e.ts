@@ -37,7 +37,7 @@ test.describe('while offline', () => {
 
   test.afterEach(({ complaints }) => forgive(complaints, LOST_CONNECTION))
 
-  test('stays of several tabs are kept, listed with their age and marked, over a reload and the end of their tab, and each is sent once', async ({
+  test('stays of several tabs are kept, listed with their age and marked, over a reload and the end of their tab, and each is sent once @long', async ({
     page,
     context,
     backend,
@@ -70,7 +70,7 @@ test.describe('while offline', () => {
     expect(await guests()).toEqual(each)
   })
 
-  test('a change refused later is shown with its reason, can be corrected, and is never lost', async ({
+  test('a change refused later is shown with its reason, can be corrected, and is never lost @long', async ({
     page,
     backend,
   }) => {
@@ -93,7 +93,7 @@ test.describe('while offline', () => {
     await expect(listed(page)).toHaveCount(0)
   })
 
-  test('signing out asks whether to stay, discard, or keep for the next sign-in', async ({
+  test('signing out asks whether to stay, discard, or keep for the next sign-in @long', async ({
     page,
     backend,
   }) => {

@@ -5,7 +5,7 @@ import { expect, expectAtTop, LANGUAGES, openPage, PHONE, test } from './site.ts
 
 const { path, words } = LANGUAGES[0]
 
-test(`on a phone the bar links to the reservation throughout the page`, async ({ page }) => {
+test(`on a phone the bar links to the reservation throughout the page @long`, async ({ page }) => {
   const lines = openLines(page)
   await page.setViewportSize(PHONE)
   await openPage(page, path)

@@ -8,7 +8,7 @@ async function choose(page: Page, checkIn: string, checkOut: string) {
 }
 
 test.describe('with prices', () => {
-  test(`nothing moves when they load late`, async ({ page, backend, complaints }) => {
+  test(`nothing moves when they load late @long`, async ({ page, backend, complaints }) => {
     await page.setViewportSize(PHONE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await backend.stop()

@@ -3,7 +3,7 @@ import { expect, LANGUAGES, openPage, scrollThrough, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
-test(`the printed page has three sheets with dark text, the months and the addresses of links`, async ({
+test(`the printed page has three sheets with dark text, the months and the addresses of links @long`, async ({
   page,
 }) => {
   await openPage(page, path)

@@ -16,7 +16,7 @@ const LISTED = [
   ['/en/privacy', PRIVACY, 'en'],
 ] as const
 
-test('each page describes itself to search engines and social networks and links its other language', async ({
+test('each page describes itself to search engines and social networks and links its other language @long', async ({
   request,
 }) => {
   for (const [path, group, language] of LISTED) {
@@ -50,7 +50,7 @@ test('each page describes itself to search engines and social networks and links
     expect(readHead(await read(request, path)).get('robots'), path).toBe('noindex')
 })
 
-test('both pages describe the villa as schema.org’s VacationRental, with pictures that exist', async ({
+test('both pages describe the villa as schema.org’s VacationRental, with pictures that exist @long', async ({
   request,
 }) => {
   for (const [language, path] of [
@@ -106,7 +106,7 @@ test('both pages describe the villa as schema.org’s VacationRental, with pictu
   }
 })
 
-test('the site map lists each page in both languages, and robots.txt names it and disallows only large files', async ({
+test('the site map lists each page in both languages, and robots.txt names it and disallows only large files @long', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -131,7 +131,7 @@ test('the site map lists each page in both languages, and robots.txt names it an
   ])
 })
 
-test('the manifest has the name, and icons of their stated sizes', async ({ request }) => {
+test('the manifest has the name, and icons of their stated sizes @long', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string
     icons: { src: string; sizes: string }[]

@@ -16,7 +16,7 @@ async function typeStay(page: Page, guest: string, from: number) {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })
 
-test('an expired token is renewed silently, and a session that was ended elsewhere asks for the password and saves the typed text', async ({
+test('an expired token is renewed silently, and a session that was ended elsewhere asks for the password and saves the typed text @long', async ({
   page,
   backend,
   complaints,

@@ -2,7 +2,7 @@ import { openRoom, signIn } from '#scripts/demo.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { expect, forgive, startOnBadLine, test } from './site.ts'
 
-test('an owner without pending changes is shown a silently lost connection, and its return', async ({
+test('an owner without pending changes is shown a silently lost connection, and its return @long', async ({
   page,
   backend,
   complaints,
@@ -26,7 +26,7 @@ test('an owner without pending changes is shown a silently lost connection, and 
   forgive(complaints, /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_INCOMPLETE|ERR_EMPTY/)
 })
 
-test('the office follows its database to another host, and names one that the policy blocks', async ({
+test('the office follows its database to another host, and names one that the policy blocks @long', async ({
   page,
   backend,
   complaints,

@@ -2,7 +2,7 @@ import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
 import { entriesOf } from '#domain/records.ts'
 import { expect, test } from './site.ts'
 
-test('a pasted list is added and taken back as a whole, without a stay that changed since', async ({
+test('a pasted list is added and taken back as a whole, without a stay that changed since @long', async ({
   page,
   backend,
 }) => {

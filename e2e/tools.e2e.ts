@@ -5,7 +5,7 @@ import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
 import { fileName } from '#lib/download.ts'
 import { type Backend, expect, test } from './site.ts'
 
-test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup, by which what was deleted and changed since is put back', async ({
+test('every stay comes as a list that Turkish Excel opens, and all that is stored as a backup, by which what was deleted and changed since is put back @long', async ({
   page,
   backend,
 }) => {

@@ -46,7 +46,7 @@ async function translate(page: Page): Promise<void> {
 /** React renders the page again when its texts are no longer its own, and says so. */
 test.use({ forgiven: /#418|NotFoundError/ })
 
-test('a translated page shows picked days, the confirmation, the guest’s page and the other language', async ({
+test('a translated page shows picked days, the confirmation, the guest’s page and the other language @long', async ({
   page,
   backend,
 }) => {

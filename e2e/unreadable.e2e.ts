@@ -9,7 +9,7 @@ import { expect, test } from './site.ts'
 const NO_STAY = { entry: '-e', id: 'a', at: 1, verb: 'add', base: null }
 const LATER = { version: 2, acts: [{ clean: 'Ayşe’nin odası' }] }
 
-test('an owner’s pending work that cannot be read is listed in an office that opens as usual, can be saved, and is deleted on request', async ({
+test('an owner’s pending work that cannot be read is listed in an office that opens as usual, can be saved, and is deleted on request @long', async ({
   page,
 }) => {
   const keyOf = (minutesAgo: number) => pushId(Date.now() - minutesAgo * 60_000, Math.random)

@@ -93,16 +93,6 @@ describe('a guest', () => {
     expect(screen.getByText(/Bu bir tahmindir/)).toBeVisible()
   })
 
-  test('has the opened estimate closed on a phone when the form has the focus', async () => {
-    await open()
-    stay('2026-07-08', '2026-07-12')
-    await userEvent.click(screen.getByText('Tahmini ₺32.580'))
-
-    await userEvent.click(screen.getByLabelText('Ad'))
-
-    expect(screen.getByText(/Bu bir tahmindir/)).not.toBeVisible()
-  })
-
   test('reads the estimate in other currencies with a stored rate, in English only, and that tax is included', async () => {
     const site = { poundRate: 57, euroRate: 48, ratesDay: '2026-06-20' }
     await showOwnWords(ownWordsOf({ site }))
