@@ -100,6 +100,11 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expect(confirmation).toContainText('İpek Işık')
   await expect(confirmation).toContainText('6 gece')
 
+  // The part that was rendered anew does not hear of the guest's page, but the device keeps it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('villa.asked') ?? ''))
+    .toContain('guestKey')
+  await page.reload()
   await page.getByRole('link', { name: 'Misafir sayfanızı açın' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Talebiniz bizde' })).toBeVisible()
   await expect(page.locator('main')).toContainText('6 gece')
