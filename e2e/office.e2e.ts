@@ -36,6 +36,7 @@ test('days are closed without a guest, and a stay is begun on the next free day 
   await page.getByRole('button', { name: '7 gece ile başla' }).click()
 
   await expect(page.locator('[name=girisTarihi]')).toHaveValue(typed(later))
+  await page.getByRole('button', { name: 'Bu fiyatı al' }).click()
   await expect(page.locator('[name=toplamUcret]')).not.toHaveValue('')
   await page.locator('[name=toplamUcret]').fill('12345')
   await page.locator('[name=cikisTarihi]').fill(typed(dayFromToday(26)))

@@ -76,10 +76,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
   /** Stores the page's key unless another request was begun or sent. */
   function offerPage(guestKey: string) {
     if (shownKey.current !== guestKey) return
-    // From the device, because a part that is rendered anew after a translation has lost its state.
-    const kept = readSent(Date.now())
-    if (kept) keepSent({ ...kept, guestKey })
-    setSent((now) => now && { ...now, guestKey })
+    setSent((now) => now && keepSent({ ...now, guestKey }))
   }
 
   async function deliver(request: ReservationRequest, guestKey: string) {
