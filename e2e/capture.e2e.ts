@@ -2,14 +2,14 @@ import { expect, LANGUAGES, test } from './site.ts'
 
 const WIDTHS = [390, 1280]
 
-/** What a tool sees of the page that has just loaded: each section, and each picture's place. */
-type Seen = {
+/** The layout of the page that has just loaded: each section, and the area of each picture. */
+type Layout = {
   height: number
   sections: { name: string; height: number; text: number }[]
   pictures: number[]
 }
 
-function look(): Seen {
+function measure(): Layout {
   const sections = [...document.querySelectorAll<HTMLElement>('main > section, footer')]
   return {
     height: document.documentElement.scrollHeight,
@@ -24,7 +24,7 @@ function look(): Seen {
   }
 }
 
-test('a whole capture right after the load has every section and the place of every picture', async ({
+test('a whole capture right after the load shows every section, and lays out every picture', async ({
   browser,
   baseURL,
 }) => {
@@ -41,9 +41,9 @@ test('a whole capture right after the load has every section and the place of ev
         await page.goto(path, { waitUntil: 'load' })
         return page
       }
-      const [live, still] = [await open(true), await open(false)]
-      const capture = await live.screenshot({ fullPage: true })
-      const [seen, plain] = [await live.evaluate(look), await still.evaluate(look)]
+      const [scripted, plainPage] = [await open(true), await open(false)]
+      const capture = await scripted.screenshot({ fullPage: true })
+      const [seen, plain] = [await scripted.evaluate(measure), await plainPage.evaluate(measure)]
       expect(
         seen.sections.map((section) => section.name),
         name,
@@ -59,8 +59,8 @@ test('a whole capture right after the load has every section and the place of ev
       expect(seen.height, name).toBeGreaterThanOrEqual(plain.height * 0.97)
       // The height is in the header of the PNG; the capture is of the whole page.
       expect(capture.readUInt32BE(20), name).toBeGreaterThanOrEqual(plain.height * 0.97)
-      await live.close()
-      await still.close()
+      await scripted.close()
+      await plainPage.close()
     }
 })
 
@@ -86,8 +86,8 @@ test('nothing moves while the page loads and is scrolled through quickly', async
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
 })
 
-test.describe('before the scripts have run', () => {
-  test('the menu of a phone opens, and a tap on a gallery tab is repeated after them', async ({
+test.describe('before a page is hydrated', () => {
+  test('a phone’s menu opens, and a tap on a gallery tab takes effect afterwards', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

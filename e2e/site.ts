@@ -190,7 +190,7 @@ export async function returnOften(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the scripts of a page have taken over its HTML. */
+/** Waits until a guest's page is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }

@@ -43,10 +43,10 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-/** React renders the page again when its texts are no longer its own, and says so. */
+// React logs that it renders a part anew after a translation has replaced its texts.
 test.use({ forgiven: /#418|NotFoundError/ })
 
-test('a translated page shows picked days, the other language and the confirmation @long', async ({
+test('a translated page shows picked days, the confirmation, the guest’s page and the other language @long', async ({
   page,
   backend,
 }) => {
@@ -99,6 +99,14 @@ test('a translated page shows picked days, the other language and the confirmati
   const confirmation = page.getByRole('region', { name: 'Talebiniz bizde' })
   await expect(confirmation).toContainText('İpek Işık')
   await expect(confirmation).toContainText('6 gece')
+
+  await page.getByRole('link', { name: 'Misafir sayfanızı açın' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Talebiniz bizde' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('6 gece')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your request' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('6 nights')
+  await expect(page.locator('main')).not.toContainText('6 gece')
 })
 
 /** The name of a month as the calendar's title shows it. */

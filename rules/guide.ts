@@ -1,5 +1,5 @@
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
-import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { isNextOwnVersion, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, any, has, matches, type Rules } from './language.ts'

@@ -1,4 +1,5 @@
-import { LANGUAGE_CODE, letterFields } from '#domain/letters/ownLetters.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { letterFields } from '#domain/letters/ownLetters.ts'
 import { LONGEST_KEY, isNextOwnVersion, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, has, matches, type Rules } from './language.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
 import {
   LONGEST_TEXT,

@@ -1,8 +1,7 @@
 import type { Unsubscribe } from './database.ts'
 import { followOwner, type Visitor } from './visitor.ts'
 
-// Starts the requests when this module loads, before the page that shows the result
-// (lib/pageLoad/officeLoader.ts).
+// Starts the requests when this module loads, before the page that shows the result.
 let visitor: Visitor | null = null
 const listeners = new Set<(visitor: Visitor) => void>()
 followOwner((now) => {

@@ -8,10 +8,10 @@ import {
   type StoredPart,
 } from './settings/settings.ts'
 import { mergeFields } from './record.ts'
+import { LANGUAGE_CODE } from './field/textField.ts'
 import { guideFields, guidePhotoFields, type GuideWords, type StoredGuide } from './guide/guide.ts'
 import { isLetterKind, type LetterKind } from './letters/letter.ts'
 import {
-  LANGUAGE_CODE,
   type LetterText,
   letterTextFields,
   type OwnLetters,

@@ -7,7 +7,8 @@ import {
 } from '#domain/reservation.ts'
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
-import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
+import { LANGUAGE_CODE } from '#domain/field/textField.ts'
+import { type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import {
   isSettingsPart,

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { type Code, type Field, fieldOf } from './field.ts'
 
+/** The two-letter language code under which a text is stored. */
+export const LANGUAGE_CODE = /^[a-z]{2}$/
+
 // oxlint-disable no-control-regex, no-misleading-character-class -- these are the ones to be found
 /** Control characters, including line separators and directional ones. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2027-\u202e\u2066-\u2069]/g

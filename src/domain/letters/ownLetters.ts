@@ -5,9 +5,6 @@ import { namesOf, readFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { type AddedLetter, isAdded, isLetterKind, type LetterKind } from './letter.ts'
 
-/** The two-letter language code under which a text is stored. */
-export const LANGUAGE_CODE = /^[a-z]{2}$/
-
 export const letterTextFields = {
   /** The name of an added letter in the office. */
   name: optional(plain(text({ max: 60 }))),

@@ -150,7 +150,11 @@ function Offer({ choice, rules }: ReservationBarProps) {
   const { t, language } = useTranslation()
   const stay = stayOf(choice)
   return (
-    <p className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap">
+    <p
+      // A translated text that changes would keep its old translation.
+      key={JSON.stringify(stay)}
+      className="text-[min(0.8125rem,3.6vw)]/tight text-pine-700 short:flex short:items-baseline short:gap-x-3 short:whitespace-nowrap"
+    >
       <strong className="block font-serif text-[min(1.0625rem,4.7vw)]/tight font-medium text-pine-900">
         {stay ? formatStay(stay, language) : t('booking.bar.ask')}
       </strong>

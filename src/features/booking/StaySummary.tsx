@@ -181,7 +181,9 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
     <>
       <p>{children}</p>
       <p className="text-sm/4 text-accent-100 empty:hidden sm:text-lg/6 short:text-sm">
-        {quote && t('booking.price.unpriced', { count: quote.nights })}
+        {quote && (
+          <span key={quote.nights}>{t('booking.price.unpriced', { count: quote.nights })}</span>
+        )}
         {nothingPicked && <FromPrice rules={rules} months={months} />}
       </p>
     </>

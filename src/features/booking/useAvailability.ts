@@ -31,8 +31,8 @@ const HIDDEN_LIMIT_MS = 60_000
 type News = { availability: Availability; connected: boolean }
 
 /**
- * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because the free plan allows 100 connections. Loaded days remain as
- * disconnected until an update.
+ * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because
+ * the free plan allows 100 connections. Loaded days remain as disconnected until an update.
  */
 export function useAvailability(): {
   availability: Remote<Availability, string>

@@ -31,5 +31,5 @@ addEventListener('DOMContentLoaded', () => {
 })
 addEventListener('load', () => setTimeout(start, LIMIT_MS))
 
-// A click before the page is hydrated is repeated by then (app/site.tsx).
+// Kept for `HydratedMark` (app/site.tsx), which repeats a click that came before hydration.
 addEventListener('click', ({ target }) => Object.assign(globalThis, { earlyClick: target }), true)

@@ -61,7 +61,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
           {justNow && (
             <>
               <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
-              {t('booking.alertSuccess')}
+              <span>{t('booking.alertSuccess')}</span>
             </>
           )}
         </output>
@@ -277,7 +277,8 @@ function FormMessage({ ready, sending, problems }: FormMessageProps) {
     <div className="min-h-7 sm:mt-2 sm:min-h-12">
       <output className="text-pine-700">
         {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
-        {state === 'sending' && t('booking.submitting')}
+        {/* Elements, because React cannot remove a text that a translator has replaced. */}
+        {state === 'sending' && <span>{t('booking.submitting')}</span>}
       </output>
       {sending.state === 'failed' && (
         <Alert>
