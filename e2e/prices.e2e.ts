@@ -18,7 +18,7 @@ test.describe('with prices', () => {
     const before = await places(page)
 
     await backend.start()
-    await expect(page.locator('#rezervasyon summary')).toContainText('Tahmini')
+    await expect(page.getByRole('region', { name: 'Tahmini toplam' })).toBeVisible()
     await expect(page.locator('.react-calendar')).toBeVisible()
     await expect(page.locator('#bilgi table')).toHaveCount(1)
 

@@ -183,7 +183,7 @@ export const SAMPLE_REVIEWS: readonly SampleReview[] = [
   {
     left: -118,
     rating: 5,
-    text: 'Sabah havuza giren ilk bizdik, akşam çıkan son da biz. Çocuklar küçük havuzdan, biz begonvilin altındaki sofradan kalkamadık. Nihal Hanım anahtarı elden verdi, her soruya dakikasında yanıt geldi.',
+    text: 'Sabah havuza giren ilk bizdik, akşam çıkan son da biz. Çocuklar küçük havuzdan, biz begonvilin altındaki sofradan kalkamadık. Anahtarı elden aldık, her soruya dakikasında yanıt geldi.',
     name: 'Aslı T.',
     language: 'tr',
   },

@@ -22,10 +22,9 @@ export async function start(): Promise<void> {
   const path = location.pathname
   if (container.hasChildNodes()) {
     // A prerendered page hydrates in its own language, however long its files take to load.
-    const [page] = await Promise.all([
-      retryForever(() => loadPage(path)),
-      retryForever(() => showLanguage(writtenLanguage())),
-    ])
+    // First, because a page loads its texts in the language in use.
+    await retryForever(() => showLanguage(writtenLanguage()))
+    const page = await retryForever(() => loadPage(path))
     const words = document.getElementById(WRITTEN_WORDS)
     if (words) await showOwnWords(JSON.parse(words.textContent) as OwnWords)
     hydrateRoot(container, siteWith(page))
