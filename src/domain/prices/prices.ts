@@ -54,13 +54,16 @@ export function otherArrivalDays(day: IsoDate, { seasons }: Prices): Weekdays | 
   return days === undefined || days.includes(String(weekdayOf(day))) ? null : days
 }
 
-/** The seasons that are not over on `today`. */
-export function comingSeasons(seasons: readonly PriceSeason[], today: IsoDate): PriceSeason[] {
-  return disjointSeasons(seasons).filter(({ to }) => to >= today)
+/** The seasons that are not over on `today`; all of them while the day is not known. */
+export function comingSeasons(
+  seasons: readonly PriceSeason[],
+  today: IsoDate | null,
+): PriceSeason[] {
+  return disjointSeasons(seasons).filter(({ to }) => today === null || to >= today)
 }
 
-/** The lowest price a night from `today` on, or `null`. */
-export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate): number | null {
+/** The lowest price a night from `today` on, or of all nights while the day is not known; `null` without prices. */
+export function lowestPrice(seasons: readonly PriceSeason[], today: IsoDate | null): number | null {
   const prices = comingSeasons(seasons, today).map(({ perNight, weekendPerNight = perNight }) =>
     Math.min(perNight, weekendPerNight),
   )

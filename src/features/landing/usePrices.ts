@@ -20,9 +20,7 @@ export function usePrices(): Prices | null {
 export function useLowestPrice(): number | null {
   const { seasons = [] } = usePrices() ?? {}
   const today = useToday()
-  // Until the day is known, all prices are those of the build, which are not past.
-  const from = today ?? seasons.map((season) => season.from).toSorted()[0]
-  return from === undefined ? null : lowestPrice(seasons, from)
+  return lowestPrice(seasons, today)
 }
 
 function ofBuild(): Prices | null {

@@ -17,7 +17,7 @@ type FromPriceProps = {
 export function FromPrice({ rules: { prices, today }, months = null }: FromPriceProps) {
   const { t, language } = useTranslation()
   const within = months && priceWithin(prices.seasons, months)
-  const amount = within?.perNight ?? (today && lowestPrice(prices.seasons, today))
+  const amount = within?.perNight ?? lowestPrice(prices.seasons, today)
   if (!amount) return null
   const nights = within?.minNights ?? 1
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
+import type { PriceSeason } from '#domain/prices/season.ts'
 import { comingSeasons, type Terms } from '#domain/prices/prices.ts'
 import { usePrices } from '#features/landing/usePrices.ts'
 import { useToday } from '#features/site/useToday.ts'
@@ -23,7 +23,7 @@ export function Prices() {
   const today = useToday()
   if (!prices) return null
   const { seasons: all, terms } = prices
-  const seasons = today ? comingSeasons(all, today) : disjointSeasons(all)
+  const seasons = comingSeasons(all, today)
   if (seasons.length === 0) return null
   return (
     <div id={places.prices}>
