@@ -21,7 +21,8 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
   if (!amount) return null
   const nights = within?.minNights ?? 1
   return (
-    <>
+    // An element with a key, because React can neither remove nor change a translated text.
+    <span key={JSON.stringify([amount, months, nights, language])}>
       {t('booking.price.from', {
         amount: formatMoney(amount, language),
         ablative: ablativeOf(amount),
@@ -34,6 +35,6 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
           {nights > 1 && `, ${t('booking.price.atLeast', { count: nights })}`}
         </span>
       )}
-    </>
+    </span>
   )
 }
