@@ -7,10 +7,12 @@ import { flushSync } from 'react-dom'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { whatsappUrl } from '#i18n/index.ts'
+import { dayIn } from '#domain/date.ts'
+import { awaitedDeposit } from '#domain/guestPage/sums.ts'
 import { countNights } from '#domain/stay.ts'
 import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatFullDate, formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyLink, shareLink, type ShareResult } from '#lib/shareLink.ts'
@@ -38,7 +40,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
-  const { stay, guest, email, at, guestKey, people } = sent
+  const { stay, guest, email, at, guestKey, people, infants } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -84,7 +86,8 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         </Row>
         <Row name={t('booking.sent.guest')}>
           {guest}
-          {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
+          {people !== undefined && ` · ${t('booking.people.all', { count: people })}`}
+          {infants !== undefined && ` + ${t('booking.people.infants', { count: infants })}`}
         </Row>
         <Cost {...sent} />
         <AnswerRow at={at} answer={answer} />
@@ -174,10 +177,33 @@ function AnswerRow({ at, answer }: AnswerRowProps) {
     openedAt < answerBy
       ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
       : t('booking.sent.late')
+  function formatAnswer({
+    status,
+    total = 0,
+    paid,
+    deposit,
+    checkIn,
+    checkOut,
+    heldUntil,
+  }: GivenAnswer) {
+    const today = dayIn(villa.timeZone, openedAt)
+    const isAwaited =
+      status === 'booked' &&
+      paid !== undefined &&
+      awaitedDeposit(
+        { total, paid, ...(deposit !== undefined && { deposit }) },
+        { checkIn, checkOut },
+        today,
+      ) > 0
+    if (!isAwaited) return t(`booking.sent.answers.${status}`)
+    return heldUntil === undefined
+      ? t('booking.sent.answers.awaitingOpen')
+      : t('booking.sent.answers.awaiting', { day: formatFullDate(heldUntil, language) })
+  }
   return (
     <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
       <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
-        {answer ? t(`booking.sent.answers.${answer}`) : expected}
+        {answer ? formatAnswer(answer) : expected}
       </span>
     </Row>
   )
@@ -214,7 +240,10 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
         <noscript>
           <p className="mb-6 rounded-field bg-linen-100 p-4">
             {t('booking.form.noScript')}{' '}
-            <a href={mailLink(villa.email)} className="font-semibold text-accent-700 underline">
+            <a
+              href={mailLink(villa.email)}
+              className="font-semibold wrap-anywhere text-accent-700 underline"
+            >
               {villa.email}
             </a>
           </p>
