@@ -125,3 +125,12 @@ test('a request is withdrawn after a second click, and a failure is shown', asyn
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('withdraw')
   expect(await screen.findByText(/Yanıtınız bize ulaşmadı/)).toBeVisible()
 })
+
+test('the device that sent a request shows its estimate, people and note', () => {
+  const own = { people: 3, infants: 1, total: 34_000, deposit: 10_200, notes: 'Is there a cot?' }
+  open({ state: 'new', stay, own })
+
+  expect(screen.getByText('3 guests + 1 infant')).toBeVisible()
+  expect(screen.getByText('₺34,000 · deposit ₺10,200')).toBeVisible()
+  expect(screen.getByText('Is there a cot?')).toBeVisible()
+})

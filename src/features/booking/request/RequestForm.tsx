@@ -7,17 +7,16 @@ import { flushSync } from 'react-dom'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { whatsappUrl } from '#i18n/index.ts'
-import { dayIn } from '#domain/date.ts'
-import { awaitedDeposit } from '#domain/guestPage/sums.ts'
 import { countNights } from '#domain/stay.ts'
 import { NotSent, Unanswered } from '#domain/request.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
-import { formatFullDate, formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
+import { formatLongDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { languages } from '#i18n/languages.ts'
 import { copyLink, shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
+import { useAnswerWords } from './useAnswerWords.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
 import type { RequestFormState } from './useRequestForm.ts'
@@ -171,39 +170,17 @@ type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 /** The answer or its deadline; a past deadline is not shown. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t, language } = useTranslation()
+  const formatAnswer = useAnswerWords()
   const [openedAt] = useState(() => Date.now())
   const answerBy = at + hosts.answerHours * HOUR_MS
   const expected =
     openedAt < answerBy
       ? t('booking.sent.answerBy', { moment: formatMoment(answerBy, language) })
       : t('booking.sent.late')
-  function formatAnswer({
-    status,
-    total = 0,
-    paid,
-    deposit,
-    checkIn,
-    checkOut,
-    heldUntil,
-  }: GivenAnswer) {
-    const today = dayIn(villa.timeZone, openedAt)
-    const isAwaited =
-      status === 'booked' &&
-      paid !== undefined &&
-      awaitedDeposit(
-        { total, paid, ...(deposit !== undefined && { deposit }) },
-        { checkIn, checkOut },
-        today,
-      ) > 0
-    if (!isAwaited) return t(`booking.sent.answers.${status}`)
-    return heldUntil === undefined
-      ? t('booking.sent.answers.awaitingOpen')
-      : t('booking.sent.answers.awaiting', { day: formatFullDate(heldUntil, language) })
-  }
   return (
     <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
       <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
-        {answer ? formatAnswer(answer) : expected}
+        {answer ? formatAnswer(answer, openedAt) : expected}
       </span>
     </Row>
   )
