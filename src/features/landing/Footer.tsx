@@ -97,7 +97,7 @@ function Contact() {
         >
           {t('footer.title')}
         </h2>
-        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
           <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
             {contactPhone()}
           </Way>

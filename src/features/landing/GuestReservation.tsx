@@ -37,15 +37,15 @@ export function GuestReservation() {
   )
 }
 
-/** Subscribes to the status of a request that this device has sent; few guests need its code. */
-const followAnswer: FollowAnswer = (key, onStatus) => {
+/** Subscribes to the page of a request that this device has sent; few guests need its code. */
+const followAnswer: FollowAnswer = (key, onPage) => {
   let isOver = false
   let stop = () => {}
   void import('#db/followGuestPage.ts').then(({ followGuestPage }) => {
     if (isOver) return
     stop = followGuestPage(
       key,
-      (page) => page && onStatus(page.status),
+      (page) => page && onPage(page),
       () => {},
     )
   })
