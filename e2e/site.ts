@@ -35,7 +35,6 @@ export const PORTS = {
 /** Redirects the built site's requests from the fixed ports to this worker's backend. */
 const LED = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
-  `MAP *.localhost:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
@@ -58,8 +57,6 @@ export type Backend = {
   stop: () => Promise<void>
   /** Starts it again with its data, with default options unless given. */
   start: (options?: BackendOptions) => Promise<void>
-  /** Redirects every connected page to another host. */
-  reset: (host: string) => void
   /** Changes an account's password, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
 }
@@ -272,7 +269,6 @@ async function createBackend(): Promise<Backend> {
     },
     start,
     stop,
-    reset: (host) => backend?.reset(host),
     changePassword: async ({ email, password }, changed) => {
       asUsual = false
       const { idToken } = await authCall('signInWithPassword', { email, password })

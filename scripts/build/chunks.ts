@@ -10,7 +10,7 @@ const PAGE = at('index.html')
 /** The modules that every page loads before it renders (vite.config.ts). */
 const SITE = ['src/main.tsx', 'src/app/site.tsx', 'src/features/landing/LandingPage.tsx'].map(at)
 const OFFICE = at('src/app/BackOffice.tsx')
-const DOOR = at('src/db/currentVisitor.ts')
+const DOOR = at('src/db/visitor.ts')
 const ROOMS = at('src/app/office/officePages.tsx')
 
 /** The SDK changes less often than our releases, so it stays a separate chunk. */

@@ -9,32 +9,6 @@ import {
 import type { Failure } from '#domain/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { failureOf } from './errors.ts'
-import { sessionMended } from './session.ts'
-
-/** Listens across an expired session; calls `onFailure` for a refusal with a valid one. */
-export function retrying(
-  listen: (onRefused: (error: Error) => void) => Unsubscribe,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  let unfollow = begin()
-  let stopped = false
-
-  function begin() {
-    return listen((error) => void refused(failureOf(error)))
-  }
-
-  async function refused(failure: Failure) {
-    const mended = await sessionMended()
-    if (stopped) return
-    if (mended) unfollow = begin()
-    else onFailure(failure)
-  }
-
-  return () => {
-    stopped = true
-    unfollow()
-  }
-}
 
 /** The raw children of a path by key; a child that has not changed is the same value as before. */
 export type Children = ReadonlyMap<string, unknown>
@@ -48,25 +22,21 @@ export function listenToChildren(
   onChildren: (children: Children) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return retrying((onRefused) => {
-    const place = ref(database, path)
-    const children = new Map<string, unknown>()
-    const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
-    const drop = (child: DataSnapshot) => void children.delete(String(child.key))
-    // The SDK reports the children of a message before its value, and a refusal to every listener: one handles it.
-    const stops = [
-      onChildAdded(place, put, ignore),
-      onChildChanged(place, put, ignore),
-      onChildRemoved(place, drop, ignore),
-      onValue(place, () => onChildren(new Map(children)), onRefused),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, onFailure)
-}
-
-/** Subscribes to the stays before the office does, so that they arrive while the owner is being checked. */
-export function prefetchSeason(): Unsubscribe {
-  const stops = SEASON_PATHS.map((path) => onValue(ref(database, path), ignore, ignore))
+  const place = ref(database, path)
+  const children = new Map<string, unknown>()
+  const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
+  const drop = (child: DataSnapshot) => void children.delete(String(child.key))
+  // The SDK reports the children of a message before its value, and a refusal to every listener: one handles it.
+  const stops = [
+    onChildAdded(place, put, ignore),
+    onChildChanged(place, put, ignore),
+    onChildRemoved(place, drop, ignore),
+    onValue(
+      place,
+      () => onChildren(new Map(children)),
+      (error) => onFailure(failureOf(error)),
+    ),
+  ]
   return () => stops.forEach((stop) => stop())
 }
 
