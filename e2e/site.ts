@@ -4,7 +4,6 @@ import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
@@ -160,17 +159,6 @@ export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   return `${longDate(day, locale)} ${weekday.format(new Date(`${day}T12:00`))}`
 }
-
-/** Restarts the backend behind a proxy that simulates a bad connection. */
-export async function startOnBadLine(backend: Backend): Promise<BadLine> {
-  await backend.stop()
-  const line = await openBadLine(BEHIND_LINE, PORTS.database)
-  await backend.start({ databasePort: BEHIND_LINE })
-  return line
-}
-
-/** The port of this worker's database behind that proxy. */
-const BEHIND_LINE = PORTS.database + 200
 
 /**
  * Opens a guest's page and hydrates all of it, because clicks before that have no effect except on
