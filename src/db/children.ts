@@ -8,7 +8,7 @@ import {
 } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { failureOf } from './errors.ts'
+import { subscribe } from './session.ts'
 
 /** The raw children of a path by key; a child that has not changed is the same value as before. */
 export type Children = ReadonlyMap<string, unknown>
@@ -22,22 +22,20 @@ export function listenToChildren(
   onChildren: (children: Children) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const place = ref(database, path)
-  const children = new Map<string, unknown>()
-  const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
-  const drop = (child: DataSnapshot) => void children.delete(String(child.key))
-  // The SDK reports the children of a message before its value, and a refusal to every listener: one handles it.
-  const stops = [
-    onChildAdded(place, put, ignore),
-    onChildChanged(place, put, ignore),
-    onChildRemoved(place, drop, ignore),
-    onValue(
-      place,
-      () => onChildren(new Map(children)),
-      (error) => onFailure(failureOf(error)),
-    ),
-  ]
-  return () => stops.forEach((stop) => stop())
+  return subscribe((onCancel) => {
+    const place = ref(database, path)
+    const children = new Map<string, unknown>()
+    const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
+    const drop = (child: DataSnapshot) => void children.delete(String(child.key))
+    // The SDK reports the children of a message before its value, and a refusal to every listener: one handles it.
+    const stops = [
+      onChildAdded(place, put, ignore),
+      onChildChanged(place, put, ignore),
+      onChildRemoved(place, drop, ignore),
+      onValue(place, () => onChildren(new Map(children)), onCancel),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, onFailure)
 }
 
 function ignore() {}

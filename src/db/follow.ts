@@ -4,7 +4,7 @@ import { entriesOf } from '#domain/records.ts'
 import { readCache, writeCache } from './cache.ts'
 import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { failureOf } from './errors.ts'
+import { subscribe } from './session.ts'
 
 /**
  * Subscribes to the raw value at `path`, beginning with the cached one. Calls `onFailure` once when
@@ -104,5 +104,5 @@ export function followSnapshot(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const source = typeof place === 'string' ? ref(database, place) : place
-  return onValue(source, onNext, (error) => onFailure(failureOf(error)))
+  return subscribe((onCancel) => onValue(source, onNext, onCancel), onFailure)
 }

@@ -5,7 +5,7 @@ import { clearCache, clearDevice } from './cache.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { deviceOwner, type Owner, setDeviceOwner } from './deviceOwner.ts'
 import { ownerHash } from './ownerHash.ts'
-import { auth } from './session.ts'
+import { auth, subscribe } from './session.ts'
 
 export type Visitor =
   /** `stranger`: the last sign-in was of a user who is not in our list. */
@@ -48,9 +48,10 @@ async function check(user: User | null): Promise<void> {
   }
   if (!isShown(owner)) show({ state: 'checking' })
   unfollowEntry()
-  unfollowEntry = onValue(
-    ref(database, `admins/${owner.uid}`),
-    (entry) => void (entry.exists() ? accept(owner) : refuse(owner)),
+  const entry = ref(database, `admins/${owner.uid}`)
+  unfollowEntry = subscribe(
+    (onCancel) =>
+      onValue(entry, (stored) => void (stored.exists() ? accept : refuse)(owner), onCancel),
     () => {
       if (isSignedIn(owner)) show({ state: 'refused', ...owner })
     },
