@@ -12,16 +12,19 @@ if (__LOCAL_BACKEND__) {
   connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true })
 }
 
+// A refusal sooner after a renewal is not the token's.
+const REFUSED_AGAIN_MS = 5_000
+
 /**
- * Subscribes to a path, and again when the database has cancelled that because the token expired,
- * as on a laptop that slept. Calls `onFailure` for a refusal with the same token.
+ * Subscribes to a path, and again with a new token when the database cancels that, as it does for
+ * an expired token on a laptop that slept. Calls `onFailure` when the new token is refused, too.
  */
 export function subscribe(
   listen: (onCancel: (error: Error) => void) => Unsubscribe,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   let isStopped = false
-  let token = currentToken()
+  let renewedAt = -Infinity
   let unfollow = listen(cancelled)
 
   function cancelled(error: Error) {
@@ -29,10 +32,11 @@ export function subscribe(
   }
 
   async function retry(failure: Failure) {
-    const [before, now] = await Promise.all([token, currentToken()])
+    const isRefused = Date.now() - renewedAt < REFUSED_AGAIN_MS || !auth.currentUser
+    if (!isRefused) await renewToken()
     if (isStopped) return
-    if (before === now) return onFailure(failure)
-    token = Promise.resolve(now)
+    if (isRefused) return onFailure(failure)
+    renewedAt = Date.now()
     unfollow = listen(cancelled)
   }
 
@@ -42,7 +46,12 @@ export function subscribe(
   }
 }
 
-/** Auth renews an expired token; `undefined` without a user or a connection. */
-async function currentToken(): Promise<string | undefined> {
-  return auth.currentUser?.getIdToken().catch(() => undefined)
+let renewal: Promise<unknown> | null = null
+
+/** Requests one new token for all subscriptions; Auth signs out a user who gets none. */
+async function renewToken(): Promise<void> {
+  renewal ??= Promise.resolve(auth.currentUser?.getIdToken(true)).finally(() => {
+    renewal = null
+  })
+  await renewal.catch(() => {})
 }

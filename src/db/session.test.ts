@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+import { signIn, signOut } from './auth.ts'
+import { followValue } from './follow.ts'
+import { record } from './testing.ts'
+import { currentVisitor } from './visitor.ts'
+
+const { owner } = DEMO_ACCOUNTS
+const TOKEN_SECONDS = 2
+
+let backend: LocalBackend
+
+beforeAll(async () => {
+  backend = await startLocalBackend({
+    project: 'demo-villa',
+    rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
+    databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
+    authPort: __LOCAL_BACKEND__?.authPort ?? 0,
+    tokenSeconds: TOKEN_SECONDS,
+    data: { admins: { [owner.uid]: owner.email }, settings: { shared: { depositDays: 3 } } },
+    log: () => {},
+  })
+})
+
+afterAll(async () => {
+  await signOut()
+  await backend.stop()
+})
+
+test('an expired token cancels no subscription, and a refused path is reported once', async () => {
+  await signIn(owner.email, owner.password)
+  await eventually(() => expect(currentVisitor().state).toBe('owner'))
+  const { values, failures } = record((on, fail) => followValue('settings', on, fail))
+  const refused = record((on, fail) => followValue('nowhere', on, fail))
+  await eventually(() => expect(values).toHaveLength(1))
+  await eventually(() => expect(refused.failures).toHaveLength(1))
+
+  await new Promise((resolve) => {
+    setTimeout(resolve, TOKEN_SECONDS * 1_000 + 500)
+  })
+
+  await eventually(() => expect(values).toHaveLength(2))
+  expect(currentVisitor()).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
+  expect(failures).toEqual([])
+  expect(refused.failures).toHaveLength(1)
+})
