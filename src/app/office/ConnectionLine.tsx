@@ -11,7 +11,7 @@ export function ConnectionLine() {
   const since = lastConnectedAt()
   const now = useNow()
   return (
-    <StatusNote className="not-empty:sticky not-empty:top-0 z-30 rounded-field bg-linen-200 text-center text-sm text-pine-800 not-empty:px-4 not-empty:py-1 print:hidden">
+    <StatusNote className="z-30 empty:mb-0 not-empty:sticky not-empty:top-0 rounded-field bg-linen-200 text-center text-sm text-pine-800 not-empty:px-4 not-empty:py-1 print:hidden">
       {!isConnected &&
         (since === null
           ? t('admin.connection.offline')
