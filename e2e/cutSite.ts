@@ -113,7 +113,6 @@ const KEPT_NAMES = [
   'reservationDetails',
   'payments',
   'prices',
-  'log/prices',
   'letters',
   'channels',
   'caretaker',

@@ -116,10 +116,6 @@ export const site = {
   balanceDays: 0,
   freeCancellationDays: 30,
   latePercent: 50,
-  poundRate: 57.25,
-  euroRate: 48.5,
-  dollarRate: 41,
-  ratesDay: '2026-06-01',
 }
 export const ownTexts = {
   subtitle: 'Ev',

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { comingSeasons, lowestPrice, readPrices } from '#domain/prices/prices.ts'
+import { lowestPrice, readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
@@ -95,7 +95,9 @@ export async function currentPrices(): Promise<WrittenPrices | null> {
   const today = dayIn(villa.timeZone, Date.now())
   const lowest = lowestPrice(seasons, today)
   if (lowest === null) return null
-  const coming = comingSeasons(seasons, today).map(({ id, ...season }) => [id, season] as const)
+  const coming = seasons
+    .filter(({ to }) => to >= today)
+    .map(({ id, ...season }) => [id, season] as const)
   return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
 }
 

@@ -20,11 +20,11 @@ test('two owners who change different fields together both have theirs stored', 
 
   await Promise.all([
     sendSettings(ada, work('one', { ...base, phone: '+90 555 111 11 11' })),
-    sendSettings(can, work('two', { ...base, answerHours: 12, euroRate: 48.5 })),
+    sendSettings(can, work('two', { ...base, answerHours: 12, latePercent: 50 })),
   ])
 
   expect(readPart('site', await stored('settings/public/site'))).toEqual({
-    values: { ...base, phone: '+90 555 111 11 11', answerHours: 12, euroRate: 48.5 },
+    values: { ...base, phone: '+90 555 111 11 11', answerHours: 12, latePercent: 50 },
     version: 2,
   })
   expect(await stored('settings/before/site')).toHaveProperty('by')

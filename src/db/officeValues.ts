@@ -1,8 +1,6 @@
-import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import { type PriceChange, type PriceEntry, readPriceLog } from '#domain/prices/priceChange.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
-import { entriesOf } from '#domain/records.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
@@ -11,8 +9,8 @@ import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import { readLastChanges } from '#domain/settings/settings.ts'
 import { pageClient } from './changes.ts'
-import { database, type Unsubscribe } from './database.ts'
-import { followCached, followSnapshot, followValue, valueAt } from './follow.ts'
+import type { Unsubscribe } from './database.ts'
+import { followSnapshot, followValue, valueAt } from './follow.ts'
 import { sendPricesOver } from './priceWriter.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
@@ -72,24 +70,8 @@ export const followChannels = valueAt('channels', (stored) => readChannels(store
 export const settle = (feed: string, place: string): Promise<void> =>
   settleOver(pageClient, feed, place)
 
-const HISTORY_LENGTH = 30
-
 /** Subscribes to the prices for owners. */
 export const followStoredPrices = valueAt('prices', readPrices)
-
-/** Subscribes to the newest changes of the prices; for owners. */
-export function followPriceLog(
-  onEntries: (entries: PriceEntry[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const newest = query(ref(database, 'log/prices'), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followCached(
-    'log/prices',
-    newest,
-    (stored) => onEntries(readPriceLog(entriesOf(stored))),
-    onFailure,
-  )
-}
 
 /** Submits a change of the prices; rejects as `sendPricesOver` does. */
 export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageClient, change)

@@ -207,18 +207,6 @@ describe('reports an inconsistency', () => {
       'what the caretaker keeps at postboxes/b cannot be read',
       { caretaker: { postboxes: { b: { to: 'ada@example.com' } } } },
     ],
-    [
-      'the seasons early and late both price the nights from 2026-07-10 to 2026-07-12',
-      {
-        prices: {
-          seasons: {
-            late: { from: '2026-07-10', to: '2026-07-31', perNight: 9000, minNights: 2 },
-            early: { from: '2026-07-01', to: '2026-07-12', perNight: 8000, minNights: 2 },
-            after: { from: '2026-08-01', to: '2026-08-31', perNight: 8000, minNights: 2 },
-          },
-        },
-      },
-    ],
     ['the channel c cannot be read', { channels: { c: { name: 'Airbnb' } } }],
   ])('%s', (problem, change) => {
     expect(findUnsoundness({ ...sound, ...change })).toContain(problem)

@@ -6,8 +6,6 @@ import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/due.ts'
 import { readOlder, readRecord } from './records.ts'
 import { readPayments } from './payments/payment.ts'
-import { seasonOverlaps } from './prices/season.ts'
-import { readPrices } from './prices/prices.ts'
 import { namesOf, valueOf } from './record.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
@@ -40,7 +38,6 @@ export function findUnsoundness(data: unknown): string[] {
     ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
       (place) => `what the caretaker keeps at ${place} cannot be read`,
     ),
-    ...priceProblems(data),
     ...letterProblems(data),
     ...pageProblems(records, data),
     ...guideProblems(data),
@@ -185,18 +182,6 @@ function lostPayments(data: unknown): string[] {
         : [`the payment ${key} of ${id} is gone without a word`],
     )
   })
-}
-
-/**
- * An invalid season prices no night and is shown in the office; but no two may price the same
- * night.
- */
-function priceProblems(data: unknown): string[] {
-  const { seasons } = readPrices(valueOf(data, 'prices'))
-  return seasonOverlaps(seasons).map(
-    ({ one, other, shared }) =>
-      `the seasons ${one.id} and ${other.id} both price the nights from ${shared.from} to ${shared.to}`,
-  )
 }
 
 function letterProblems(data: unknown): string[] {

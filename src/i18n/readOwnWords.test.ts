@@ -12,8 +12,6 @@ const site = {
   freeCancellationDays: 14,
   latePercent: 50,
   balanceDays: 7,
-  dollarRate: 41.5,
-  ratesDay: '2026-11-20',
   version: 1,
 }
 const tr = { questions: 'Kedi olur mu?\nOlur.\n\nKöpek?\nOlmaz.', rules: 'Sessizlik\n\nTerlik' }

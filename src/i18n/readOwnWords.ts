@@ -1,5 +1,3 @@
-import { parseDate } from '#domain/date.ts'
-import { ratesOf } from '#domain/prices/rates.ts'
 import type { OwnWords } from './ownWords.ts'
 
 // Parsed by hand, because a schema library would outweigh the first script of a guest's page. The
@@ -9,7 +7,6 @@ import type { OwnWords } from './ownWords.ts'
 export function ownWordsOf(stored: unknown): OwnWords {
   const site = partOf(stored, 'site')
   const languages = partOf(stored, 'texts')
-  const day = parseDate(textOf(site, 'ratesDay') ?? '')
   return {
     facts: without({
       hosts: textOf(site, 'hostNames')
@@ -28,14 +25,6 @@ export function ownWordsOf(stored: unknown): OwnWords {
     texts: Object.fromEntries(
       Object.keys(languages).map((language) => [language, textsOf(partOf(languages, language))]),
     ),
-    rates: ratesOf({
-      ...without({
-        poundRate: numberOf(site, 'poundRate'),
-        euroRate: numberOf(site, 'euroRate'),
-        dollarRate: numberOf(site, 'dollarRate'),
-      }),
-      ...(day && { ratesDay: day }),
-    }),
   }
 }
 

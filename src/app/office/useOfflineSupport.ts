@@ -3,7 +3,6 @@ import { startHeartbeat } from '#db/heartbeat.ts'
 import {
   followCaretaker,
   followChannels,
-  followPriceLog,
   followStoredPrices,
   followOwnLetters,
 } from '#db/officeValues.ts'
@@ -25,7 +24,6 @@ export function useOfflineSupport(isOpen: boolean): void {
 
 const FOLLOWED = [
   followStoredPrices,
-  followPriceLog,
   followOwnLetters,
   followChannels,
   followCaretaker,

@@ -1,6 +1,5 @@
-import { ownersDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
-import { count, decimal } from '#domain/field/numberField.ts'
+import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, plainLines, text } from '#domain/field/textField.ts'
 import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
@@ -37,11 +36,6 @@ export const siteFields = {
   freeCancellationDays: strict(count({ min: 0, max: 365 })),
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(strict(count({ min: 0, max: 100 }))),
-  /** Lira for a pound, a euro and a dollar, and the day of these rates. */
-  poundRate: optional(decimal({ decimals: 4 })),
-  euroRate: optional(decimal({ decimals: 4 })),
-  dollarRate: optional(decimal({ decimals: 4 })),
-  ratesDay: optional(strict(ownersDay())),
 }
 
 /** The longest text in characters, which the rules allow each of these. */

@@ -22,7 +22,7 @@ import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { formatApproximately, useFormatLine } from '#i18n/approximateWords.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type StaySummaryProps = {
@@ -236,8 +236,7 @@ function Estimate({ quote, terms, people, late, children }: EstimateProps) {
       <summary className="-my-3 flex flex-wrap items-baseline justify-between gap-x-8 py-3">
         <span>{children}</span>
         <span className="flex items-center gap-1.5 text-sm/4 font-semibold sm:text-lg/6">
-          {t('booking.price.estimate', { amount: formatMoney(total, language) })}{' '}
-          {formatApproximately(total, language, 'first')}
+          {t('booking.price.estimate', { amount: formatMoney(total, language) })}
           <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
         </span>
       </summary>
@@ -254,14 +253,12 @@ function Estimate({ quote, terms, people, late, children }: EstimateProps) {
             {t('booking.price.total')}
           </Row>
           {people > 1 && (
-            <Row amount={Math.round(total / people)} converted>
+            <Row amount={Math.round(total / people)}>
               {t('booking.price.perPerson', { count: people })}
             </Row>
           )}
           {deposit > 0 && (
-            <Row amount={deposit} converted>
-              {t('booking.price.deposit', { percent: depositPercent })}
-            </Row>
+            <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
           )}
         </dl>
         <p className="max-w-text grow py-1.5">
@@ -287,14 +284,11 @@ function Dates({ line }: { line: QuoteLine }) {
 type RowProps = {
   amount: number
   strong?: boolean
-  /** Whether it is shown in other currencies too. */
-  converted?: boolean
   children: ReactNode
 }
 
-function Row({ amount, strong = false, converted = strong, children }: RowProps) {
+function Row({ amount, strong = false, children }: RowProps) {
   const { language } = useTranslation()
-  const approximate = converted && formatApproximately(amount, language)
   return (
     <div
       className={clsx(
@@ -302,10 +296,7 @@ function Row({ amount, strong = false, converted = strong, children }: RowProps)
         strong && 'border-t border-accent-600 font-semibold text-white',
       )}
     >
-      <dt>
-        {children}
-        {approximate && <span className="block font-normal text-accent-200">{approximate}</span>}
-      </dt>
+      <dt>{children}</dt>
       <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
     </div>
   )

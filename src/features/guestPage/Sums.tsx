@@ -8,7 +8,6 @@ import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { ownWords } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -97,16 +96,12 @@ function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undef
 
 function Sum({ name, lira, strong = false }: { name: string; lira: number; strong?: boolean }) {
   const { language } = useTranslation()
-  const approximate = lira > 0 && formatApproximately(lira, language)
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
     >
       <dt>{name}</dt>
-      <dd className={clsx('text-right', strong && 'text-lead')}>
-        {formatMoney(lira, language)}
-        {approximate && <span className="block text-sm font-normal">{approximate}</span>}
-      </dd>
+      <dd className={clsx('text-right', strong && 'text-lead')}>{formatMoney(lira, language)}</dd>
     </div>
   )
 }

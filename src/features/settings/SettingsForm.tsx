@@ -16,7 +16,6 @@ import {
   type SettingsPart,
   type SettingsValues,
 } from '#domain/settings/settings.ts'
-import { tidyDate } from '#domain/typedDate.ts'
 import { FormFoot } from '#features/office/forms.tsx'
 import { Theirs } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
@@ -41,13 +40,11 @@ type SettingsFormProps = {
   part: SettingsPart
   /** The part as it is stored; the form mounts again with its draft when that changes. */
   inUse: PartInUse
-  /** The error of texts that are right one by one. */
-  check?: (texts: TextsOf<Fields>) => { [name: string]: { code: 'missing' } } | null
   children: (field: (name: string) => SettingField) => ReactNode
 }
 
 /** The form of one part of the settings. */
-export function SettingsForm({ part, inUse, check, children }: SettingsFormProps) {
+export function SettingsForm({ part, inUse, children }: SettingsFormProps) {
   const { t } = useTranslation()
   const { save } = useOfficeSettings()
   const fields = fieldsOf(part)
@@ -57,12 +54,7 @@ export function SettingsForm({ part, inUse, check, children }: SettingsFormProps
     empty: emptyTexts(fields),
     initial: texts,
     draft: { key: settingsDraft(part), about: inUse.values, fresh: true },
-    check: (typed) => {
-      const problems = check?.(typed)
-      return problems ? { problems } : readTexts(fields, typed)
-    },
-    tidy: (typed) =>
-      'ratesDay' in typed ? { ...typed, ratesDay: tidyDate(typed['ratesDay'] ?? '') } : typed,
+    check: (typed) => readTexts(fields, typed),
     submit: async (wanted) => {
       const changed = differences(part, inUse.values, wanted).length > 0
       const became = changed ? await save(part, inUse, wanted) : 'saved'

@@ -7,7 +7,6 @@ import { followLastChanges } from '#db/officeValues.ts'
 import { isIban } from '#domain/field/textField.ts'
 import { namesOf } from '#domain/record.ts'
 import { ownTextFields } from '#domain/settings/settings.ts'
-import { DateField } from '#features/office/DayField.tsx'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/cards.tsx'
 import { languages, LANGUAGES, type Language } from '#i18n/languages.ts'
@@ -85,7 +84,6 @@ function BankCard() {
   )
 }
 
-const RATES = ['poundRate', 'euroRate', 'dollarRate'] as const
 const DAYS = ['answerHours', 'balanceDays', 'freeCancellationDays', 'latePercent'] as const
 
 function SiteCard() {
@@ -94,16 +92,7 @@ function SiteCard() {
   const inUse = part('site')
   return (
     <ToolCard title={t('office.settings.titles.site')} text={t('office.settings.siteText')}>
-      <SettingsForm
-        key={inUse.version}
-        part="site"
-        inUse={inUse}
-        check={(texts) =>
-          texts['ratesDay'] === '' && RATES.some((name) => texts[name] !== '')
-            ? { ratesDay: { code: 'missing' } }
-            : null
-        }
-      >
+      <SettingsForm key={inUse.version} part="site" inUse={inUse}>
         {(field) => (
           <>
             <div className={GRID}>
@@ -121,16 +110,6 @@ function SiteCard() {
                   autoComplete="off"
                 />
               ))}
-            </div>
-            <h4 className="mt-2 font-semibold">{t('office.settings.rates')}</h4>
-            <p className="mb-2 max-w-text text-sm text-pine-700">
-              {t('office.settings.ratesText')}
-            </p>
-            <div className={GRID}>
-              {RATES.map((name) => (
-                <TextField key={name} {...field(name)} inputMode="decimal" autoComplete="off" />
-              ))}
-              <DateField {...field('ratesDay')} className="col-span-1" />
             </div>
           </>
         )}

@@ -7,7 +7,7 @@ export const settings = {
   kept: 'The settings are kept on this device and will be saved when you are online.',
   pending: 'Settings:',
   open: 'Open the settings',
-  text: 'Bank account, telephone, due dates, cancellation terms, exchange rates and your own texts on the site.',
+  text: 'Bank account, telephone, due dates, cancellation terms and your own texts on the site.',
   titles: {
     private: 'Bank account',
     site: 'Hosts and terms',
@@ -26,9 +26,6 @@ export const settings = {
     'Your bank account is missing: letters show a sample IBAN that is not valid. Enter yours.',
   language: 'Text in which language?',
   now: 'On the site now',
-  rates: 'Exchange rates',
-  ratesText:
-    'Guests see approximate amounts beside the prices; they pay in Turkish lira. Empty ones are not shown.',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',
@@ -42,10 +39,6 @@ export const settings = {
     balanceDays: 'Balance due, days before check-in',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
-    poundRate: 'Lira for 1 pound',
-    euroRate: 'Lira for 1 euro',
-    dollarRate: 'Lira for 1 dollar',
-    ratesDay: 'Date of the rates',
     subtitle: 'Subtitle at the top of the page',
     about: 'About us (at the end of the page)',
     hosts: 'The hosts’ story',

@@ -5,7 +5,7 @@ export const settings = {
   kept: 'Ayarlar bu cihazda saklandı; bağlantı gelince kaydedilecek.',
   pending: 'Ayarlar:',
   open: 'Ayarları aç',
-  text: 'Banka hesabı, telefon, vadeler, iptal koşulu, kurlar ve sitedeki kendi metinleriniz.',
+  text: 'Banka hesabı, telefon, vadeler, iptal koşulu ve sitedeki kendi metinleriniz.',
   titles: {
     private: 'Banka hesabı',
     site: 'Ev sahipleri ve koşullar',
@@ -24,9 +24,6 @@ export const settings = {
     'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
   language: 'Hangi dildeki metin?',
   now: 'Şu anda sitede',
-  rates: 'Döviz kurları',
-  ratesText:
-    'Misafirler fiyatların yanında yaklaşık karşılığını görür; ödeme Türk lirasıyla yapılır. Boş olanlar gösterilmez.',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
@@ -40,10 +37,6 @@ export const settings = {
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
     freeCancellationDays: 'Girişe kaç gün kalana dek iptal ücretsiz?',
     latePercent: 'Daha geç iptalde toplamın yüzde kaçı kalır?',
-    poundRate: '1 sterlin kaç lira?',
-    euroRate: '1 euro kaç lira?',
-    dollarRate: '1 dolar kaç lira?',
-    ratesDay: 'Kurların tarihi',
     subtitle: 'Ana sayfanın alt başlığı',
     about: 'Hakkımızda (sayfanın sonunda)',
     hosts: 'Ev sahiplerinin öyküsü',
