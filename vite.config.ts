@@ -5,23 +5,15 @@ import { imagetools } from 'vite-imagetools'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
 import { isDemoProject, setDemoEnv } from '#scripts/env.ts'
 import { serveCaretakerScript } from '#scripts/build/caretakerScript.ts'
-import { createOfficeChunks } from '#scripts/build/chunks.ts'
 import { pictureOptions } from '#scripts/pictures.ts'
 import { type Env, parseEnv, SETTINGS } from '#db/env.ts'
 import { ownerHash } from '#db/ownerHash.ts'
 
-/**
- * The modules that `src/main.tsx` loads before the site, including the preload helper, which the
- * bundler would otherwise put into the site's chunk.
- */
-const FIRST =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/lib\/pageLoad\/retryForever|vite\/preload-helper/
+/** React with all that the landing page imports, in one file, because each request costs a phone more than its bytes. */
+const GUESTS = /src\/(app\/site|features\/landing\/LandingPage)\.tsx$/
 
-/**
- * What every page needs in one more chunk, because a request for each small module would cost a
- * phone more than its bytes.
- */
-const BASE = /src\/(app\/site|features\/landing\/LandingPage)\.tsx/
+/** The texts of the landing page in a language. */
+const GUESTS_TEXTS = /src\/i18n\/(\w+)\/(common|landing|gallery|house|booking|problem)\.ts$/
 
 export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promise<UserConfig> => {
   const given = loadEnv(mode, process.cwd(), 'VITE_')
@@ -35,7 +27,6 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
   if (problems.length > 0 && command === 'build') {
     throw new Error(`The settings in .env are not usable:\n  ${problems.join('\n  ')}`)
   }
-  const { door, rest } = createOfficeChunks()
   const demo = isDemoProject(env['VITE_FIREBASE_PROJECT_ID'] ?? '')
   return {
     plugins: [
@@ -57,12 +48,13 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      // A page's own stylesheet is inlined, so a script does not need to load it.
+      // Pages link their own stylesheets.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')),
       },
       rolldownOptions: {
+        ...(!isSsrBuild && { input: { index: 'index.html', fonts: 'src/fonts.css' } }),
         // A warning that only a slow machine gives.
         checks: { bundlerTimings: false },
         output: {
@@ -72,10 +64,8 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
             groups: isSsrBuild
               ? []
               : [
-                  { name: door, debugName: 'door', includeDependenciesRecursively: false },
-                  { name: 'react', test: FIRST },
-                  { name: 'base', test: BASE },
-                  { name: rest, debugName: 'office', includeDependenciesRecursively: false },
+                  { name: 'guests', test: GUESTS },
+                  { name: (id: string) => textsOf(id), includeDependenciesRecursively: false },
                 ],
           },
         },
@@ -83,6 +73,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild = false }): Promi
     },
   }
 })
+
+/** The chunk of a module with guests' texts; `null` for any other. */
+function textsOf(id: string): string | null {
+  const [, language] = GUESTS_TEXTS.exec(id) ?? []
+  return language === undefined ? null : `texts-${language}`
+}
 
 /**
  * A shared chunk is named after one of its modules; the one with the database SDK has its own name.

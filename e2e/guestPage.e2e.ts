@@ -49,16 +49,16 @@ test('a guest who requested dates sees on their own page immediately that they a
   await page.getByRole('dialog').getByRole('button', { name: 'Beklet' }).click()
   await says(phone, 'Sizden yanıt bekliyoruz')
   await phone.getByRole('button', { name: 'Evet, istiyoruz' }).click()
-  await says(phone, 'Yanıtınız bizde: evet')
+  await says(phone, 'Yanıtınız için teşekkürler')
   await expect(article(page)).toContainText('Bu günleri istiyor')
 
   await article(page).getByRole('button', { name: 'Kabul et' }).click()
   await submitAcceptance(page)
   await closeLetter(page)
-  await says(phone, 'Günlerinizi sizin için tutuyoruz')
+  await says(phone, 'Günleriniz sizin için tutuluyor')
 
   // It contains no name.
-  await says(family, 'We keep your dates for you')
+  await says(family, 'Your dates are kept for you')
   const pages = (await backend.stored('guestPages')) as object
   expect(Object.keys(pages)).toEqual([new URL(address).hash.slice(1)])
   expect(JSON.stringify(pages)).not.toMatch(/Işık|ipek@/)

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
 import { villa } from '#content/villa.ts'
 import { parseEnv } from '#db/env.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { SCRIPT_FILE } from '#i18n/officeAddresses.ts'
 import type * as Prerender from '#app/prerender.tsx'
 import { readAssets } from './build/assets.ts'
@@ -12,11 +13,13 @@ import { buildCaretakerScript } from './build/caretakerScript.ts'
 import { checkScripts } from './build/budget.ts'
 import { inkedMark, writeIcons } from './build/icons.ts'
 import { BUNDLED_LICENCES, writeLicences } from './build/licences.ts'
-import { buildLoaders } from './build/loader.ts'
+import { buildLoader } from './build/loader.ts'
 import { writeOfficeManifests } from './build/officeManifest.ts'
 import { writeOfficeWorker } from './build/officeWorker.ts'
 import { pageHtml } from './build/page.ts'
 import { checkSecrets, readTexts, secretsOf } from './build/secrets.ts'
+import { today } from './demo.ts'
+import { seed } from './sample/seed.ts'
 import { writeSearchFiles } from './build/searchFiles.ts'
 
 const SERVER_FOLDER = 'node_modules/.cache/villa-prerender'
@@ -28,27 +31,31 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the final addresses.
-const { currentPrices, currentWords, LISTED_PAGES, NO_OWN_WORDS, PAGES, renderPage, siteUrl } =
+const { currentWords, LISTED_PAGES, NO_OWN_WORDS, PAGES, readPublic, renderPage, siteUrl } =
   (await import(pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href)) as typeof Prerender
 
 const assets = await readAssets()
-const loaders = await buildLoaders()
+const loaderWith = await buildLoader()
 const mark = await inkedMark()
-const prices = await currentPrices().catch((error: unknown) => {
-  console.info(`The pages are written without prices, which they then ask for: ${String(error)}`)
-  return null
-})
+const written = await readPublic()
+  .then((known) => known ?? sampleData())
+  .catch((error: unknown) => {
+    console.info(`The pages are written without prices and reviews: ${String(error)}`)
+    return null
+  })
 const words = await currentWords().catch((error: unknown) => {
   console.info(`The pages are written without the owners' texts: ${String(error)}`)
   return NO_OWN_WORDS
 })
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
-  const page = await renderPage(path, prices, words)
-  const scripts = assets.modulesIn(page.language)
-  checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
+  const page = await renderPage(path, written, words)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, pageHtml(page, assets, mark, loaders))
+  await writeFile(target, pageHtml(page, assets, mark, loaderWith))
+}
+for (const language of LANGUAGES) {
+  const scripts = [assets.entry, ...assets.landing(language)]
+  checkScripts(scripts.map((file) => ({ file, text: readFileSync(`dist${file}`, 'utf8') })))
 }
 await writeSearchFiles(siteUrl, LISTED_PAGES)
 await writeOfficeManifests()
@@ -65,3 +72,9 @@ await rm('dist/.vite', { recursive: true })
 
 const secrets = secretsOf(settings, villa.email)
 checkSecrets(readTexts('dist'), secrets)
+
+/** What guests read of a demo's sample data. */
+function sampleData() {
+  const { prices, publishedReviews: reviews } = Object(seed(today())) as Record<string, unknown>
+  return { prices, reviews }
+}

@@ -66,7 +66,7 @@ async function weighFirstView(
       what: `${screen}: JavaScript before interaction`,
       value: bytesOf(scripts) - headers,
       unit: 'bytes',
-      budget: SCRIPT_BUDGET,
+      budget: SCRIPT_BUDGET.bytes,
       note: `${scripts.length} files, with headers ${(bytesOf(scripts) / 1000).toFixed(1)} kB`,
     },
     {

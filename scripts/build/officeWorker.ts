@@ -12,14 +12,14 @@ import { type Bundled, BUNDLED_LICENCES, readBundled } from './licences.ts'
  * `OFFICE_WORKER=off` in the environment writes one that unregisters itself and every earlier one.
  * Returns its packages.
  */
-export async function writeOfficeWorker({ office }: Assets): Promise<Bundled> {
+export async function writeOfficeWorker({ officeFiles }: Assets): Promise<Bundled> {
   if (process.env['OFFICE_WORKER'] === 'off') {
     await writeFile(`dist${OFFICE_WORKER}`, await farewellWorker())
     return []
   }
   const kept = [
     { url: OFFICE, revision: revisionOf(`${OFFICE}.html`) },
-    ...office.map((url) => ({ url, revision: isHashed(url) ? null : revisionOf(url) })),
+    ...officeFiles.map((url) => ({ url, revision: isHashed(url) ? null : revisionOf(url) })),
   ]
   const { code, packages } = await bundle('src/worker/office.ts', kept)
   await writeFile(`dist${OFFICE_WORKER}`, code)

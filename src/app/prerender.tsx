@@ -1,17 +1,18 @@
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { lowestPrice, readPrices } from '#domain/prices/prices.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
+import { showLanguage, showOwnWords } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
 import { NO_OWN_WORDS, type OwnWords } from '#i18n/ownWords.ts'
 import { ownWordsOf } from '#i18n/readOwnWords.ts'
-import { type WrittenPrices, writeWithPrices } from '#features/landing/writtenPrices.ts'
+import { setWritten, type Written } from '#features/landing/written.ts'
 import { App } from './App.tsx'
+import { loadPage } from './pages.ts'
 import { headOf } from './head.ts'
 
 const TIME_LIMIT_MS = 10_000
@@ -45,7 +46,7 @@ export type RenderedPage = {
   head: string
   body: string
   connectTo: readonly string[]
-  prices: WrittenPrices | null
+  written: Written | null
   words: OwnWords | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
@@ -56,49 +57,39 @@ export type RenderedPage = {
  */
 export async function renderPage(
   path: string,
-  stored: WrittenPrices | null,
+  known: Written | null,
   own: OwnWords,
 ): Promise<RenderedPage> {
   const destination = destinationOf(path)
   const { to, language } = destination
-  const prices = destination.to === 'guests' && destination.page === 'home' ? stored : null
-  writeWithPrices(prices)
-  await Promise.all([
-    loadTexts('privacy'),
-    loadTexts('house'),
-    loadTexts('guestPage'),
-    loadTexts('cleaning'),
-    showLanguage(language),
-  ])
-  await showOwnWords(own)
+  const written = destination.to === 'guests' && destination.page === 'home' ? known : null
+  setWritten(written)
   const owners = to === 'owners'
+  await showLanguage(language)
+  const page = owners ? null : await loadPage(path)
+  await showOwnWords(own)
   return {
     language,
     readers: owners ? 'owners' : 'guests',
     head: headOf(path, siteUrl),
-    body: owners ? '' : await renderBody(path),
+    body: page ? await renderBody(page) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
-    prices,
+    written,
     words: to === 'guests' && own !== NO_OWN_WORDS ? own : null,
     trusts: thirdPartyOrigins(),
   }
 }
 
-/**
- * The current and future prices for prerendering; `null` without prices, or for a demo, whose
- * database may be offline.
- */
-export async function currentPrices(): Promise<WrittenPrices | null> {
+/** What guests may read now, for prerendering; `null` for a demo, whose backend may not run. */
+export async function readPublic(): Promise<Written | null> {
   if (__LOCAL_BACKEND__) return null
-  const stored = await readOnce('prices')
-  const { seasons, terms } = readPrices(stored)
+  const [prices, reviews] = await Promise.all([readOnce('prices'), readOnce('publishedReviews')])
+  const { seasons, terms } = readPrices(prices)
   const today = dayIn(villa.timeZone, Date.now())
-  const lowest = lowestPrice(seasons, today)
-  if (lowest === null) return null
   const coming = seasons
     .filter(({ to }) => to >= today)
     .map(({ id, ...season }) => [id, season] as const)
-  return { lowest, stored: { seasons: Object.fromEntries(coming), terms } }
+  return { prices: { seasons: Object.fromEntries(coming), terms }, reviews }
 }
 
 /** The owners' words for prerendering; none for a demo. */
@@ -112,10 +103,10 @@ function inEveryLanguage(page: PublicPage) {
   return LANGUAGES.map((language) => ({ language, path: languages[language].paths[page] }))
 }
 
-async function renderBody(path: string): Promise<string> {
+async function renderBody(page: ComponentType): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <App path={path} />
+      <App page={page} />
     </StrictMode>,
     // React would stream a large part separately, and move it by an inline script.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -1,17 +1,17 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type ComponentType, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
 import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, type Language, type PublicPage } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
 import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
-import { firstMove } from '#lib/pageLoad/layOutLater.ts'
-import { retryForever } from '#lib/pageLoad/retryForever.ts'
-import { App } from './App.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
+import { retryForever } from '#lib/pageLoad/retryForever.ts'
+import { App, Loading } from './App.tsx'
+import { loadPage } from './pages.ts'
 
-/** Hydrates the prerendered page, or renders a page without one. */
-export async function bringToLife(): Promise<void> {
+/** Hydrates a prerendered page, or renders the owners' pages, which have no HTML. */
+export async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   if (__SETUP_PROBLEMS__.length > 0) {
@@ -19,30 +19,56 @@ export async function bringToLife(): Promise<void> {
     createRoot(container).render(<SetupPage problems={__SETUP_PROBLEMS__} />)
     return
   }
-
-  const site = (
-    <StrictMode>
-      <App path={location.pathname} />
-    </StrictMode>
-  )
+  const path = location.pathname
   if (container.hasChildNodes()) {
-    // A prerendered page hydrates in its own language, however long the texts take to load.
-    await retryForever(() => showLanguage(writtenLanguage()))
+    // A prerendered page hydrates in its own language, however long its files take to load.
+    const [page] = await Promise.all([
+      retryForever(() => loadPage(path)),
+      retryForever(() => showLanguage(writtenLanguage())),
+    ])
     const words = document.getElementById(WRITTEN_WORDS)
     if (words) await showOwnWords(JSON.parse(words.textContent) as OwnWords)
-    hydrateRoot(container, site)
+    hydrateRoot(container, siteWith(page))
   } else {
-    const wanted = wantedLanguage()
-    await showLanguage(wanted).catch(() => retryForever(() => showLanguage(DEFAULT_LANGUAGE)))
-    createRoot(container).render(site)
+    const root = createRoot(container)
+    await showLanguage(wantedLanguage()).catch(() =>
+      retryForever(() => showLanguage(DEFAULT_LANGUAGE)),
+    )
+    await renderLate(root, path)
   }
-  const destination = destinationOf(location.pathname)
-  if (destination.to === 'guests') void followWords(destination.page)
+  if (destinationOf(path).to === 'guests') followWords()
 }
 
-/** Reads the owners' words; the first view of the landing page has those of the build. */
-async function followWords(page: PublicPage) {
-  if (page === 'home') await firstMove()
+async function renderLate(root: Root, path: string): Promise<void> {
+  root.render(<Loading />)
+  root.render(siteWith(await retryForever(() => loadPage(path))))
+}
+
+function siteWith(page: ComponentType) {
+  return (
+    <StrictMode>
+      <App page={page} />
+      <HydratedMark />
+    </StrictMode>
+  )
+}
+
+/** Marks `html` as hydrated, and repeats a click that came before that. */
+function HydratedMark() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset['hydrated'] !== undefined) return
+    dataset['hydrated'] = ''
+    const early: unknown = Reflect.get(globalThis, 'earlyClick')
+    const control = early instanceof Element ? early.closest<HTMLElement>('button') : null
+    // A link has worked already, and so has a button with a popover.
+    if (control && !control.hasAttribute('popovertarget')) control.click()
+  }, [])
+  return null
+}
+
+/** Reads the owners' words, which may be newer than the build's. */
+function followWords(): void {
   fetchPart(() => import('./followOwnWords.ts')).then(
     ({ followOwnWords }) => followOwnWords(),
     () => {},

@@ -131,6 +131,7 @@ export function staysNear(
   stay: Stay,
   today: IsoDate,
   count: number,
+  turnover = false,
 ): Stay[] {
   const nights = countNights(stay)
   const shifts = Array.from({ length: NEAR_DAYS }, (_, index) => [index + 1, -index - 1]).flat()
@@ -138,6 +139,6 @@ export function staysNear(
   return near
     .filter((checkIn) => checkIn >= today)
     .map((checkIn) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
-    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut) === null)
+    .filter((each) => firstBlockedDay(availability, each.checkIn, each.checkOut, turnover) === null)
     .slice(0, count)
 }

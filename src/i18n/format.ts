@@ -42,7 +42,7 @@ export function languageName(code: string, language: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
 }
 
-/** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 14:30", "Tuesday, November 24 at 2:30 PM". */
+/** A moment (milliseconds since 1970) by the reader's own clock: "24 Kasım Salı 07:19", "Tuesday, November 24 at 07:19". */
 export function formatMoment(moment: number, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return dates(dateStyleOf(language).locale, { ...MOMENT, timeZone }).format(moment)
@@ -52,7 +52,8 @@ const MOMENT: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  hour: 'numeric',
+  hour: '2-digit',
+  hourCycle: 'h23',
   minute: '2-digit',
 }
 

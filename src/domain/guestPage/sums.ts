@@ -1,7 +1,8 @@
-import type { IsoDate } from '#domain/date.ts'
+import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
 
 /** The amounts on a guest's page in lira: agreed, paid, and the agreed deposit with its last day. */
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
@@ -34,6 +35,19 @@ export function sumsOf(stay: ReservationDraft, paid: number): PageSums | null {
 /** The agreed total in lira, or the kept amount of a cancelled stay. */
 function agreedOn({ kapora, kalan, cancellation }: ReservationDraft): number {
   return cancellation ? cancellation.kept : kapora + kalan
+}
+
+/** From so many days before arrival the page no longer asks for a deposit. */
+export const NO_DEPOSIT_DAYS = 2
+
+/** The unpaid part of the deposit in lira while the page asks for it. */
+export function awaitedDeposit(
+  { deposit = 0, paid, total }: PageSums,
+  { checkIn }: Stay,
+  today: IsoDate | null,
+): number {
+  if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0
+  return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
 }
 
 /** The sum of `/payments/{stay}`. */

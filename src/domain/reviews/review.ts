@@ -4,7 +4,6 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { LANGUAGE_CODE } from '#domain/letters/ownLetters.ts'
 import { readFields, type ValuesOf, valueOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import type { Writes } from '#domain/commands/writes.ts'
@@ -14,7 +13,7 @@ export const reviewFields = {
   rating: count({ min: 1, max: 5 }),
   text: plainLines(text({ required: true, max: 2000 })),
   name: optional(plain(text({ required: true, max: 60 }))),
-  language: text({ required: true, max: 2, pattern: LANGUAGE_CODE }),
+  language: text({ required: true, max: 2, pattern: /^[a-z]{2}$/ }),
 }
 
 /** The stored review under the page's key, with the check-out day of that page. */

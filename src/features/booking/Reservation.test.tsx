@@ -4,12 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { type ComponentProps, StrictMode } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { villa } from '#content/villa.ts'
 import type { Availability } from '#domain/availability.ts'
 import { day } from '#domain/testing.ts'
 import { showLanguage } from '#i18n/index.ts'
-import { loadCalendar } from './calendar/CalendarPanel.tsx'
 import { Reservation } from './Reservation.tsx'
 
 type Props = ComponentProps<typeof Reservation>
@@ -43,10 +42,6 @@ function tile(name: string) {
 function typeDate(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
-
-beforeAll(async () => {
-  await loadCalendar()
-})
 
 afterEach(async () => {
   sessionStorage.clear()

@@ -60,7 +60,7 @@ export function Reservation(props: ReservationProps) {
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
-        className="later bg-linen-100 py-8 sm:py-section"
+        className="bg-linen-100 py-8 sm:py-section"
       >
         <div className="mx-auto max-w-page px-gutter">
           <header className="mx-auto mb-5 sm:mb-10 max-w-text text-center">

@@ -49,11 +49,15 @@ export function StaySummary(props: StaySummaryProps) {
       >
         <PriceSummary {...{ choice, rules, people, months }} asks={!sent}>
           <span className="flex flex-wrap items-baseline gap-x-[0.9em] overflow-x-clip">
-            <strong className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading short:text-base">
+            {/* Keys, because a translated text that changes would keep its old translation. */}
+            <strong
+              key={main}
+              className="font-serif text-[min(1.125rem,7vw)] leading-[1.33] font-medium sm:text-heading short:text-base"
+            >
               {main}
             </strong>
             {more && (
-              <span className="relative text-accent-100 sm:text-lg/6">
+              <span key={more} className="relative text-accent-100 sm:text-lg/6">
                 {/* The separator between the two on one line, clipped where the second wraps. */}
                 <span className="absolute right-full w-[0.9em] text-center"> · </span>
                 {more}

@@ -185,11 +185,18 @@ describe('a request', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 18, 14, 30) })
     open()
     fill()
+    for (const [label, value] of [
+      ['Yetişkin', '2'],
+      ['Çocuk', '1'],
+      ['Bebek (0–2)', '1'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
     await userEvent.click(button())
 
     expect(screen.getByRole('heading', { name: 'Talebiniz bizde' })).toHaveFocus()
     const asked = panel()
+    expect(asked).toHaveTextContent('3 kişi + 1 bebek')
     expect(asked).toHaveTextContent(/10–15 Temmuz 2026 · 5 gece/)
     expect(asked).toHaveTextContent('Ayşe Yılmaz')
     expect(asked).toHaveTextContent(

@@ -18,8 +18,7 @@ function show(visibility: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-const follow = (near = true) =>
-  renderHook((props) => useAvailability(props.near), { initialProps: { near } })
+const follow = () => renderHook(() => useAvailability())
 const put = (path: string, data: unknown) => database.streams.at(-1)?.put(path, data)
 const ready = (value: object) => ({ state: 'ready', value })
 
@@ -31,13 +30,9 @@ async function followKnown() {
   return result
 }
 
-test('loads booked days when the calendar nears the viewport and follows changes', async () => {
-  const { result, rerender } = follow(false)
-  await pass(0)
-  expect(database.streams).toEqual([])
+test('loads the booked days and follows changes', async () => {
+  const { result } = follow()
   expect(result.current).toMatchObject({ availability: { state: 'loading' }, connected: true })
-
-  rerender({ near: true })
   await pass(0)
   put('/', { a: STAY })
   put('/b', OTHER_STAY)

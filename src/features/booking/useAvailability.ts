@@ -31,17 +31,16 @@ const HIDDEN_LIMIT_MS = 60_000
 type News = { availability: Availability; connected: boolean }
 
 /**
- * Subscribes to the public calendar when it is `near` the viewport, and unsubscribes after the tab
- * was hidden for a minute, because the free plan allows 100 connections. Loaded days remain as
+ * Subscribes to the public calendar, and unsubscribes after the tab was hidden for a minute, because the free plan allows 100 connections. Loaded days remain as
  * disconnected until an update.
  */
-export function useAvailability(near: boolean): {
+export function useAvailability(): {
   availability: Remote<Availability, string>
   connected: boolean
   retry: () => void
 } {
   const { t } = useTranslation()
-  const listening = useTabVisible(HIDDEN_LIMIT_MS) && near
+  const listening = useTabVisible(HIDDEN_LIMIT_MS)
   const known = useRef<Availability | null>(null)
 
   const follow = useCallback(

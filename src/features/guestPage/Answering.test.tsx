@@ -48,14 +48,14 @@ test('a held request shows its price and until when it is kept, and takes a yes'
 test('a yes leaves the price and the last day on the page, and can be taken back', async () => {
   const { onAnswer } = open(held, { answer: { answer: 'yes', at: Date.UTC(2027, 4, 1) } })
 
-  expect(heading()).toBe('We have your yes')
+  expect(heading()).toBe('Thank you for your answer')
   expect(screen.getByText(/You said yes on/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
   expect(screen.getByText('₺34,000')).toBeVisible()
   expect(screen.getByText('₺10,200')).toBeVisible()
   expect(screen.getByText(/May 4, 2027/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back…' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change to no…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change to no' }))
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('no')
 })
 
@@ -63,7 +63,7 @@ test('who asked to cancel keeps the refund in view, can take it back, and then r
   const answer = { answer: 'cancel', at: Date.UTC(2027, 4, 1) } as const
   const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
   const { onAnswer, unmount } = open({ state: 'booked', stay, sums }, { answer })
-  expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
+  expect(screen.getByText(/refund ₺12,000 of the ₺12,000/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'I am coming after all…' }))
   await userEvent.click(screen.getByRole('button', { name: 'I am coming' }))
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('keep')
@@ -71,13 +71,13 @@ test('who asked to cancel keeps the refund in view, can take it back, and then r
 
   open({ state: 'cancelled', stay, sums: { total: 0, paid: 12_000 } }, { answer })
   expect(screen.getByText(/You asked for this on/)).toBeVisible()
-  expect(screen.queryByText(/your stay stands/)).toBeNull()
+  expect(screen.queryByText(/your booking stays in place/)).toBeNull()
 })
 
 test('a stay whose deposit has not come is kept, not reserved', async () => {
   open({ state: 'booked', stay, sums: { total: 34_000, paid: 0, deposit: 10_200 } })
 
-  expect(heading()).toBe('We keep your dates for you')
+  expect(heading()).toBe('Your dates are kept for you')
 })
 
 test.each([
@@ -88,10 +88,10 @@ test.each([
 
   expect(heading()).toBe(title)
   expect(screen.queryByRole('button', { name: 'Yes, we would like them' }) === null).toBe(taken)
-  expect(screen.getByRole('button', { name: 'No longer' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'No, thank you' })).toBeVisible()
 })
 
-test('who asks to cancel reads the terms and what would come back first', async () => {
+test('who asks to cancel reads the terms and what would be refunded first', async () => {
   const sums = { total: 34_000, paid: 12_000, deposit: 10_200 }
   const booked: PageState = { state: 'booked', stay, sums }
   const user = userEvent.setup()
@@ -99,9 +99,9 @@ test('who asks to cancel reads the terms and what would come back first', async 
 
   await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
   expect(
-    screen.getByText(/was free until .*June 10, 2027.* After that we keep the deposit/),
+    screen.getByText(/Free cancellation ended on .*June 10, 2027.* After that we keep the deposit/),
   ).toBeVisible()
-  expect(screen.getByText(/get back ₺1,800 of the ₺12,000/)).toBeVisible()
+  expect(screen.getByText(/refund ₺1,800 of the ₺12,000/)).toBeVisible()
   expect(onAnswer).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Ask to cancel' }))
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('cancel')
@@ -109,8 +109,8 @@ test('who asks to cancel reads the terms and what would come back first', async 
 
   open(booked, { today: '2027-06-10' })
   await user.click(screen.getByRole('button', { name: 'Ask to cancel…' }))
-  expect(screen.getByText(/is free until .*June 10, 2027/)).toBeVisible()
-  expect(screen.getByText(/get back ₺12,000 of the ₺12,000/)).toBeVisible()
+  expect(screen.getByText(/free of charge until .*June 10, 2027/)).toBeVisible()
+  expect(screen.getByText(/refund ₺12,000 of the ₺12,000/)).toBeVisible()
 })
 
 test('a request is withdrawn after a second click, and a failure is shown', async () => {
@@ -124,4 +124,13 @@ test('a request is withdrawn after a second click, and a failure is shown', asyn
 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('withdraw')
   expect(await screen.findByText(/Yanıtınız bize ulaşmadı/)).toBeVisible()
+})
+
+test('the device that sent a request shows its estimate, people and note', () => {
+  const own = { people: 3, infants: 1, total: 34_000, deposit: 10_200, notes: 'Is there a cot?' }
+  open({ state: 'new', stay, own })
+
+  expect(screen.getByText('3 guests + 1 infant')).toBeVisible()
+  expect(screen.getByText('₺34,000 · deposit ₺10,200')).toBeVisible()
+  expect(screen.getByText('Is there a cot?')).toBeVisible()
 })

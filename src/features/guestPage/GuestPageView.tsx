@@ -9,7 +9,9 @@ import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
 import { Contact, KeepPage } from './Contact.tsx'
 import type { PageState } from './pageState.ts'
-import { awaitedDeposit, Sums } from './Sums.tsx'
+import { Sums } from './Sums.tsx'
+import { awaitedDeposit } from '#domain/guestPage/sums.ts'
+import { RequestDetails } from './RequestDetails.tsx'
 import { anchors } from '#i18n/addresses.ts'
 import { withTexts } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
@@ -60,6 +62,7 @@ export function GuestPageView(props: GuestPageViewProps) {
       {guide}
       <div aria-live="polite">
         {stay && <StayDays stay={stay} />}
+        {'own' in shown && shown.own && <RequestDetails own={shown.own} />}
         {'sums' in shown && shown.sums && (
           <Sums
             sums={shown.sums}
@@ -93,7 +96,7 @@ function ServerState({ shown, today, answer, taken }: ServerStateProps) {
         <h1 className="text-title">{t('guestPage.title')}</h1>
         <p className="mt-6 text-lead noscript:hidden">{t('guestPage.loading')}</p>
         <noscript>
-          <p className="mt-6">
+          <p className="mt-6 wrap-anywhere">
             {t('guestPage.noScript')} {villa.email}
           </p>
         </noscript>

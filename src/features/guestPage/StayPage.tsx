@@ -21,6 +21,8 @@ import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import { followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
+import { pollValue } from '#db/pollValue.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { useRemote } from '#lib/remote.ts'
 import { useToday } from '#features/site/useToday.ts'
 
@@ -78,6 +80,16 @@ function LazyGuestGuide({ shown, connected, today, address }: LazyGuestGuideProp
 
 const OFFERED = 3
 
+/** Whether one guest may arrive on the day another leaves; `null` until the prices have loaded. */
+function useTurnover(isAsked: boolean): boolean | null {
+  const [turnover, setTurnover] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    return pollValue('prices', (stored) => setTurnover(readPrices(stored).terms.sameDayTurnover))
+  }, [isAsked])
+  return turnover
+}
+
 /** The nearest free dates with links, and whether held dates are taken. */
 function useStaysNear(shown: PageState, today: IsoDate | null) {
   const { language } = useTranslation()
@@ -90,13 +102,15 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
       () => {},
     )
   }, [isAsked])
-  if (!isAsked || !('stay' in shown) || !availability || !today) return { near: [], taken: false }
+  const turnover = useTurnover(isAsked)
+  if (!isAsked || !('stay' in shown) || !availability || !today || turnover === null)
+    return { near: [], taken: false }
   const { checkIn, checkOut } = shown.stay
   // While the owners keep the days, they may have closed them in the calendar themselves.
   const isKept = 'heldUntil' in shown && shown.heldUntil !== undefined && today <= shown.heldUntil
-  const taken = !isKept && firstBlockedDay(availability, checkIn, checkOut) !== null
+  const taken = !isKept && firstBlockedDay(availability, checkIn, checkOut, turnover) !== null
   if (shown.state === 'held' && !taken) return { near: [], taken }
-  const near = staysNear(availability, shown.stay, today, OFFERED).map((stay) => ({
+  const near = staysNear(availability, shown.stay, today, OFFERED, turnover).map((stay) => ({
     stay,
     address: addressOfDays(stay, language),
   }))

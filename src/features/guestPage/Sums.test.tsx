@@ -69,6 +69,20 @@ test.each([
   },
 )
 
+test('without an account the guest reads how to get it', () => {
+  render(
+    <Sums
+      sums={{ ...agreed, paid: 0 }}
+      stay={stay}
+      today={day('2027-05-01')}
+      cancelled={false}
+      asksToCancel={false}
+    />,
+  )
+
+  expect(screen.getByText(/our own names, by WhatsApp or e-mail/)).toBeVisible()
+})
+
 test('the IBAN is copied without spaces, and not named once nothing is due', async () => {
   const user = userEvent.setup()
   const { unmount } = show(0, '2027-05-01')

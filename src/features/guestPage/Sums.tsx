@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
-import type { PageSums } from '#domain/guestPage/sums.ts'
+import { awaitedDeposit, NO_DEPOSIT_DAYS, type PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -22,9 +22,6 @@ type SumsProps = {
   stay: Stay
   today: IsoDate | null
 }
-
-/** From so many days before arrival the page no longer asks for a deposit. */
-const NO_DEPOSIT_DAYS = 2
 
 /** The agreed, paid and remaining amounts, and the days on which they are due. */
 export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: SumsProps) {
@@ -67,19 +64,14 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
+      {isTransferred &&
+        (account ? (
+          <Account account={account} checkIn={stay.checkIn} />
+        ) : (
+          <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
+        ))}
     </section>
   )
-}
-
-/** The unpaid part of the deposit in lira while the page asks for it. */
-export function awaitedDeposit(
-  { deposit = 0, paid, total }: PageSums,
-  { checkIn }: Stay,
-  today: IsoDate | null,
-): number {
-  if (today === null || daysBetween(today, checkIn) <= NO_DEPOSIT_DAYS) return 0
-  return Math.max(0, Math.min(deposit, Math.round(total)) - paid)
 }
 
 function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undefined }) {

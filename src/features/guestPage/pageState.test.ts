@@ -28,12 +28,21 @@ test('an open request shows when it was sent, on any device', () => {
 })
 
 test('before its page exists, only the device that sent the request knows its dates and time', () => {
-  expect(pageStateOf(null, { stay, at: 7 }, day('2027-06-01'))).toEqual({
+  expect(pageStateOf(null, { stay, at: 7, people: 3 }, day('2027-06-01'))).toEqual({
     state: 'new',
     stay,
     askedAt: 7,
+    own: { stay, at: 7, people: 3 },
   })
   expect(pageStateOf(null, null, day('2027-06-01'))).toEqual({ state: 'unknown' })
+})
+
+test('what this device has stored of a request is shown until the request is answered', () => {
+  const sent = { stay, at: 7, notes: 'Is there a cot?' }
+
+  const open = { ...page, status: 'new' } as const
+  expect(pageStateOf(open, sent, day('2027-06-01'))).toMatchObject({ own: sent })
+  expect(pageStateOf(page, sent, day('2027-06-01'))).not.toHaveProperty('own')
 })
 
 test('a held page shows its end', () => {

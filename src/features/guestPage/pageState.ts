@@ -3,10 +3,14 @@ import type { GuestPage } from '#domain/guestPage/guestPage.ts'
 import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { madeAtOf } from '#domain/pushId.ts'
+import type { SentRequest } from '#features/booking/request/sentRequest.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/** A request cached on this device: when it was sent (ms since 1970), and its dates. */
-export type CachedRequest = { stay: Stay; at: number }
+/** What this device has stored of its request, which the page's readers elsewhere do not see. */
+export type OwnRequest = Pick<SentRequest, 'people' | 'infants' | 'total' | 'deposit' | 'notes'>
+
+/** A request cached on this device: when it was sent (ms since 1970), its dates and the rest. */
+export type CachedRequest = OwnRequest & { stay: Stay; at: number }
 
 /** The page's state: nothing, or a guest's dates and their status. */
 export type PageState =
@@ -16,6 +20,7 @@ export type PageState =
       stay: Stay
       heldUntil?: IsoDate
       askedAt?: number
+      own?: OwnRequest
       sums?: PageSums
       price?: { total: number; deposit: number }
       account?: PageAccount
@@ -32,7 +37,7 @@ export function pageStateOf(
 ): PageState {
   if (!page) {
     if (!remembered) return { state: 'unknown' }
-    return { state: 'new', stay: remembered.stay, askedAt: remembered.at }
+    return { state: 'new', stay: remembered.stay, askedAt: remembered.at, own: remembered }
   }
   const { about, status, checkIn, checkOut, heldUntil, total, paid, deposit, account } = page
   const at = remembered?.at ?? (status === 'new' ? madeAtOf(about) : null)
@@ -43,6 +48,7 @@ export function pageStateOf(
   const told = total !== undefined && paid !== undefined && { sums: { total, paid, ...agreed } }
   const price = total !== undefined &&
     paid === undefined && { price: { total, deposit: deposit ?? 0 } }
-  const known = { ...until, ...askedAt, ...told, ...price, ...(account && { account }) }
+  const own = status === 'new' && remembered && { own: remembered }
+  const known = { ...until, ...askedAt, ...own, ...told, ...price, ...(account && { account }) }
   return { state: status, stay: { checkIn, checkOut }, ...known }
 }

@@ -18,7 +18,7 @@ const LINKS = ['home', 'info', 'gallery', 'reservation', 'contact'] as const
 export function Footer() {
   const { t, language } = useTranslation()
   return (
-    <footer className="later relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
+    <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
       <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 max-sm:gap-y-5 max-sm:pt-5 max-sm:pb-4 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
@@ -97,7 +97,7 @@ function Contact() {
         >
           {t('footer.title')}
         </h2>
-        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,7.4vw)] md:flex-row md:flex-wrap">
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
           <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
             {contactPhone()}
           </Way>

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { CATEGORIES, type Category, gallery } from '#content/gallery.ts'
-import { Reveal } from '#ui/Reveal.tsx'
 import { nextOf, type Place, previousOf } from './gallery/order.ts'
 import { Viewer } from './gallery/Viewer.tsx'
 import { flushSync } from 'react-dom'
@@ -31,18 +30,18 @@ export function Gallery() {
   const titleId = useId()
   const panelId = useId()
   return (
-    <section id="galeri" aria-labelledby={titleId} className="later lg:-scroll-mt-20">
+    <section id="galeri" aria-labelledby={titleId} className="lg:-scroll-mt-20">
       <div className="overflow-x-clip bg-white py-8 sm:py-section lg:pt-28 lg:pb-12">
         <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-15rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
-            <Reveal>
+            <div>
               <h2 id={titleId} className="text-title">
                 {t('gallery.title')}
               </h2>
               <p className="mt-2 max-w-text text-pine-800 max-sm:hidden sm:text-lead lg:mt-3 lg:text-base">
                 {t('gallery.lead')}
               </p>
-            </Reveal>
+            </div>
             <CategoryTabs
               selected={at.category}
               onSelect={(category) => setAt({ category, index: 0 })}

@@ -1,13 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { anchors, FORM_ANCHOR, type Place, places } from '#i18n/addresses.ts'
 import { place, villa } from '#content/villa.ts'
@@ -17,14 +9,13 @@ import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { arriveWhereLinksLead, goTo } from './goTo.ts'
 import { Navigation } from './header/Navigation.tsx'
 import { LanguageSwitch } from '#features/site/LanguageSwitch.tsx'
-import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
 import { useLayer } from '#ui/useLayer.ts'
 
 /** The sticky bar: the villa's name, the sections, the reservation, and the other language. */
 export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Language) => void }) {
   const { t } = useTranslation()
   const { scrolled, section } = useScrollPosition()
-  const { open, button, panel, toggle, close, choose } = useMenu()
+  const { open, panel, close, choose } = useMenu()
   const panelId = useId()
   useEffect(arriveWhereLinksLead, [])
 
@@ -71,12 +62,11 @@ export function Header({ onSwitchLanguage }: { onSwitchLanguage: (language: Lang
             )}
           />
           <button
-            ref={button}
             type="button"
+            popoverTarget={panelId}
             aria-expanded={open}
             aria-controls={panelId}
             aria-label={t('nav.menu')}
-            onClick={toggle}
             className="-mr-[min(0.75rem,4vw)] grid size-[min(3rem,14vw,10svh)] place-items-center rounded-full md:hidden noscript:hidden"
           >
             <MenuLines open={open} />
@@ -109,7 +99,7 @@ const SKIPS = [
 /** Two lines that cross when the panel is open. */
 function MenuLines({ open }: { open: boolean }) {
   const line =
-    'absolute inset-x-0 h-0.5 rounded-full bg-pine-900 transition-transform duration-300 ease-calm'
+    'absolute inset-x-0 h-0.5 rounded-full bg-pine-900 forced-colors:bg-[ButtonText] transition-transform duration-300 ease-calm'
   return (
     <span aria-hidden className="relative block h-3 w-6">
       <span className={clsx(line, 'top-0', open && 'translate-y-[5px] rotate-45')} />
@@ -163,78 +153,37 @@ const SCROLL_DELAY_MS = 250
 const RESERVATION_SCROLL_DELAY_MS = 300
 const WIDE = '(min-width: 48rem)'
 
-type Menu = {
-  open: boolean
-  toggle: () => void
-  close: () => void
-  /** Navigates after a delay, because scrolling behind a closing panel is not visible. */
-  choose: (place: Place) => void
-  button: RefObject<HTMLButtonElement | null>
-  panel: RefObject<HTMLDivElement | null>
-}
-
-function useMenu(): Menu {
+/** The phone's menu: a native popover, which opens before the scripts run. */
+function useMenu() {
   const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => panel.current?.hidePopover(), [])
 
   useEffect(() => {
-    if (!open) return undefined
-    const release = makeInert()
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepFocus(event, button.current, panel.current)
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      release()
-    }
-  }, [open])
-  useLayer(open, close)
-  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const onToggle = () => setOpen(element.matches(':popover-open'))
+    // It may have been opened before.
+    onToggle()
+    element.addEventListener('toggle', onToggle)
     const wide = window.matchMedia(WIDE)
     wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
+    return () => {
+      element.removeEventListener('toggle', onToggle)
+      wide.removeEventListener('change', close)
+    }
   }, [close])
+  useLayer(open, close)
 
   return {
     open,
-    button,
     panel,
-    toggle: () => setOpen(!open),
     close,
-    choose: (place) => {
+    /** Navigates after a delay, because scrolling behind a closing panel is not visible. */
+    choose: (place: Place) => {
       close()
       const delay = place === 'reservation' ? RESERVATION_SCROLL_DELAY_MS : SCROLL_DELAY_MS
       setTimeout(() => goTo(place), delay)
     },
-  }
-}
-
-/** Runs after the menu is painted, because it affects every element of the page. */
-function makeInert() {
-  const behind = [...document.querySelectorAll('main, footer')]
-  let aside = true
-  const apply = () => {
-    for (const element of behind) element.toggleAttribute('inert', aside)
-  }
-  void nextPaint().then(apply)
-  return () => {
-    aside = false
-    void nextPaint().then(apply)
-  }
-}
-
-/** Wraps the tab order from the panel's last control to the button, and back with Shift. */
-function keepFocus(event: KeyboardEvent, button: HTMLElement | null, panel: HTMLElement | null) {
-  const last = [...(panel?.querySelectorAll('a') ?? [])].at(-1)
-  const [from, to] = event.shiftKey ? [button, last] : [last, button]
-  if (document.activeElement === from) {
-    event.preventDefault()
-    to?.focus()
   }
 }

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
 import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { HouseFold } from './information/HouseFold.tsx'
 import { Sleeping } from './information/Sleeping.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
-import { Reveal } from '#ui/Reveal.tsx'
 import { Photograph } from './Photograph.tsx'
 import { Check, CircleAlert } from 'lucide-react'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
+import { Prices } from './information/PriceTable.tsx'
+import { Reviews } from './information/Reviews.tsx'
 import { PoolPlan } from './information/PoolPlan.tsx'
 import { clsx } from 'clsx'
 import { FEATURE_DRAWINGS } from './information/drawings.tsx'
 
-/** The information section; `reviews` follow the hosts, and `children` are the prices. */
-export function Information({ children, reviews }: { children?: ReactNode; reviews?: ReactNode }) {
+/** The information section. */
+export function Information() {
   return (
     <section
       id={anchors.info}
@@ -22,14 +22,16 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
       className="overflow-x-clip pt-8 lg:pt-20"
     >
       <Hosts />
-      <div className="mx-auto max-w-page px-gutter">{reviews}</div>
+      <div className="mx-auto max-w-page px-gutter">
+        <Reviews />
+      </div>
       <Intro />
       <Sleeping />
       <Rooms />
       <Features />
       <HouseFold />
       <Pool />
-      {children}
+      <Prices />
       <Terms />
     </section>
   )
@@ -38,8 +40,8 @@ export function Information({ children, reviews }: { children?: ReactNode; revie
 function Hosts() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter">
-      <Reveal className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
+    <div className="mx-auto max-w-page px-gutter">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.6fr] xl:gap-x-24">
         <div>
           <LaurelMark className="mb-4 size-10 text-accent-600 max-lg:hidden" />
           <h2 className="text-title">{t('house.hosts.title')}</h2>
@@ -48,7 +50,7 @@ function Hosts() {
           <p className="sm:text-lead">{t('house.hosts.text')}</p>
           <p className="mt-3 font-semibold text-accent-700">{t('house.hosts.answer')}</p>
         </div>
-      </Reveal>
+      </div>
     </div>
   )
 }
@@ -64,7 +66,7 @@ function Rooms() {
   // A scrollable region needs to be focusable for the keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <Reveal className="later mx-auto mt-7 max-w-page px-gutter lg:mt-16">
+    <div className="mx-auto mt-7 max-w-page px-gutter lg:mt-16">
       <ul
         tabIndex={0}
         aria-label={t('house.rooms')}
@@ -86,7 +88,7 @@ function Rooms() {
           </li>
         ))}
       </ul>
-    </Reveal>
+    </div>
   )
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
@@ -94,8 +96,8 @@ function Rooms() {
 function Terms() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter pb-9 lg:pb-20">
-      <Reveal className="grid gap-x-16 gap-y-4 rounded-card bg-white p-[min(1.25rem,5vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
+    <div className="mx-auto max-w-page px-gutter pb-9 lg:pb-20">
+      <div className="grid gap-x-16 gap-y-4 rounded-card bg-white p-[min(1.25rem,5vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
         <div>
           <h3 className="text-heading">{t('house.terms.title')}</h3>
           <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
@@ -121,7 +123,7 @@ function Terms() {
             ))}
           </ul>
         </div>
-      </Reveal>
+      </div>
     </div>
   )
 }
@@ -132,9 +134,9 @@ function Intro() {
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
       <div>
-        <Reveal>
+        <div>
           <h2 id="info-title" className="max-w-[9.3em] text-title lg:text-display">
             {t('info.title')}
           </h2>
@@ -147,8 +149,8 @@ function Intro() {
               {paragraph}
             </p>
           ))}
-        </Reveal>
-        <Reveal>
+        </div>
+        <div>
           <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
             {facts.map(({ value, label }) => (
               <div
@@ -162,9 +164,9 @@ function Intro() {
               </div>
             ))}
           </dl>
-        </Reveal>
+        </div>
       </div>
-      <Reveal className="max-md:hidden">
+      <div className="max-md:hidden">
         <Photograph
           category="livingRoom"
           number={6}
@@ -172,7 +174,7 @@ function Intro() {
           sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 1px"
           className="aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
         />
-      </Reveal>
+      </div>
     </div>
   )
 }
@@ -181,9 +183,9 @@ function Pool() {
   const { t, language } = useTranslation()
   const items = t('info.pool.items', { returnObjects: true })
   return (
-    <div className="later bg-pine-900 text-linen-50">
+    <div className="bg-pine-900 text-linen-50">
       <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-8 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
-        <Reveal className="lg:order-last">
+        <div className="lg:order-last">
           <h3 className="text-title">{t('info.pool.title')}</h3>
           <p className="mt-2 max-w-text text-linen-200 sm:mt-3 sm:text-lead">
             {t('info.pool.text')}
@@ -204,13 +206,13 @@ function Pool() {
               </div>
             ))}
           </dl>
-        </Reveal>
-        <Reveal className="max-sm:mx-auto max-sm:w-8/12">
+        </div>
+        <div className="max-sm:mx-auto max-sm:w-8/12">
           <PoolPlan
             length={`${formatNumber(villa.pool.length, language)} m`}
             width={`${formatNumber(villa.pool.width, language)} m`}
           />
-        </Reveal>
+        </div>
       </div>
     </div>
   )
@@ -236,9 +238,9 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="later mx-auto max-w-page px-gutter pt-7 lg:pt-20"
+      className="mx-auto max-w-page px-gutter pt-7 lg:pt-20"
     >
-      <Reveal>
+      <div>
         <h2 id="features-title" className="text-title">
           {t('features.title')}
         </h2>
@@ -258,7 +260,7 @@ export function Features() {
             />
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   )
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { readSent } from '#features/booking/request/sentRequest.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
@@ -6,9 +6,12 @@ import { guestPageAddress } from '#i18n/addresses.ts'
 /** Leads a guest who comes back to the page of the request sent from this device. */
 export function SentLine() {
   const { t, language } = useTranslation()
-  const [guestKey, setGuestKey] = useState(sentKey)
+  const [guestKey, setGuestKey] = useState<string>()
   // Another request may have been sent since.
   const update = () => setGuestKey(sentKey())
+  // In an effect, because the first render has to equal the prerendered page.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(update, [])
   if (guestKey === undefined) return null
   return (
     <p className="absolute top-24 right-gutter flex flex-wrap items-center gap-x-1 rounded-full bg-white px-4 text-[min(0.875rem,4vw)] text-pine-900 shadow-lifted upright:top-[calc(42svh+3.5rem)] print:hidden">

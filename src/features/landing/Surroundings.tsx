@@ -2,7 +2,6 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { places } from '#i18n/addresses.ts'
 import { Navigation, Plus } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Reveal } from '#ui/Reveal.tsx'
 import { directionsUrl, distances } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -14,7 +13,7 @@ export function Surroundings() {
     <section
       id={places.location}
       aria-labelledby="location-title"
-      className="later overflow-x-clip pt-8 lg:pt-20"
+      className="overflow-x-clip pt-8 lg:pt-20"
     >
       <Location />
       <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-8 px-gutter pt-8 pb-10 lg:pb-section lg:grid-cols-[1.35fr_1fr] lg:pt-20 xl:gap-x-24">
@@ -28,7 +27,7 @@ export function Surroundings() {
 function Questions() {
   const { t } = useTranslation()
   return (
-    <Reveal>
+    <div>
       <h3 id={places.questions} className="text-title">
         {t('house.questions.title')}
       </h3>
@@ -46,7 +45,7 @@ function Questions() {
           </details>
         ))}
       </div>
-    </Reveal>
+    </div>
   )
 }
 
@@ -57,7 +56,7 @@ function Activities() {
   // keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <Reveal>
+    <div>
       <h3 className="text-title">{t('info.activities.title')}</h3>
       <ul
         tabIndex={0}
@@ -74,7 +73,7 @@ function Activities() {
           </li>
         ))}
       </ul>
-    </Reveal>
+    </div>
   )
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
 }
@@ -84,7 +83,7 @@ export function Location() {
   const { t, language } = useTranslation()
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter lg:grid-cols-[1fr_1.35fr]">
-      <Reveal>
+      <div>
         <h2 id="location-title" className="text-title">
           {t('info.location.title')}
         </h2>
@@ -104,14 +103,14 @@ export function Location() {
             </div>
           ))}
         </dl>
-      </Reveal>
-      <Reveal className="flex flex-col items-start gap-4 max-lg:-mx-gutter max-lg:items-center lg:self-center">
+      </div>
+      <div className="flex flex-col items-start gap-4 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />
           {t('info.location.directions')}
         </NewTabLink>
-      </Reveal>
+      </div>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { BadgeCheck, CalendarCheck, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { hostNames } from '#i18n/index.ts'
+import { contactPhone, hostNames } from '#i18n/index.ts'
 import { photos } from '#content/photos.ts'
 import { villa } from '#content/villa.ts'
 import { averageOf } from '#domain/reviews/review.ts'
 import { TRUST_ANCHOR } from '#i18n/addresses.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
+import { phoneLink } from '#lib/links.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { usePublished } from './usePublished.ts'
@@ -20,7 +20,7 @@ export function Trust() {
     <section
       id={TRUST_ANCHOR}
       aria-label={t('trust.label')}
-      className="later border-b border-linen-200 bg-linen-100 print:hidden"
+      className="border-b border-linen-200 bg-linen-100 print:hidden"
     >
       <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
         <Hosts />
@@ -36,7 +36,13 @@ export function Trust() {
           {t('trust.cancellingText')}
         </Item>
         <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
-          {t('trust.feesText')}
+          {t('trust.feesText')}{' '}
+          <a
+            href={phoneLink(contactPhone())}
+            className="whitespace-nowrap underline underline-offset-3"
+          >
+            {contactPhone()}
+          </a>
         </Item>
       </ul>
     </section>
@@ -46,14 +52,13 @@ export function Trust() {
 /** The hosts; the stars of the published reviews take the place of the words under their names. */
 function Hosts() {
   const { t, language } = useTranslation()
-  const [ref, near] = useNearViewport<HTMLLIElement>('0px')
-  const reviews = usePublished(near) ?? []
+  const reviews = usePublished()
   const average = averageOf(reviews)
   return (
-    <li ref={ref} className="flex items-center gap-3">
+    <li className="flex items-center gap-3">
       <span aria-hidden className="flex shrink-0">
         {hostNames().map((name, index) => (
-          <Face key={name} name={name} number={index + 1} />
+          <Face key={name} number={index + 1} />
         ))}
       </span>
       <span className="min-w-0">
@@ -79,17 +84,31 @@ function Hosts() {
   )
 }
 
-/** A host's photograph, `photos/hosts/1.jpg` for the first, or the initial. */
-function Face({ name, number }: { name: string; number: number }) {
+/** A host's photograph, `photos/hosts/1.jpg` for the first, or a drawing. */
+function Face({ number }: { number: number }) {
   const photo = photos[`/photos/hosts/${number}.jpg`]
   return (
-    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 font-serif text-lg text-white ring-2 ring-linen-100 not-first:-ml-2.5">
+    <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-accent-700 text-white ring-2 ring-linen-100 not-first:-ml-2.5">
       {photo ? (
         <Picture photo={photo} alt="" sizes="thumbnail" className="size-full" />
       ) : (
-        name.slice(0, 1)
+        <Portrait />
       )}
     </span>
+  )
+}
+
+/** A person with a sprig of laurel, defne in Turkish. */
+function Portrait() {
+  return (
+    <svg viewBox="0 0 44 44" aria-hidden className="size-full">
+      <circle cx="22" cy="17" r="7.5" fill="currentColor" opacity="0.92" />
+      <path d="M7 44c0-9.5 6.5-16 15-16s15 6.5 15 16z" fill="currentColor" opacity="0.92" />
+      <g fill="none" stroke="var(--color-accent-700)" strokeWidth="1.5" strokeLinecap="round">
+        <path d="M22 42v-9" />
+        <path d="M22 39c-3 0-4.5-1.5-5-4 3 0 4.5 1.5 5 4zM22 36c2.5 0 4-1.3 4.4-3.6-2.6 0-4 1.4-4.4 3.6z" />
+      </g>
+    </svg>
   )
 }
 

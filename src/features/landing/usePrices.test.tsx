@@ -21,8 +21,8 @@ beforeEach(() => stubDatabase({ prices: PRICES, reservations: { a: STAY } }))
 afterEach(unstubDatabase)
 
 test('shares one read of the prices between the parts of a page, and repeats it when the page becomes visible', async () => {
-  const calendar = renderHook(() => useAvailability(true))
-  const [form, card] = [renderHook(() => usePrices(true)), renderHook(() => usePrices(true))]
+  const calendar = renderHook(() => useAvailability())
+  const [form, card] = [renderHook(() => usePrices()), renderHook(() => usePrices())]
   await pass(0)
   for (const { result } of [form, card]) expect(result.current?.terms.cleaningFee).toBe(500)
   expect(openStreams().map(({ address }) => address)).toEqual([
@@ -45,8 +45,8 @@ test('shares one read of the prices between the parts of a page, and repeats it 
 })
 
 test('polls calendar and prices every minute while streams are refused', async () => {
-  const calendar = renderHook(() => useAvailability(true))
-  const prices = renderHook(() => usePrices(true))
+  const calendar = renderHook(() => useAvailability())
+  const prices = renderHook(() => usePrices())
   await pass(0)
   database.streams[0]?.refuse()
   await pass(5_000)

@@ -1,42 +1,34 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { villa } from '#content/villa.ts'
-import { dayIn } from '#domain/date.ts'
-import { lowestPrice, type Prices, readPrices } from '#domain/prices/prices.ts'
 import { pollValue } from '#db/pollValue.ts'
+import { lowestPrice, type Prices, readPrices } from '#domain/prices/prices.ts'
+import { useToday } from '#features/site/useToday.ts'
 import { createStore, shareSubscription } from '#lib/store.ts'
-import { tellLowest } from './lowestKnown.ts'
-import { writtenPrices } from './writtenPrices.ts'
+import { readWritten } from './written.ts'
 
-// Two separately hydrated parts show prices from one read.
-const known = createStore<Prices | null>(null)
+const read = createStore<Prices | null>(null)
 let written: { prices: Prices | null } | null = null
 
-const hold = shareSubscription(() =>
-  pollValue('prices', (stored) => {
-    const prices = readPrices(stored)
-    known.set(prices)
-    tellLowest(lowestPrice(prices.seasons, dayIn(villa.timeZone, Date.now())))
-  }),
-)
+const hold = shareSubscription(() => pollValue('prices', (stored) => read.set(readPrices(stored))))
 
-/**
- * The prices: as last read, else as of the build, else `null`. Reads them when a part that shows
- * them is `near` the viewport and again while the page is visible; a failed read keeps the earlier
- * ones.
- */
-export function usePrices(near: boolean): Prices | null {
-  useEffect(() => (near ? hold() : undefined), [near])
-  return useSyncExternalStore(known.subscribe, readKnown, readWritten)
+/** The prices: as last read, else as of the build, else `null`. */
+export function usePrices(): Prices | null {
+  useEffect(() => hold(), [])
+  return useSyncExternalStore(read.subscribe, () => read.get() ?? ofBuild(), ofBuild)
 }
 
-function readKnown(): Prices | null {
-  return known.get() ?? readWritten()
+/** The lowest price a night from today on in whole lira; `null` without prices. */
+export function useLowestPrice(): number | null {
+  const { seasons = [] } = usePrices() ?? {}
+  const today = useToday()
+  // Until the day is known, all prices are those of the build, which are not past.
+  const from = today ?? seasons.map((season) => season.from).toSorted()[0]
+  return from === undefined ? null : lowestPrice(seasons, from)
 }
 
-function readWritten(): Prices | null {
-  if (!written) {
-    const { stored = null } = writtenPrices() ?? {}
-    written = { prices: stored === null ? null : readPrices(stored) }
+function ofBuild(): Prices | null {
+  if (!written || typeof document === 'undefined') {
+    const { prices = null } = readWritten() ?? {}
+    written = { prices: prices === null ? null : readPrices(prices) }
   }
   return written.prices
 }

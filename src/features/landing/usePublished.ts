@@ -1,29 +1,35 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PublishedReview } from '#domain/reviews/review.ts'
-import { createStore, shareSubscription } from '#lib/store.ts'
 import { readPublished } from '#db/guestReview.ts'
+import { type PublishedReview, readPublishedReviews } from '#domain/reviews/review.ts'
+import { createStore, shareSubscription } from '#lib/store.ts'
+import { readWritten } from './written.ts'
 
 const NONE: readonly PublishedReview[] = []
 
-// Two separately hydrated parts show reviews from one read.
-const known = createStore<readonly PublishedReview[] | null>(null)
+const read = createStore<readonly PublishedReview[] | null>(null)
+let written: readonly PublishedReview[] | null = null
 
 const hold = shareSubscription(() => {
-  read()
-  document.addEventListener('visibilitychange', read)
-  return () => document.removeEventListener('visibilitychange', read)
+  const update = () => {
+    if (document.visibilityState === 'hidden') return
+    // A failed read keeps the earlier ones.
+    readPublished().then(read.set, () => {})
+  }
+  update()
+  document.addEventListener('visibilitychange', update)
+  return () => document.removeEventListener('visibilitychange', update)
 })
 
-/**
- * The published reviews, `null` before they load. Reads them when a part that shows them is `near`
- * the viewport, and again when the tab becomes visible; a failed read keeps the earlier ones.
- */
-export function usePublished(near: boolean): readonly PublishedReview[] | null {
-  useEffect(() => (near ? hold() : undefined), [near])
-  return useSyncExternalStore(known.subscribe, known.get, () => null)
+/** The published reviews: as last read, else as of the build. */
+export function usePublished(): readonly PublishedReview[] {
+  useEffect(() => hold(), [])
+  return useSyncExternalStore(read.subscribe, () => read.get() ?? ofBuild(), ofBuild)
 }
 
-function read() {
-  if (document.visibilityState === 'hidden') return
-  readPublished().then(known.set, () => known.set(known.get() ?? NONE))
+function ofBuild(): readonly PublishedReview[] {
+  if (!written || typeof document === 'undefined') {
+    const { reviews = null } = readWritten() ?? {}
+    written = reviews === null ? NONE : readPublishedReviews(reviews)
+  }
+  return written
 }

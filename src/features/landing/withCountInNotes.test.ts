@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FILLED_REQUEST } from '#domain/testing.ts'
 import { loadTexts, showLanguage } from '#i18n/index.ts'
-import { withCountInNotes } from './LiveReservation.tsx'
+import { withCountInNotes } from './GuestReservation.tsx'
 
 const family = { ...FILLED_REQUEST, guests: { adults: 2, children: 1 } }
 

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, type ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -8,15 +8,29 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+type ErrorBoundaryState = { broken: boolean; attempt: number }
+
+/** So many times a part is rendered anew after a translator has moved its texts. */
+const ATTEMPTS = 3
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { broken: false, attempt: 0 }
 
   static getDerivedStateFromError() {
     return { broken: true }
   }
 
+  override componentDidCatch(error: unknown) {
+    // A browser's translation replaces texts, which React then fails to remove
+    // (facebook/react#11538): the part is rendered anew, with its drafts.
+    const isMoved = error instanceof DOMException && error.name === 'NotFoundError'
+    if (isMoved && this.state.attempt < ATTEMPTS)
+      this.setState(({ attempt }) => ({ broken: false, attempt: attempt + 1 }))
+  }
+
   override render() {
-    if (!this.state.broken) return this.props.children
+    if (!this.state.broken)
+      return <Fragment key={this.state.attempt}>{this.props.children}</Fragment>
     return this.props.scope === 'page' ? (
       <BrokenPage />
     ) : (

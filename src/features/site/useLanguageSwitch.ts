@@ -6,7 +6,6 @@ import { PartGone } from '#lib/fetchPart.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { layersSettled } from '#ui/useLayer.ts'
 import { nextPaint } from '#lib/pageLoad/nextPaint.ts'
-import { hydrateAll } from '#lib/pageLoad/lazyHydrate.tsx'
 
 /**
  * Switches the language in place and keeps scroll position, typed texts and hash; replaces the
@@ -45,10 +44,7 @@ export function useLanguageSwitch(page: PublicPage | null): (language: Language)
 /** Shows the page in a language; on missing texts shows an error and returns false. */
 async function show(language: Language): Promise<boolean> {
   try {
-    // Hydrating and rendering the whole page takes a slow phone a while, so the click gets feedback
-    // first.
-    await nextPaint()
-    await hydrateAll()
+    // Rendering the whole page takes a slow phone a while, so the click gets feedback first.
     await nextPaint()
     await showLanguage(language)
     return true

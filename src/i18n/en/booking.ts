@@ -90,7 +90,7 @@ export const booking = {
     perPerson_other: 'Per person ({{count}} guests)',
     deposit: 'Including deposit ({{percent}}%)',
     note: 'This is an estimate; we will send you the exact price. You pay nothing at this step.',
-    late: 'Check-in is less than {{freeCancellationDays}} days away, so cancelling is no longer free.',
+    late: 'Check-in is less than {{freeCancellationDays}} days away, so free cancellation no longer applies.',
     tax: 'Accommodation tax ({{percent}}%) is included.',
     unpriced_one: '{{count}} night has no price yet; we will send it to you.',
     unpriced_other: '{{count}} nights have no price yet; we will send it to you.',
@@ -116,10 +116,14 @@ export const booking = {
       'The calendar and the form need JavaScript. You can also send us your dates by e-mail:',
     meantPhone: 'Did you mean {{phone}}?',
     country: 'Please start with your country code, such as +49.',
+    digit:
+      'A digit seems to be missing: a Turkish number has ten after the 0. From abroad? Start with your country code.',
     meant: 'Did you mean {{domain}}?',
     honeypot: 'Leave this field empty',
   },
   people: {
+    all_one: '{{count}} guest',
+    all_other: '{{count}} guests',
     adults_one: '{{count}} adult',
     adults_other: '{{count}} adults',
     children_one: '{{count}} child',
@@ -134,8 +138,6 @@ export const booking = {
     at: 'Sent: {{moment}}',
     stay: 'Your dates',
     guest: 'Name',
-    people_one: '{{count}} guest',
-    people_other: '{{count}} guests',
     total: 'Estimated total',
     deposit: 'deposit {{amount}}',
     answer: 'When will we reply?',
@@ -146,6 +148,10 @@ export const booking = {
     answers: {
       held: 'We are waiting for your reply; your page shows the deadline.',
       declined: 'We cannot offer you these dates. Please look for others in the calendar.',
+      awaiting:
+        'These dates are kept for you until {{day}}; they are firm once your deposit has arrived. How to pay is on your page.',
+      awaitingOpen:
+        'These dates are firm once your deposit has arrived. How to pay is on your page.',
       booked: 'Your dates are reserved. Payment and arrival details are on your page.',
       cancelled: 'This stay was cancelled.',
     },

@@ -29,8 +29,8 @@ export const common = {
       'The white house with its stone corners and bougainvillea pergola; before it the pool, sunloungers and a row of lavender.',
     reserve: 'Choose your dates',
     scroll: 'Scroll to explore',
-    sent: 'We have your request.',
-    yourPage: 'Go to your page',
+    sent: 'You have sent us a request.',
+    yourPage: 'See its page',
   },
   app: {
     newTab: '(opens in a new tab)',

@@ -7,7 +7,7 @@ export const gallery = {
   categories: {
     garden: 'Garden',
     livingRoom: 'Living room',
-    kidsRoom: 'Kids’ room',
+    kidsRoom: 'Children’s room',
     parentBedroom: 'Parents’ bedroom',
     bathroom: 'Bathroom',
   },

@@ -59,12 +59,12 @@ export const house = {
     ],
   },
   terms: {
-    title: 'Paying and cancelling',
+    title: 'Payment and cancellation',
     items: [
-      'Deposit: by bank transfer once you accept the price; this reserves your dates.',
+      'Deposit: by bank transfer once you accept the price; your dates are firm when it arrives.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Damage deposit: none.',
-      'Cancelling: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
+      'Cancellation: free until {{freeCancellationDays}} days before check-in, and the deposit is refunded. $t(house.terms.late, {"context": "{{keeps}}"})',
     ],
     balance_arrival: 'Balance: on the day you arrive, at the door, in cash or by transfer.',
     balance_ahead: 'Balance: by bank transfer, {{balanceDays}} days before check-in.',

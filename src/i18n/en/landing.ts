@@ -2,17 +2,18 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const landing = {
   trust: {
-    label: 'About your hosts',
+    label: 'Your hosts',
     hosts: '{{hosts, list}} {{hostsFamily}}',
     hostsText: 'Your hosts answer you personally',
     reviews_one: '{{average}} · {{count}} review',
     reviews_other: '{{average}} · {{count}} reviews',
     permit: 'Tourism permit no.',
-    check: 'Check it on e-Devlet, turkiye.gov.tr',
+    check: 'Look it up in the ministry’s registry on e-Devlet, turkiye.gov.tr',
     cancelling: 'Free cancellation until {{freeCancellationDays}} days before',
-    cancellingText: 'The whole deposit comes back',
-    fees: 'No card, no platform fee',
-    feesText: 'Deposit by bank transfer, straight to us',
+    cancellingText: 'Your full deposit is refunded',
+    fees: 'Book with the owners, no platform fee',
+    feesText:
+      'Check before you pay: the permit is in the registry, the account is in our names, and we answer the phone:',
   },
   features: {
     title: 'Six reasons to love this house',
@@ -119,7 +120,7 @@ export const landing = {
       ],
     },
     location: {
-      title: 'In a village, near the sea',
+      title: 'In a village, near {{near}}',
       text: '{{village}} is a quiet village between the river and the hills, in Muğla province in south-west Türkiye. A bakery and a grocery are {{shopMetres, number}} metres away. By road, from the garden gate:',
       directions: 'Get directions',
       sea: 'Mediterranean',

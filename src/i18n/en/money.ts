@@ -45,7 +45,7 @@ export const officePrices: Translation['office']['prices'] = {
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },
   offer: 'At your prices: {{total}}, including a deposit of {{deposit}}.',
-  takeOffer: 'Use these',
+  takeOffer: 'Use this price',
   seen: 'The guest saw: {{total}}, deposit {{deposit}}',
   noOffer_one: '{{count}} night has no price.',
   noOffer_other: '{{count}} nights have no price.',

@@ -19,7 +19,7 @@ export const privacy = {
     },
     {
       title: 'Where is it stored, and who sees it?',
-      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. The owners see when that page was last opened, but not by whom. After your stay you can write a review there; if we publish it, everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
+      text: 'On Google Firebase, on servers outside Türkiye. Only the two owners can read it. The public calendar shows booked days but no names. Only people who know its link can open your guest page; it shows your dates, the status of your request and your payments, but not your name or contact details. The owners see when that page was last opened, but not by whom. After your stay you can write a review there; we publish every review unless it is offensive, and everyone sees your rating, your review, the name you choose and the month of your stay, and nothing else. We share nothing with others, except where the law requires it, such as registering guests on arrival.',
     },
     {
       title: 'How long do we keep it?',
@@ -27,7 +27,7 @@ export const privacy = {
     },
     {
       title: 'What is stored in your browser?',
-      text: '{{traces}} Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
+      text: '{{traces}} Your choice of language and, for seven days, an unfinished form or review are stored only in your own browser; the form is deleted once it is sent or emptied. A summary of your request (dates, name, e-mail, number of guests, estimate, note, the link to your guest page) is kept on this device until seven days after your check-out day, or until you start a new request, so that we can show it to you again.',
     },
     {
       title: 'Your rights',

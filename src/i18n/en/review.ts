@@ -12,7 +12,7 @@ export const review: Translation['review'] = {
   optional: 'optional',
   nameless: 'A guest',
   shownAs:
-    'If we publish it, everyone sees your rating, your review, the name you enter and the month of your stay, and nothing else. We never edit reviews.',
+    'We publish every review unless it is offensive, critical ones too, and never edit them. Everyone sees your rating, your review, the name you enter and the month of your stay, and nothing else.',
   failed: 'It could not be sent. What you wrote is still here; try again when you are online.',
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',

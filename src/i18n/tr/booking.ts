@@ -115,9 +115,13 @@ export const booking = {
     meant: '{{domain}} mu demek istediniz?',
     meantPhone: '{{phone}} mı demek istediniz?',
     country: 'Yurt dışındansa ülke koduyla yazın, +49 gibi.',
+    digit:
+      'Bir rakam eksik görünüyor: numara 0’dan sonra on hanelidir. Yurt dışındansa ülke koduyla yazın.',
     honeypot: 'Bu alanı boş bırakın',
   },
   people: {
+    all_one: '{{count}} kişi',
+    all_other: '{{count}} kişi',
     adults_one: '{{count}} yetişkin',
     adults_other: '{{count}} yetişkin',
     children_one: '{{count}} çocuk',
@@ -132,8 +136,6 @@ export const booking = {
     at: 'Gönderildi: {{moment}}',
     stay: 'İstediğiniz günler',
     guest: 'Kimin adına',
-    people_one: '{{count}} kişi',
-    people_other: '{{count}} kişi',
     total: 'Tahmini toplam',
     deposit: 'kapora {{amount}}',
     answer: 'Ne zaman yanıtlarız?',
@@ -144,7 +146,11 @@ export const booking = {
     answers: {
       held: 'Sizden yanıt bekliyoruz; son gün misafir sayfanızda yazıyor.',
       declined: 'Bu günleri size veremiyoruz. Başka günler için takvime bakın.',
-      booked: 'Bu tarihler sizin için ayrıldı. Ödeme ve varış bilgileri misafir sayfanızda.',
+      awaiting:
+        'Bu tarihler {{day}} gününe dek sizin için tutuluyor; kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
+      awaitingOpen:
+        'Bu tarihler kaporanız ulaşınca kesinleşir. Nasıl ödeneceği misafir sayfanızda.',
+      booked: 'Bu tarihler kesin olarak sizin. Ödeme ve varış bilgileri misafir sayfanızda.',
       cancelled: 'Bu konaklama iptal edildi.',
     },
     email: 'Yanıtı göndereceğimiz adres',

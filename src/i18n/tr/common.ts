@@ -28,8 +28,8 @@ export const common = {
       'Begonvilli çardağı ve taş köşeleriyle beyaz ev; önünde havuz, şezlonglar ve bir sıra lavanta.',
     reserve: 'Günlerinizi seçin',
     scroll: 'Keşfetmek için kaydırın',
-    sent: 'Talebiniz bizde.',
-    yourPage: 'Misafir sayfanıza gidin',
+    sent: 'Talep gönderdiniz.',
+    yourPage: 'Talebinizin sayfası',
   },
   app: {
     newTab: '(yeni sekmede açılır)',

@@ -34,12 +34,12 @@ export const guestPage = {
       text: '{{day}} gününe dek sizin için tuttuk. Hâlâ istiyorsanız ya da başka günler uyarsa bize yazın veya aşağıya bakın.',
     },
     agreed: {
-      title: 'Yanıtınız bizde: evet',
-      text: 'Genellikle {{answerHours}} saat içinde onaylarız; onay bu sayfada görünür.',
+      title: 'Yanıtınız için teşekkürler',
+      text: 'Bu günleri istediğinizi bildirdiniz. Genellikle {{answerHours}} saat içinde onaylarız; onay bu sayfada görünür.',
     },
     withdrawn: {
       title: 'Bu günlerden vazgeçtiniz',
-      text: 'Yanıtınız bizde. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
+      text: 'Haber verdiğiniz için teşekkürler. Fikriniz değişirse bize yazın ya da yeni bir talep gönderin.',
     },
     declined: {
       title: 'Bu günleri size veremiyoruz',
@@ -47,11 +47,11 @@ export const guestPage = {
     },
     booked: {
       title: 'Sizi bekliyoruz',
-      text: 'Bu tarihler sizin için ayrıldı. Bir değişiklik olursa bu sayfada görürsünüz.',
+      text: 'Bu tarihler kesin olarak sizin. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     awaiting: {
-      title: 'Günlerinizi sizin için tutuyoruz',
-      text: 'Kapora ödenince kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
+      title: 'Günleriniz sizin için tutuluyor',
+      text: 'Kaporanız ulaşınca kesinleşir; tutarı ve son günü aşağıda. Bir değişiklik olursa bu sayfada görürsünüz.',
     },
     cancelAsked: {
       title: 'İptal isteğiniz bizde',
@@ -79,6 +79,18 @@ export const guestPage = {
     },
   },
   asked: 'Gönderildi: {{moment}}',
+  yourRequest: {
+    title: 'Talebinizde yazanlar',
+    people: 'Kişi sayısı',
+    guests_one: '{{count}} kişi',
+    guests_other: '{{count}} kişi',
+    infants_one: '{{count}} bebek',
+    infants_other: '{{count}} bebek',
+    total: 'Tahmini toplam',
+    deposit: 'kapora {{amount}}',
+    note: 'Notunuz',
+    only: 'Yalnızca talebi gönderdiğiniz cihazda görünür.',
+  },
   days: 'Günleriniz',
   checkIn: 'Giriş',
   checkOut: 'Çıkış',
@@ -86,7 +98,7 @@ export const guestPage = {
   until: '{{day}}, en\u00a0geç\u00a0{{time}}',
   nights_one: '{{count}} gece',
   nights_other: '{{count}} gece',
-  offline: 'İnternet bağlantısı yok; sayfanın son bilinen hâlini görüyorsunuz.',
+  offline: 'İnternet bağlantısı yok; sayfanın son gördüğünüz hâli.',
   contact: {
     title: 'Sorunuz mu var?',
     text: 'WhatsApp’tan ya da e-postayla yazın, isterseniz arayın.',
@@ -105,13 +117,15 @@ export const guestPage = {
     due: 'Ödenecek',
     depositDue: 'Ödenecek kapora',
     keptUntil:
-      'Bu tarihler {{day}} gününe dek sizin için tutuluyor; {{amount}} kapora kesinleştirir.',
-    reserve: '{{amount}} kapora bu tarihleri kesinleştirir.',
+      'Bu tarihler {{day}} gününe dek sizin için tutuluyor; {{amount}} kaporanız ulaşınca kesinleşir.',
+    reserve: 'Bu tarihler {{amount}} kaporanız ulaşınca kesinleşir.',
     received: 'Kaporanız ulaştı; bu günler kesin olarak sizin.',
     settled: 'Hepsi ödendi. Teşekkürler!',
     balance: '$t(guestPage.sums.when, {"context": "{{pays}}"})',
     when_arrival: 'Kalanı geldiğiniz gün, kapıda ödersiniz.',
     when_ahead: 'Kalanı girişten {{balanceDays}} gün önce, havaleyle ödersiniz.',
+    noAccount:
+      'Ödeme havaleyle yapılır. Kendi adımıza olan hesabı size WhatsApp’tan ya da e-postayla göndeririz; gelmediyse aşağıdan bize sorun.',
     account: {
       title: 'Ödeme hesabı',
       holder: 'Hesap sahibi',
@@ -130,13 +144,13 @@ export const guestPage = {
   answer: {
     title: 'Yanıtınız',
     price: 'Konaklamanızın fiyatı',
-    deposit: 'Bunun kaporası',
-    keptUntil: 'Sizin için tutulduğu son gün',
-    owesNothing: 'Evet demek sizi borçlandırmaz: biz onaylayana dek ödeme yok.',
+    deposit: 'Kapora (fiyata dahil)',
+    keptUntil: 'Sizin için tuttuğumuz son gün',
+    owesNothing: 'Evet demekle borçlanmazsınız: biz onaylayana dek ödeme yok.',
     freeUntil: 'Sonrasında da {{day}} gününe dek iptal ücretsiz.',
     question: 'Bu günleri istiyor musunuz?',
     yes: 'Evet, istiyoruz',
-    no: 'Artık istemiyoruz',
+    no: 'Hayır, istemiyoruz',
     failed: 'Yanıtınız bize ulaşmadı. Bağlantınıza bakıp yeniden deneyin.',
     given: {
       yes: '{{moment}} tarihinde evet dediniz.',
@@ -163,7 +177,7 @@ export const guestPage = {
     },
     keep: {
       title: 'Yine de geliyor musunuz?',
-      text: 'Biz iptal etmeden isteğinizi geri alabilirsiniz.',
+      text: 'Biz iptal etmeden önce iptal isteğinizi geri alabilirsiniz.',
       ask: 'Yine de geliyorum…',
       sureText: 'Konaklamanız eskisi gibi geçerli kalır; bize haber gider.',
       sure: 'Geliyorum',
@@ -171,13 +185,13 @@ export const guestPage = {
     },
     cancel: {
       title: 'Gelemeyecek misiniz?',
-      text: 'Konaklamanızın iptalini isteyebilirsiniz. Önce koşulları ve ne kadarının geri döneceğini görürsünüz.',
+      text: 'Konaklamanızın iptalini isteyebilirsiniz. Önce koşulları ve ne kadarının iade edileceğini görürsünüz.',
       ask: 'İptal iste…',
       terms:
         'İptal {{day}} gününe, yani girişe {{freeCancellationDays}} gün kalana dek ücretsiz. $t(house.terms.late, {"context": "{{keeps}}"})',
       lateTerms:
         'Ücretsiz iptalin son günü {{day}} idi (girişe {{freeCancellationDays}} gün kala). $t(house.terms.late, {"context": "{{keeps}}"})',
-      refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı geri döner.',
+      refund: 'Bu koşullara göre ödediğiniz {{paid}} tutarın {{refund}} kadarı iade edilir.',
       unpaid: 'Henüz ödeme yapmadınız; geri ödenecek bir şey yok.',
       sureText: 'Karar verip size döneriz; o zamana dek konaklamanız geçerli.',
       sure: 'İptal iste',

@@ -57,7 +57,7 @@ export const house = {
   terms: {
     title: 'Ödeme ve iptal',
     items: [
-      'Kapora: fiyatı kabul edince havaleyle; tarihler sizin için ayrılır.',
+      'Kapora: fiyatı kabul edince havaleyle; ulaşınca tarihler kesinleşir.',
       '$t(house.terms.balance, {"context": "{{pays}}"})',
       'Hasar depozitosu: yok.',
       'İptal: girişe {{freeCancellationDays}} gün kalana dek ücretsiz, kapora geri ödenir. $t(house.terms.late, {"context": "{{keeps}}"})',
@@ -73,7 +73,7 @@ export const house = {
       {
         question: 'Talep gönderince ne olur?',
         answer:
-          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz kaporayla tarihler sizin için ayrılır; o ana dek hiçbir şey ödemezsiniz.',
+          'En geç {{answerHours}} saat içinde kesin fiyatı ve ayrıntıları yazarız. Kabul ederseniz tarihler kaporayla kesinleşir; o ana dek hiçbir şey ödemezsiniz.',
       },
       {
         question: 'Bebekle gelebilir miyiz?',

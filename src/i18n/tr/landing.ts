@@ -1,17 +1,17 @@
 /** What the public page says below its first view; facts come from `content/villa.ts` (`i18n/facts.ts`). */
 export const landing = {
   trust: {
-    label: 'Evi kim kiralıyor?',
+    label: 'Ev sahipleriniz',
     hosts: '{{hosts, list}} {{hostsFamily}}',
     hostsText: 'Ev sahipleriniz kendileri yanıtlar',
     reviews_one: '{{average}} · {{count}} yorum',
     reviews_other: '{{average}} · {{count}} yorum',
     permit: 'Turizm izin no',
-    check: 'e-Devlet’te sorgulayın: turkiye.gov.tr',
+    check: 'Bakanlığın kaydını e-Devlet’te sorgulayın: turkiye.gov.tr',
     cancelling: 'Girişe {{freeCancellationDays}} gün kalana dek ücretsiz iptal',
     cancellingText: 'Kaporanın tamamı geri ödenir',
-    fees: 'Kart yok, aracı komisyonu yok',
-    feesText: 'Kapora havaleyle, doğrudan bize',
+    fees: 'Doğrudan sahibinden, komisyonsuz',
+    feesText: 'Ödemeden önce denetleyin: izin kayıtlı, hesap bizim adımıza, telefonu biz açarız:',
   },
   features: {
     title: 'Altı güzel huyu var bu evin',
@@ -113,7 +113,7 @@ export const landing = {
       ],
     },
     location: {
-      title: 'Köyde, denize yakın',
+      title: 'Köyde, {{near}} yakınında',
       text: '{{village}}, Muğla’da, ırmakla tepeler arasında sakin bir köy. Fırın ve bakkal {{shopMetres, number}} metre ötede. Bahçe kapısından kara yoluyla:',
       directions: 'Yol tarifi alın',
       sea: 'Akdeniz',

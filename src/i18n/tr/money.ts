@@ -43,7 +43,7 @@ export const officePrices = {
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
   offer: 'Fiyatlara göre {{total}}; kaporası {{deposit}}.',
-  takeOffer: 'Bunu yaz',
+  takeOffer: 'Bu fiyatı al',
   seen: 'Misafir bunu gördü: {{total}}, kaporası {{deposit}}',
   noOffer_one: '{{count}} gecenin fiyatı girilmemiş.',
   noOffer_other: '{{count}} gecenin fiyatı girilmemiş.',

@@ -10,7 +10,7 @@ export const review = {
   optional: 'isteğe bağlı',
   nameless: 'Bir misafir',
   shownAs:
-    'Yayımlarsak herkes puanınızı, yorumunuzu, yazdığınız adı ve kaldığınız ayı görür; başka hiçbir şeyi değil. Yorumları hiçbir zaman değiştirmeyiz.',
+    'Hakaret içermeyen her yorumu, eleştirenleri de, olduğu gibi yayımlarız. Herkes puanınızı, yorumunuzu, yazdığınız adı ve kaldığınız ayı görür; başka hiçbir şeyi değil.',
   failed: 'Gönderilemedi. Yazdıklarınız burada duruyor; bağlantınız gelince yeniden deneyin.',
   stars_one: '{{count}} yıldız',
   stars_other: '{{count}} yıldız',

@@ -2,30 +2,12 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Prices } from '#domain/prices/prices.ts'
-import { type Remote, useRemote } from '#lib/remote.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
+import type { Remote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { anchorOf, type StayRules } from '#features/booking/stayChoice.ts'
+import { anchorOf } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
 import { clsx } from 'clsx'
-import type { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
-
-type CalendarComponent = typeof AvailabilityCalendar
-
-/** Loads the calendar's code; called early, it loads in parallel with the availability. */
-export async function loadCalendar(): Promise<CalendarComponent> {
-  const module = await fetchPart(() => import('./AvailabilityCalendar.tsx'))
-  return module.AvailabilityCalendar
-}
-
-/** The same for `useRemote`, which can retry, unlike `lazy`. */
-function followCalendar(
-  onValue: (calendar: CalendarComponent) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  void loadCalendar().then(onValue, onError)
-  return () => {}
-}
+import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
@@ -68,30 +50,15 @@ function CalendarState({ availability, prices, today, days, onRetry }: CalendarP
   if (availability.state === 'failed')
     return <FailedCalendar reason={availability.error} onRetry={onRetry} />
   if (availability.state === 'loading' || today === null) return <PendingCalendar />
-  return <ReadyCalendar rules={{ availability: availability.value, prices, today }} days={days} />
-}
-
-function ReadyCalendar({ rules, days }: { rules: StayRules & { today: IsoDate }; days: Days }) {
-  const { t } = useTranslation()
-  const [code, retry] = useRemote(followCalendar)
-  switch (code.state) {
-    case 'loading':
-      return <PendingCalendar />
-    case 'failed':
-      return <FailedCalendar reason={t('booking.calendar.codeFailed')} onRetry={retry} />
-    case 'ready': {
-      const AvailabilityCalendar = code.value
-      return (
-        <AvailabilityCalendar
-          rules={rules}
-          choice={days.choice}
-          onPick={days.pick}
-          onClear={days.clear}
-          onShow={days.show}
-        />
-      )
-    }
-  }
+  return (
+    <AvailabilityCalendar
+      rules={{ availability: availability.value, prices, today }}
+      choice={days.choice}
+      onPick={days.pick}
+      onClear={days.clear}
+      onShow={days.show}
+    />
+  )
 }
 
 function PendingCalendar() {

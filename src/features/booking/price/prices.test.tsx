@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
-import { loadCalendar } from '#features/booking/calendar/CalendarPanel.tsx'
 import { Reservation } from '#features/booking/Reservation.tsx'
 import { showLanguage } from '#i18n/index.ts'
 
@@ -53,10 +52,6 @@ const lines = () =>
       .join(': ')
       .replaceAll(/\s/g, ' '),
   )
-
-beforeAll(async () => {
-  await loadCalendar()
-})
 
 afterEach(async () => {
   sessionStorage.clear()

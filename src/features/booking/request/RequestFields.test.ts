@@ -43,6 +43,12 @@ test.each([
   ['7700 900123', 'country'],
   ['0151 23456789', 'country'],
   ['06 12 34 56 78', 'country'],
+  ['0532 000 00 2', 'digit'],
+  ['532 000 00 2', 'digit'],
+  ['+90 532 000 00 2', 'digit'],
+  ['0090 252 284 00 0', 'digit'],
+  ['+90 532 000 00 27', null],
+  ['+50 234 56789', null],
 ])('asks about %j: %j', (phone, question) => {
   expect(questionAbout(phone)).toEqual(question)
 })

@@ -6,16 +6,20 @@ import { TextAreaField, TextField } from '#ui/Field.tsx'
 import { chatNumber } from '#lib/links.ts'
 import type { RequestFormState } from './useRequestForm.ts'
 
-/** The question about a telephone number: whether another was meant, or its country. */
-type PhoneQuestion = { meant: string } | 'country'
+/** The question about a telephone number: whether another was meant, its country or a missing digit. */
+type PhoneQuestion = { meant: string } | 'country' | 'digit'
 
 const BRITISH_MOBILE = /^0(7\d{3})(\d{6})$/
 const TURKISH_LINE = /^(90|0)?[2-4]\d{9}$/
+/** One digit short, with the code of Türkiye or as a mobile number without it. */
+const SHORT_TURKISH = /^(?:0{0,2}90[2-5]\d{8}|0?5\d{8})$/
 const SHORTEST = 7
 
-/** The question about a number without a country code, which could reach a stranger. */
+/** The question about an incomplete number, or one without a country code, which could reach a stranger. */
 export function questionAbout(phone: string): PhoneQuestion | null {
   const digits = phone.replaceAll(/\D/g, '')
+  const isForeign = phone.trim().startsWith('+') && !digits.startsWith('90')
+  if (SHORT_TURKISH.test(digits) && !isForeign) return 'digit'
   if (digits.length < SHORTEST || chatNumber(phone) !== null || TURKISH_LINE.test(digits))
     return null
   const british = BRITISH_MOBILE.exec(digits)
@@ -194,8 +198,8 @@ function PhoneField({ form }: Pick<RequestFieldsProps, 'form'>) {
       autoComplete="tel"
       ask={(typed) => {
         const question = questionAbout(typed)
-        if (question === null || question === 'country')
-          return question && t('booking.form.country')
+        if (question === null) return null
+        if (typeof question === 'string') return t(`booking.form.${question}`)
         const { meant } = question
         return (
           <Meant onTake={() => form.change({ phone: meant })}>

@@ -16,6 +16,7 @@ import { languages } from '#i18n/languages.ts'
 import { copyLink, shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { GivenAnswer, SentRequest } from './sentRequest.ts'
+import { useAnswerWords } from './useAnswerWords.ts'
 import { RequestFields, type RequestFieldsProps } from './RequestFields.tsx'
 import { HONEYPOT_FIELD } from './requestForm.ts'
 import type { RequestFormState } from './useRequestForm.ts'
@@ -38,7 +39,7 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useKeepInView(heading, justNow)
-  const { stay, guest, email, at, guestKey, people } = sent
+  const { stay, guest, email, at, guestKey, people, infants } = sent
   const nights = t('booking.summary.nights', { count: countNights(stay) })
   const about = {
     guest,
@@ -84,7 +85,8 @@ function SentPanel({ sent, justNow, answer, onNew }: SentPanelProps) {
         </Row>
         <Row name={t('booking.sent.guest')}>
           {guest}
-          {people !== undefined && ` · ${t('booking.sent.people', { count: people })}`}
+          {people !== undefined && ` · ${t('booking.people.all', { count: people })}`}
+          {infants !== undefined && ` + ${t('booking.people.infants', { count: infants })}`}
         </Row>
         <Cost {...sent} />
         <AnswerRow at={at} answer={answer} />
@@ -168,6 +170,7 @@ type AnswerRowProps = Pick<SentRequest, 'at'> & { answer: GivenAnswer | null }
 /** The answer or its deadline; a past deadline is not shown. */
 function AnswerRow({ at, answer }: AnswerRowProps) {
   const { t, language } = useTranslation()
+  const formatAnswer = useAnswerWords()
   const [openedAt] = useState(() => Date.now())
   const answerBy = at + hosts.answerHours * HOUR_MS
   const expected =
@@ -177,7 +180,7 @@ function AnswerRow({ at, answer }: AnswerRowProps) {
   return (
     <Row name={t(answer ? 'booking.sent.answered' : 'booking.sent.answer')}>
       <span aria-live="polite" className={clsx(answer && 'font-semibold')}>
-        {answer ? t(`booking.sent.answers.${answer}`) : expected}
+        {answer ? formatAnswer(answer, openedAt) : expected}
       </span>
     </Row>
   )
@@ -214,7 +217,10 @@ export function RequestForm({ form, today, answer }: RequestFormProps) {
         <noscript>
           <p className="mb-6 rounded-field bg-linen-100 p-4">
             {t('booking.form.noScript')}{' '}
-            <a href={mailLink(villa.email)} className="font-semibold text-accent-700 underline">
+            <a
+              href={mailLink(villa.email)}
+              className="font-semibold wrap-anywhere text-accent-700 underline"
+            >
               {villa.email}
             </a>
           </p>

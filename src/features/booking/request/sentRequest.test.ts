@@ -34,9 +34,17 @@ test('keeps the request in the stored form of all releases, until a week after i
   expect(localStorage).toHaveLength(0)
 })
 
-test('keeps the number of guests, the price and the key of the guest’s page, until it is forgotten', () => {
+test('keeps the number of guests, the price, the note and the key of the guest’s page, until it is forgotten', () => {
   const guestKey = 'AAAAAAAAAAAAAAAAAAAAAA'
-  const known = { ...ASKED, people: 3, total: 30_000, deposit: 9000, guestKey }
+  const known = {
+    ...ASKED,
+    people: 3,
+    infants: 1,
+    total: 30_000,
+    deposit: 9000,
+    notes: 'Park yatak?',
+    guestKey,
+  }
   keepSent(known)
 
   expect(readSent(NOW)).toEqual(known)

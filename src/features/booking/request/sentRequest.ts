@@ -12,9 +12,12 @@ export type SentRequest = {
   email: string
   at: number
   guestKey?: string
+  /** Without infants. */
   people?: number
+  infants?: number
   total?: number
   deposit?: number
+  notes?: string
 }
 
 const KEY = 'villa.asked'
@@ -69,22 +72,20 @@ function toSent(kept: unknown): SentRequest | null {
   if (!checkIn || !checkOut) return null
   const guestKey = valueOf(kept, 'guestKey')
   const page = typeof guestKey === 'string' && { guestKey }
-  const figures = (['people', 'total', 'deposit'] as const).flatMap((name) => {
+  const figures = (['people', 'infants', 'total', 'deposit'] as const).flatMap((name) => {
     const figure = valueOf(kept, name)
     return typeof figure === 'number' ? [[name, figure] as const] : []
   })
+  const typed = valueOf(kept, 'notes')
+  const notes = typeof typed === 'string' && typed !== '' && { notes: typed }
   const stays = { checkIn, checkOut }
-  return { stay: stays, guest, email, at, ...page, ...Object.fromEntries(figures) }
+  return { stay: stays, guest, email, at, ...page, ...notes, ...Object.fromEntries(figures) }
 }
 
-type ServerState = GuestPage['status']
+export type FollowAnswer = (key: string, onPage: (page: GuestPage) => void) => () => void
 
-export type FollowAnswer = (
-  key: string,
-  onStanding: (serverState: ServerState) => void,
-) => () => void
-
-export type GivenAnswer = Exclude<ServerState, 'new'>
+/** The guest's page once its request is answered. */
+export type GivenAnswer = GuestPage & { status: Exclude<GuestPage['status'], 'new'> }
 
 /** The answer to the request whose page has a key; `null` while open or unknown. */
 export function useGivenAnswer(
@@ -92,14 +93,15 @@ export function useGivenAnswer(
   followAnswer: FollowAnswer | undefined,
 ): GivenAnswer | null {
   const follow = useCallback(
-    (onHeard: (heard: { key: string; serverState: ServerState }) => void) => {
+    (onHeard: (heard: { key: string; page: GuestPage }) => void) => {
       if (key === undefined || !followAnswer) return () => {}
-      return followAnswer(key, (serverState) => onHeard({ key, serverState }))
+      return followAnswer(key, (page) => onHeard({ key, page }))
     },
     [key, followAnswer],
   )
   const [heard] = useRemote(follow)
   // The latest update may belong to the previous request.
   if (heard.state !== 'ready' || heard.value.key !== key) return null
-  return heard.value.serverState === 'new' ? null : heard.value.serverState
+  const { page } = heard.value
+  return page.status === 'new' ? null : { ...page, status: page.status }
 }

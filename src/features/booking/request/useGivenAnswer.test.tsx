@@ -1,12 +1,22 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { GuestPage } from '#domain/guestPage/guestPage.ts'
+import { day } from '#domain/testing.ts'
 import { type FollowAnswer, useGivenAnswer } from './sentRequest.ts'
+
+const page = (status: GuestPage['status']): GuestPage => ({
+  about: 'a',
+  version: 1,
+  status,
+  checkIn: day('2027-07-10'),
+  checkOut: day('2027-07-13'),
+})
 
 function following(key: string | undefined) {
   const told = new Map<string, Parameters<FollowAnswer>[1]>()
-  const follow: FollowAnswer = (asked, onStanding) => {
-    told.set(asked, onStanding)
+  const follow: FollowAnswer = (asked, onPage) => {
+    told.set(asked, onPage)
     return () => told.delete(asked)
   }
   const hook = renderHook((asked: string | undefined) => useGivenAnswer(asked, follow), {
@@ -19,16 +29,16 @@ test('the answer of an open request appears as soon as it arrives', () => {
   const { result, tell } = following('one')
   expect(result.current).toBeNull()
 
-  act(() => tell('one')?.('new'))
+  act(() => tell('one')?.(page('new')))
   expect(result.current).toBeNull()
 
-  act(() => tell('one')?.('booked'))
-  expect(result.current).toBe('booked')
+  act(() => tell('one')?.(page('booked')))
+  expect(result.current).toEqual(page('booked'))
 })
 
 test.each([['two'], [undefined]])('the answer of the request before is not that of %s', (next) => {
   const { result, rerender, tell } = following('one')
-  act(() => tell('one')?.('booked'))
+  act(() => tell('one')?.(page('booked')))
 
   rerender(next)
 

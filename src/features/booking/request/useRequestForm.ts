@@ -67,7 +67,7 @@ export function useRequestForm(rules: StayRules, sendRequest: SendRequest) {
     const guest = `${firstName} ${lastName}`
     const stay = { checkIn, checkOut }
     shownKey.current = guestKey
-    setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...peopleOf(request) }))
+    setSent(keepSent({ stay, guest, email, ...costOf(stay, rules), ...restOf(request) }))
     key.current = null
     days.clear()
     form.restart()
@@ -113,6 +113,14 @@ function costOf(stay: Stay, { prices }: StayRules): Pick<SentRequest, 'total' | 
   return { total: quote.total, ...(quote.deposit > 0 && { deposit: quote.deposit }) }
 }
 
-function peopleOf({ guests }: ReservationRequest): Pick<SentRequest, 'people'> {
-  return guests ? { people: peopleIn(guests) } : {}
+function restOf({
+  guests,
+  notes,
+}: ReservationRequest): Pick<SentRequest, 'people' | 'infants' | 'notes'> {
+  const { infants = 0 } = guests ?? {}
+  return {
+    ...(guests && { people: peopleIn(guests) }),
+    ...(infants > 0 && { infants }),
+    ...(notes !== '' && { notes }),
+  }
 }

@@ -50,7 +50,7 @@ export function Navigation(props: NavigationProps) {
   )
 
   return (
-    <div id={id} ref={ref} data-open={open || undefined} className={PANEL}>
+    <div id={id} ref={ref} popover="auto" className={PANEL}>
       <LaurelMark className="pointer-events-none absolute -right-16 -bottom-10 -z-10 size-80 text-linen-100 md:hidden noscript:hidden" />
       <nav aria-label={t('nav.sections')} className={NAV}>
         {LINKS.map(({ place, delay }) => [
@@ -69,11 +69,11 @@ export function Navigation(props: NavigationProps) {
 }
 
 const PANEL = clsx(
-  'gap-x-[clamp(0.75rem,2.1vw,2rem)] md:flex md:flex-wrap md:items-center noscript:contents!',
-  'max-md:fixed max-md:inset-x-0 max-md:top-header max-md:flex max-md:h-[calc(100dvh-theme(spacing.header))] max-md:flex-col max-md:bg-white',
+  'm-0 gap-x-[clamp(0.75rem,2.1vw,2rem)] md:static md:flex md:size-auto md:flex-wrap md:items-center md:overflow-visible md:bg-transparent md:p-0 noscript:contents!',
+  'max-md:inset-x-0 max-md:top-header max-md:bottom-auto max-md:h-[calc(100dvh-theme(spacing.header))] max-md:w-full max-md:max-w-none max-md:flex-col max-md:bg-white max-md:open:flex',
   'max-md:overflow-x-hidden max-md:overflow-y-auto max-md:overscroll-contain max-md:px-gutter max-md:pt-4 max-md:pb-8',
-  'max-md:not-data-open:hidden max-md:not-data-open:opacity-0 max-md:starting:opacity-0',
-  'max-md:transition-[opacity,display] max-md:transition-discrete max-md:duration-250 motion-reduce:transition-none',
+  'max-md:not-open:opacity-0 max-md:starting:opacity-0',
+  'max-md:transition-[opacity,display,overlay] max-md:transition-discrete max-md:duration-250 motion-reduce:transition-none',
 )
 
 const NAV = clsx(

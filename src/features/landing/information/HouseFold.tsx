@@ -11,7 +11,6 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Photograph } from '#features/landing/Photograph.tsx'
-import { Reveal } from '#ui/Reveal.tsx'
 
 const ICON = {
   viewBox: '0 0 24 24',
@@ -58,8 +57,8 @@ const AMENITIES = [
 export function HouseFold() {
   const { t } = useTranslation()
   return (
-    <div className="later mx-auto max-w-page px-gutter py-7 lg:py-16">
-      <Reveal>
+    <div className="mx-auto max-w-page px-gutter py-7 lg:py-16">
+      <div>
         <details className="group/fold rounded-card bg-linen-100">
           <summary className="flex items-center justify-between gap-4 p-[min(1.25rem,5vw)] marker:content-none lg:px-10 lg:py-7 [&::-webkit-details-marker]:hidden">
             <span>
@@ -77,7 +76,7 @@ export function HouseFold() {
             <Kitchen />
           </div>
         </details>
-      </Reveal>
+      </div>
     </div>
   )
 }

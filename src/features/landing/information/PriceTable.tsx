@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { PriceSeason } from '#domain/prices/season.ts'
-import type { Terms } from '#domain/prices/prices.ts'
+import { disjointSeasons, type PriceSeason } from '#domain/prices/season.ts'
+import { comingSeasons, type Terms } from '#domain/prices/prices.ts'
+import { usePrices } from '#features/landing/usePrices.ts'
+import { useToday } from '#features/site/useToday.ts'
+import { places } from '#i18n/addresses.ts'
 import { formatSpan, formatWeekdays } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
@@ -9,6 +12,21 @@ type PriceTableProps = {
   /** Current and future seasons in order. */
   seasons: readonly PriceSeason[]
   terms: Terms
+}
+
+/** The owners' prices by season; before the day is known, those of the build, which are not past. */
+export function Prices() {
+  const prices = usePrices()
+  const today = useToday()
+  if (!prices) return null
+  const { seasons: all, terms } = prices
+  const seasons = today ? comingSeasons(all, today) : disjointSeasons(all)
+  if (seasons.length === 0) return null
+  return (
+    <div id={places.prices}>
+      <PriceTable seasons={seasons} terms={terms} />
+    </div>
+  )
 }
 
 /** The price a night by season, and the extra costs. */

@@ -1,7 +1,6 @@
 import { BedDouble, BedSingle, Sofa } from 'lucide-react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
-import { Reveal } from '#ui/Reveal.tsx'
 import { Bed, Name, Storey, Walls } from './plans/Storey.tsx'
 
 const SIGNS = { double: BedDouble, single: BedSingle, sofaBed: Sofa } as const
@@ -12,8 +11,8 @@ export function Sleeping() {
   const ground = t('house.plans.ground', { returnObjects: true })
   const upper = t('house.plans.upper', { returnObjects: true })
   return (
-    <div className="later mx-auto mt-8 grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-5 px-gutter lg:mt-20 lg:grid-cols-[1fr_1.6fr] xl:gap-x-20">
-      <Reveal>
+    <div className="mx-auto mt-8 grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-5 px-gutter lg:mt-20 lg:grid-cols-[1fr_1.6fr] xl:gap-x-20">
+      <div>
         <h3 className="text-title">{t('house.sleeping.title')}</h3>
         <dl className="mt-3">
           {villa.beds.map(({ room, type, count, size, sleeps }) => {
@@ -46,7 +45,7 @@ export function Sleeping() {
           })}
         </dl>
         <p className="mt-3 max-w-text text-pine-700">{t('house.sleeping.note')}</p>
-      </Reveal>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-8">
         <GroundFloor names={ground} />
         <UpperFloor names={upper} />

@@ -1,9 +1,8 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { amountOf, writeAmount } from '#domain/amount.ts'
 import type { SeenQuote } from '#domain/request.ts'
-import { depositOf, type Quote, quoteOf } from '#domain/prices/quote.ts'
+import { type Quote, quoteOf } from '#domain/prices/quote.ts'
 import type { Prices } from '#domain/prices/prices.ts'
 import { type StayWarning, warningsOf } from '#domain/prices/warnings.ts'
 import { countNights, isInOrder, sameStay, type Stay } from '#domain/stay.ts'
@@ -15,68 +14,12 @@ import { type FormValues, typedStay } from './reservationForm.ts'
 import type { ReservationFormState } from './useReservationForm.ts'
 
 type Amounts = Pick<FormValues, 'toplamUcret' | 'kapora'>
-type Filled = Amounts & Pick<FormValues, 'offered'>
 
-const NAMES = ['toplamUcret', 'kapora'] as const
-const NOTHING: Amounts = { toplamUcret: '', kapora: '' }
-
-/**
- * The price of the typed dates by the owners' prices; `null` without either. `fills` writes it into
- * total and deposit, which then follow dates and prices until another amount is typed. A suggested
- * deposit follows the total until another deposit is typed. The draft contains the last offer,
- * because prices may change while no form is open.
- */
-export function useOffer(
-  values: FormValues,
-  prices: Prices | null,
-  { fills, onFill }: { fills: boolean; onFill: (filled: Partial<Filled>) => void },
-): Quote | null {
+/** The price of the typed dates by the owners' prices; `null` without either. */
+export function typedQuote(values: FormValues, prices: Prices | null): Quote | null {
   const stay = typedStay(values)
-  const known = prices !== null && stay !== null && isInOrder(stay)
-  const closed = values.blocked !== ''
-  const quote = known && !closed && prices.seasons.length > 0 ? quoteOf(stay, prices) : null
-  const { toplamUcret, kapora } = amountsOf(quote)
-
-  const fill = useEffectEvent((next: Amounts) => {
-    // The amounts are untouched when they equal the last offer or are empty.
-    const before = readOffered(values.offered)
-    const follows = NAMES.every((name) => ['', before[name]].includes(values[name]))
-    const stands = NAMES.every((name) => values[name] === next[name])
-    const offered = writeOffered(next)
-    if (fills && (follows || stands) && !(stands && values.offered === offered))
-      onFill({ ...next, offered })
-  })
-  useEffect(() => {
-    // An incomplete date does not clear the amounts.
-    if (known || closed) fill({ toplamUcret, kapora })
-  }, [known, closed, toplamUcret, kapora])
-
-  const terms = prices?.terms
-  const proposeDeposit = useEffectEvent((total: number) => {
-    const before = readOffered(values.offered)
-    if (!terms || total <= 0 || values.kapora === '' || values.kapora !== before.kapora) return
-    const kapora = writeAmount(depositOf(total, terms))
-    if (kapora !== values.kapora) onFill({ kapora, offered: writeOffered({ ...before, kapora }) })
-  })
-  const total = amountOf(values.toplamUcret)
-  const percent = terms?.depositPercent
-  useEffect(() => proposeDeposit(total), [total, percent])
-
-  return quote
-}
-
-function writeOffered(amounts: Amounts): string {
-  return NAMES.map((name) => amounts[name]).join(' ')
-}
-
-function readOffered(offered: string): Amounts {
-  const [toplamUcret = '', kapora = ''] = offered.split(' ')
-  return { toplamUcret, kapora }
-}
-
-function amountsOf(quote: Quote | null): Amounts {
-  if (quote?.state !== 'priced') return NOTHING
-  return { toplamUcret: writeAmount(quote.total), kapora: writeAmount(quote.deposit) }
+  if (!prices || !stay || !isInOrder(stay) || values.blocked !== '') return null
+  return prices.seasons.length > 0 ? quoteOf(stay, prices) : null
 }
 
 type QuoteOfferProps = {
@@ -86,10 +29,10 @@ type QuoteOfferProps = {
   values: FormValues
   /** A stay older than the payments keeps its deposit, which counts as received. */
   keepsDeposit: boolean
-  onTake: (taken: ReturnType<typeof amountsOf> & Pick<FormValues, 'offered'>) => void
+  onTake: (taken: Amounts) => void
 }
 
-/** Offers the price of the dates when total or deposit differ from it. */
+/** Shows the price of the dates, and a button that takes it for total and deposit. */
 export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteOfferProps) {
   const { t, language } = useTranslation()
   if (!quote) return null
@@ -100,9 +43,10 @@ export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteO
       </p>
     )
   }
-  const offered = amountsOf(quote)
-  const amounts = keepsDeposit ? { ...offered, kapora: values.kapora } : offered
-  const proposed = keepsDeposit ? { ...offered, kapora: '' } : offered
+  const amounts = {
+    toplamUcret: writeAmount(quote.total),
+    kapora: keepsDeposit ? values.kapora : writeAmount(quote.deposit),
+  }
   const taken = values.toplamUcret === amounts.toplamUcret && values.kapora === amounts.kapora
   return (
     <div className="col-span-full mb-2 text-sm text-pine-700">
@@ -114,11 +58,7 @@ export function QuoteOffer({ quote, seen, values, keepsDeposit, onTake }: QuoteO
           deposit: formatMoney(quote.deposit, language),
         })}
         {!taken && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onTake({ ...amounts, offered: writeOffered(proposed) })}
-          >
+          <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
             {t('office.prices.takeOffer')}
           </Button>
         )}
@@ -143,12 +83,7 @@ function SeenOffer({
         deposit: formatMoney(seen.deposit, language),
       })}
       {!taken && (
-        // Amounts that are no offer of the prices stay when those change.
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => onTake({ ...amounts, offered: values.offered })}
-        >
+        <Button size="small" variant="quiet" onClick={() => onTake(amounts)}>
           {t('office.prices.takeOffer')}
         </Button>
       )}

@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('the price of the typed dates', () => {
-  test('is shown line by line and fills the amounts', async () => {
+  test('is shown line by line, and fills the amounts only when it is taken', async () => {
     openForm({ prices, reservations: [] })
 
     await days('11.07.2026', '18.07.2026')
@@ -54,21 +54,23 @@ describe('the price of the typed dates', () => {
       'Bir hafta ve üzeri indirimi (%10)-₺6.700',
       'Temizlik₺1.500',
     ])
+    expect(amounts()).toEqual(['', ''])
+    await userEvent.click(button('Bu fiyatı al'))
     expect(amounts()).toEqual(['61800', '18540'])
     expect(warnings()).not.toBeInTheDocument()
   })
 
-  test('follows the dates, and is removed for dates without a price', async () => {
-    openForm({ prices, reservations: [] })
+  test('never replaces an amount, whatever changes or arrives later', async () => {
+    const { change } = openForm({ prices: null, reservations: [] })
     await days('01.09.2026', '03.09.2026')
-    expect(amounts()).toEqual(['13500', '4050'])
+    await type('Toplam', '12000')
+    await type('Kapora', '1')
 
-    await days('10.11.2026', '15.11.2026')
-    expect(amounts()).toEqual(['', ''])
-    expect(screen.getByText('5 gecenin fiyatı girilmemiş.')).toBeVisible()
+    change({ prices, reservations: [] })
+    await type('Çıkış', '04.09.2026')
+    change({ prices: { ...prices, seasons: [] }, reservations: [] })
 
-    await days('01.09.2026', '04.09.2026')
-    expect(amounts()).toEqual(['19500', '5850'])
+    expect(amounts()).toEqual(['12000', '1'])
   })
 
   test.each([
@@ -77,84 +79,18 @@ describe('the price of the typed dates', () => {
   ])('is taken over with a deposit that is $says', async ({ usesPayments, kapora }) => {
     edit(usesPayments)
 
-    await userEvent.click(button('Bunu yaz'))
+    await userEvent.click(button('Bu fiyatı al'))
 
     expect(amounts()).toEqual(['13500', kapora])
   })
 
-  test('does not overwrite a typed amount', async () => {
+  test('is missing for dates without a price', async () => {
     openForm({ prices, reservations: [] })
-    await days('01.09.2026', '03.09.2026')
-    await type('Toplam', '12000')
 
     await days('10.11.2026', '15.11.2026')
 
-    expect(amounts()).toEqual(['12000', '3600'])
+    expect(screen.getByText('5 gecenin fiyatı girilmemiş.')).toBeVisible()
   })
-})
-
-describe('the suggested deposit', () => {
-  test('follows another total until an owner types a deposit', async () => {
-    openForm({ prices, reservations: [] })
-    await days('01.09.2026', '03.09.2026')
-
-    await type('Toplam', '12000')
-    expect(amounts()).toEqual(['12000', '3600'])
-    await type('Toplam', '20000')
-    expect(amounts()).toEqual(['20000', '6000'])
-    await type('Kapora', '5000')
-    await type('Toplam', '30000')
-
-    expect(amounts()).toEqual(['30000', '5000'])
-  })
-
-  test('follows another total after the offer was taken', async () => {
-    openForm({ prices, reservations: [] })
-    await days('01.09.2026', '03.09.2026')
-    await type('Toplam', '12000')
-    await userEvent.click(button('Bunu yaz'))
-    expect(amounts()).toEqual(['13500', '4050'])
-
-    await type('Çıkış', '04.09.2026')
-    expect(amounts()).toEqual(['19500', '5850'])
-    await type('Toplam', '20000')
-
-    expect(amounts()).toEqual(['20000', '6000'])
-  })
-
-  test.each([
-    { says: 'that was typed', usesPayments: true as const },
-    { says: 'that came before there were payments' },
-  ])('leaves a deposit alone $says', async ({ usesPayments }) => {
-    edit(usesPayments)
-    if (!usesPayments) await userEvent.click(button('Bunu yaz'))
-
-    await type('Toplam', '20000')
-
-    expect(amounts()).toEqual(['20000', '8500'])
-  })
-})
-
-describe('after the prices have changed', () => {
-  const dearer = { ...prices, seasons: [season('2026-09-01', '2026-09-30', 8_000, 2)] }
-
-  test.each(['while the form is open', 'in another room'])(
-    'a draft’s price is the new one: %s',
-    async (where) => {
-      const { change, unmount } = openForm({ prices, reservations: [] })
-      await days('01.09.2026', '03.09.2026')
-      expect(amounts()).toEqual(['13500', '4050'])
-
-      if (where === 'in another room') {
-        unmount()
-        openForm({ prices: dearer, reservations: [] })
-      } else change({ prices: dearer, reservations: [] })
-
-      expect(amounts()).toEqual(['17500', '5250'])
-      await type('Çıkış', '04.09.2026')
-      expect(amounts()).toEqual(['25500', '7650'])
-    },
-  )
 })
 
 describe('an owner’s own terms', () => {
@@ -204,7 +140,7 @@ describe('a longer stay', () => {
       /^2 gece 4 gece oldu, toplam hâlâ ₺30.000: yeni tutarı yazın./,
     )
 
-    await userEvent.click(button('Bunu yaz'))
+    await userEvent.click(button('Bu fiyatı al'))
     expect(screen.queryByText(/gece oldu/)).toBeNull()
     await userEvent.click(button('Güncelle'))
 

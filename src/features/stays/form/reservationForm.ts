@@ -146,13 +146,11 @@ export function readDeposit(values: FormValues): Checked<Deposit | null, { kapor
 
 /**
  * The texts of the form's controls. `kalan: null` follows total and deposit until another amount is
- * typed; `depositMethod` is the payment method of a new stay's received deposit, empty for none;
- * `offered` is the last price filled in, and has no control.
+ * typed; `depositMethod` is the payment method of a new stay's received deposit, empty for none.
  */
 export type FormValues = Omit<TextsOf<typeof reservationFields>, 'kalan'> & {
   kalan: string | null
   depositMethod: string
-  offered: string
 }
 
 export type Problems = { [Name in keyof FormValues]?: Problem }
@@ -161,14 +159,13 @@ export const EMPTY_FORM: FormValues = {
   ...emptyTexts(reservationFields),
   kalan: null,
   depositMethod: '',
-  offered: '',
 }
 
 /** The form of a stored reservation; a balance that is not the difference counts as typed. */
 export function fillFromReservation(reservation: Reservation): FormValues {
   const texts = showFields(reservationFields, valuesOf(reservation))
   const follows = reservation.kalan === remainderOf(reservation.toplamUcret, reservation.kapora)
-  return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '', offered: '' }
+  return { ...texts, kalan: follows ? null : texts.kalan, depositMethod: '' }
 }
 
 /** The form of a stay with dates only. */

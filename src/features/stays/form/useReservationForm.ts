@@ -30,7 +30,7 @@ import {
   readForm,
   usualDueBy,
 } from './reservationForm.ts'
-import { useOffer } from './QuoteOffer.tsx'
+import { typedQuote } from './QuoteOffer.tsx'
 import { readDraft } from '#lib/form/drafts.ts'
 
 type Name = Clashing['clashes'][number]
@@ -120,7 +120,6 @@ export function useReservationForm(input: ReservationFormInput) {
     tidy,
     submit,
     label: (name) => {
-      if (name === 'offered') return ''
       return name === 'depositMethod' ? t('admin.form.depositCame') : t(`admin.fields.${name}`)
     },
     explain: useProblemWords(),
@@ -130,7 +129,7 @@ export function useReservationForm(input: ReservationFormInput) {
     startAgain(base && stay),
   )
 
-  const quote = useOffer(form.values, prices, { fills: base === null, onFill: form.change })
+  const quote = typedQuote(form.values, prices)
 
   function submit(draft: ReservationDraft): Promise<void> {
     return save(draft, seen ?? repairing ?? null)

@@ -1,91 +1,21 @@
-import { comingSeasons } from '#domain/prices/prices.ts'
-import { disjointSeasons } from '#domain/prices/season.ts'
-import { Information } from './Information.tsx'
-import { PriceTable } from '#features/landing/information/PriceTable.tsx'
-import { places } from '#i18n/addresses.ts'
-import { KEPT_SPACE } from '#lib/pageLoad/keptSpace.ts'
-import { useKeptSpace } from '#lib/useKeptSpace.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
-import { useShowOffscreen } from '#lib/useShowOffscreen.ts'
-import { usePrices } from './usePrices.ts'
-import { writtenPrices } from './writtenPrices.ts'
-import { useToday } from '#features/site/useToday.ts'
-import { usePublished } from './usePublished.ts'
 import { useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
 import { averageOf, type PublishedReview } from '#domain/reviews/review.ts'
+import { usePublished } from '#features/landing/usePublished.ts'
 import { formatMonthOf, languageName } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
-/** The information section with the owners' prices and the guests' reviews. */
-export function LiveInformation() {
-  return (
-    <Information reviews={<LiveReviews />}>
-      <LivePrices />
-    </Information>
-  )
-}
-
-/**
- * The prices by season, prerendered if there were any. Until they load after a reload, their
- * element keeps the earlier height, because the browser restores the scroll position before that.
- */
-function LivePrices() {
-  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
-  const prices = usePrices(near)
-  const today = useToday()
-  const { seasons: all = [] } = prices ?? {}
-  // Today is unknown before hydration; the prerendered prices contain no past season.
-  const seasons = today ? comingSeasons(all, today) : disjointSeasons(all)
-  const [slot, shown] = useShowOffscreen<HTMLDivElement>(
-    seasons.length > 0,
-    writtenPrices() !== null,
-  )
-  const isEmpty = prices !== null && seasons.length === 0
-
-  useKeptSpace('prices', slot, shown)
-
-  return (
-    <div ref={ref}>
-      <div
-        id={places.prices}
-        ref={slot}
-        className={shown || (today && isEmpty) ? undefined : KEPT_SPACE.prices}
-      >
-        {shown && prices && seasons.length > 0 && (
-          <PriceTable seasons={seasons} terms={prices.terms} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Until they load, the section keeps the height of the last visit. */
-function LiveReviews() {
-  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
-  const reviews = usePublished(near)
-  const [slot, shown] = useShowOffscreen<HTMLDivElement>(Boolean(reviews?.length))
-  useKeptSpace('reviews', slot, shown)
-
-  const isOnItsWay = reviews === null || (reviews.length > 0 && !shown)
-  return (
-    <div ref={ref}>
-      <div ref={slot} className={isOnItsWay ? KEPT_SPACE.reviews : undefined}>
-        {shown && reviews && <Reviews reviews={reviews} />}
-      </div>
-    </div>
-  )
-}
-
 const SHOWN = 3
 
-/** The guests' reviews, newest first, the rest on demand; with their average. */
-function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
+/** The guests' reviews with their average, newest first; the rest on demand. */
+export function Reviews() {
   const { t, language } = useTranslation()
-  const [all, showAll] = useState(false)
+  const reviews = usePublished()
+  const [all, setAll] = useState(false)
   const average = averageOf(reviews)
+  if (reviews.length === 0) return null
   // A scrollable region needs to be focusable for the keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
@@ -121,7 +51,7 @@ function Reviews({ reviews }: { reviews: readonly PublishedReview[] }) {
         ))}
       </ul>
       {reviews.length > SHOWN && (
-        <Button className="mt-6" aria-expanded={all} onClick={() => showAll(!all)}>
+        <Button className="mt-6" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'house.reviews.fewer' : 'house.reviews.all', { count: reviews.length })}
         </Button>
       )}

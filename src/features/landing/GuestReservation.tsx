@@ -1,74 +1,56 @@
-import { Reservation } from '#features/booking/Reservation.tsx'
 import { sendRequest, storesMore } from '#db/endpoint.ts'
-import { currentLanguage, translate } from '#i18n/index.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
-import { useAvailability } from '#features/booking/useAvailability.ts'
-import { usePrices } from './usePrices.ts'
-import { useToday } from '#features/site/useToday.ts'
-import { useCallback, useEffect, useState } from 'react'
-import type { FollowAnswer } from '#features/booking/request/sentRequest.ts'
-import { fetchPart } from '#lib/fetchPart.ts'
 import type { ReservationRequest } from '#domain/request.ts'
-import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { Reservation } from '#features/booking/Reservation.tsx'
+import type { FollowAnswer } from '#features/booking/request/sentRequest.ts'
+import { useAvailability } from '#features/booking/useAvailability.ts'
+import { useToday } from '#features/site/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
+import { formatHeadcount } from '#i18n/headcountWords.ts'
+import { currentLanguage, translate } from '#i18n/index.ts'
+import { useEffect, useState } from 'react'
+import { usePrices } from './usePrices.ts'
 
-/** The reservation section with live data, loaded when it nears the viewport. */
-export function LiveReservation() {
-  const [ref, near] = useNearViewport<HTMLDivElement>('800px')
+/** The reservation section with live data. */
+export function GuestReservation() {
   const barShown = useBarShown()
-  const { availability, connected, retry } = useAvailability(near)
-  const prices = usePrices(near || barShown)
+  const { availability, connected, retry } = useAvailability()
+  const prices = usePrices()
   const today = useToday()
-  const followAnswer = useFollowAnswer(near)
 
   return (
-    <div ref={ref}>
-      <Reservation
-        availability={availability}
-        connected={connected}
-        prices={prices}
-        today={today}
-        barShown={barShown}
-        onRetry={retry}
-        followAnswer={followAnswer}
-        sendRequest={(request, guestKey, onPage, quote) =>
-          sendRequest(
-            storesMore() ? request : withCountInNotes(request),
-            { language: currentLanguage(), guestKey, quote },
-            onPage,
-          )
-        }
-      />
-    </div>
+    <Reservation
+      availability={availability}
+      connected={connected}
+      prices={prices}
+      today={today}
+      barShown={barShown}
+      onRetry={retry}
+      followAnswer={followAnswer}
+      sendRequest={(request, guestKey, onPage, quote) =>
+        sendRequest(
+          storesMore() ? request : withCountInNotes(request),
+          { language: currentLanguage(), guestKey, quote },
+          onPage,
+        )
+      }
+    />
   )
 }
 
-/** Returns a function that subscribes to the status of a request. */
-function useFollowAnswer(near: boolean): FollowAnswer {
-  return useCallback<FollowAnswer>(
-    (key, onStanding) => (near ? followAnswer(key, onStanding) : () => {}),
-    [near],
-  )
-}
-
-/** Loaded lazily, since only guests who sent a request need it. */
-function followAnswer(...[key, onStanding]: Parameters<FollowAnswer>): () => void {
-  let stopped = false
+/** Subscribes to the page of a request that this device has sent; few guests need its code. */
+const followAnswer: FollowAnswer = (key, onPage) => {
+  let isOver = false
   let stop = () => {}
-  void fetchPart(() => import('#db/followGuestPage.ts')).then(
-    ({ followGuestPage }) => {
-      if (stopped) return
-      stop = followGuestPage(
-        key,
-        (page) => page && onStanding(page.status),
-        () => {},
-      )
-    },
-    // Without updates, the form still shows the request and its deadline.
-    () => {},
-  )
+  void import('#db/followGuestPage.ts').then(({ followGuestPage }) => {
+    if (isOver) return
+    stop = followGuestPage(
+      key,
+      (page) => page && onPage(page),
+      () => {},
+    )
+  })
   return () => {
-    stopped = true
+    isOver = true
     stop()
   }
 }

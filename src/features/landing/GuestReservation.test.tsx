@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchors } from '#i18n/addresses.ts'
-import { useBarShown } from './LiveReservation.tsx'
+import { useBarShown } from './GuestReservation.tsx'
 
 type Watch = { element: Element; margin: string; tell: (seen: boolean) => void; stopped: boolean }
 
