@@ -73,20 +73,9 @@ export const OFFICE = [
     'letters/-OaaaaaaaaaaaaaaaaaL/en': { ...s.letter, name: 'Parking', version: 1, ...signed },
   }),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
-  write(
-    'owners',
-    'change the public settings',
-    {
-      'settings/public/site': { ...s.site, version: 3 },
-      'settings/before/site': { phone: '1', entry: 'next', ...signed },
-    },
-    { optional: ['settings/'] },
-  ),
+  write('owners', 'change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
   write('owners', 'change the private settings', {
     'settings/private': { ...s.privateSettings, version: 3 },
-  }),
-  write('owners', 'write own texts', {
-    'settings/public/texts/en': { ...s.ownTexts, version: 1 },
   }),
   write(
     'owners',

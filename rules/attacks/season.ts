@@ -117,13 +117,6 @@ export const site = {
   freeCancellationDays: 30,
   latePercent: 50,
 }
-export const ownTexts = {
-  subtitle: 'Ev',
-  about: 'Biz',
-  hosts: 'Biz',
-  questions: 'Kaç kişi?\nAltı.',
-  rules: 'Sessizlik',
-}
 const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
 export const guide = { texts: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
 export const words = { rating: 5, text: 'Güzeldi.', name: 'Ada', language: 'tr' }
@@ -320,8 +313,7 @@ export const SEASON: Stored = fromJson({
   prices: { version: 7, seasons: { summer: season }, terms },
   settings: {
     private: { ...privateSettings, version: 2 },
-    public: { site: { ...site, version: 2 }, texts: { tr: { ...ownTexts, version: 2 } } },
-    before: { site: { phone: '+90 532 000 00 01', entry: 'one', ...signed } },
+    site: { ...site, version: 2 },
   },
   cleanings: { [KEYS.shown]: { at: 1, days: { '2026-11-01': { leaves: 'Ada' } } } },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },

@@ -18,7 +18,7 @@ export const WRITES: readonly Write[] = [
 export const READERS: { readonly [place: string]: Allowed } = {
   '/reservations': 'everyone',
   '/prices': 'everyone',
-  '/settings/public': 'everyone',
+  '/settings/site': 'everyone',
   '/publishedReviews': 'everyone',
   ...Object.fromEntries(
     [

@@ -3,14 +3,7 @@ import type { Edit } from '#domain/edit.ts'
 import { Failure } from '#domain/failure.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { writeFields } from '#domain/record.ts'
-import {
-  beforePathOf,
-  differences,
-  fieldsOf,
-  mergePart,
-  pathOf,
-  readPart,
-} from '#domain/settings/settings.ts'
+import { differences, fieldsOf, mergePart, pathOf, readPart } from '#domain/settings/settings.ts'
 import {
   giveGuideWrites,
   guestGuidePath,
@@ -74,21 +67,13 @@ export function sendSettings(
   client: DatabaseClient,
   work: QueuedChange<'settings'>,
 ): Promise<void> {
-  const { setting, entry } = work
+  const { setting } = work
   const fields = fieldsOf(setting)
   const path = pathOf(setting)
   return sendEdit(client, work, {
     path,
     read: (stored) => readPart(setting, stored),
-    writes: (before, after, version) => ({
-      [path]: { ...writeFields(fields, after), version },
-      [beforePathOf(setting)]: {
-        ...writeFields(fields, before),
-        entry,
-        by: client.author(),
-        at: SERVER_TIME,
-      },
-    }),
+    writes: (_, after, version) => ({ [path]: { ...writeFields(fields, after), version } }),
     merge: (...versions) => mergePart(setting, ...versions),
     isSame: (one, other) => differences(setting, one, other).length === 0,
   })

@@ -7,7 +7,6 @@ import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
-import { readLastChanges } from '#domain/settings/settings.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot, followValue, valueAt } from './follow.ts'
@@ -19,14 +18,11 @@ import { settleOver } from './batches.ts'
 import { giveGuideOver, sendGuide } from './editWriter.ts'
 import { tryUpdate } from './client.ts'
 
-/** Subscribes to the raw public settings. */
-export const followPublicSettings = valueAt('settings/public', (stored) => stored)
+/** Subscribes to the raw settings that guests' pages show. */
+export const followSiteSettings = valueAt('settings/site', (stored) => stored)
 
 /** Subscribes to the raw settings that only owners read. */
 export const followPrivateSettings = valueAt('settings/private', (stored) => stored)
-
-/** Subscribes to the last change of each part; for owners. */
-export const followLastChanges = valueAt('settings/before', readLastChanges)
 
 /** Subscribes to the cleaner's lists by key; for owners. */
 export const followCleanings = valueAt('cleanings', (stored) => stored)

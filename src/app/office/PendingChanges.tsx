@@ -10,7 +10,6 @@ import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { villa } from '#content/villa.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { hasPriceForm } from '#features/prices/priceDrafts.ts'
-import { formatPart } from '#features/settings/useSettings.ts'
 import { formatKind } from '#features/letters/letterText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
@@ -188,7 +187,8 @@ function What({ work }: { work: QueuedChange }) {
     case 'settings':
       return (
         <>
-          {t('office.settings.pending')} <Named>{formatPart(work.setting, t)}</Named>
+          {t('office.settings.pending')}{' '}
+          <Named>{t(`office.settings.titles.${work.setting}`)}</Named>
         </>
       )
     case 'guide':

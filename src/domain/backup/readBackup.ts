@@ -9,12 +9,7 @@ import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
 import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
-import {
-  isSettingsPart,
-  readPart,
-  type SettingsPart,
-  type SettingsValues,
-} from '#domain/settings/settings.ts'
+import { readPart, type SettingsPart, type SettingsValues } from '#domain/settings/settings.ts'
 import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
@@ -168,17 +163,9 @@ function lettersIn(stored: unknown): WantedLetter[] {
 }
 
 function settingsIn(stored: unknown): WantedSettings[] {
-  const open = valueOf(stored, 'public')
-  const texts = entriesOf(valueOf(open, 'texts'))
-  const parts = [
-    ['private', valueOf(stored, 'private')] as const,
-    ['site', valueOf(open, 'site')] as const,
-    ...texts.map(([language, value]) => [`texts/${language}`, value] as const),
-  ]
-  return parts.flatMap(([name, value]) => {
-    if (!isSettingsPart(name)) return []
-    const { values } = readPart(name, value)
-    return values ? [{ part: name, wanted: values }] : []
+  return (['private', 'site'] as const).flatMap((part) => {
+    const { values } = readPart(part, valueOf(stored, part))
+    return values ? [{ part, wanted: values }] : []
   })
 }
 

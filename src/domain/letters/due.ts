@@ -5,7 +5,6 @@ import { isCancelled, type Reservation } from '#domain/reservation.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { LastChange } from '#domain/settings/settings.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { text } from '#domain/field/textField.ts'
 import { readFields } from '#domain/record.ts'
@@ -93,8 +92,6 @@ export function requestLetters(
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
-const ACCOUNT_LETTERS = ['confirmation', 'change'] as const
-
 export type DueLetter = { reservation: Reservation; kind: BuiltInKind }
 
 /**
@@ -140,32 +137,6 @@ export function declinesDue<Request extends StoredRequest>(
       dayIn(timeZone, request.sentAt) >= from &&
       requestLetters(request, { taken: false, today }).includes('decline'),
   )
-}
-
-/** The day on which the last change of the settings replaced the account; `null` if it did not. */
-export function accountReplacedOn(
-  changes: readonly LastChange[],
-  iban: string,
-  timeZone: string,
-): IsoDate | null {
-  const change = changes.find(({ part }) => part === 'private')
-  const before = change?.before['iban']
-  return change && before !== undefined && before !== iban ? dayIn(timeZone, change.at) : null
-}
-
-/**
- * The stays whose guest was sent the account on the day it was replaced or earlier, and no letter
- * since then.
- */
-export function toldReplacedAccount(
-  owing: readonly Reservation[],
-  written: ReadonlyMap<string, WrittenLetters>,
-  replacedOn: IsoDate,
-): Reservation[] {
-  return owing.filter(({ id }) => {
-    const days = ACCOUNT_LETTERS.flatMap((kind) => written.get(id)?.get(kind)?.date ?? [])
-    return days.length > 0 && days.every((day) => day <= replacedOn)
-  })
 }
 
 /**

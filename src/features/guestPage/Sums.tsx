@@ -9,7 +9,7 @@ import { awaitedDeposit, NO_DEPOSIT_DAYS, type PageSums } from '#domain/guestPag
 import type { Stay } from '#domain/stay.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { ownWords } from '#i18n/index.ts'
+import { isPaidAhead } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
@@ -35,7 +35,7 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   const deposit = cancelled || asksToCancel ? 0 : awaitedDeposit(sums, stay, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
-  const isTransferred = isOwed && !hasLeft && (!isAtDoor || ownWords().facts['pays'] === 'ahead')
+  const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
   if (cancelled && total === 0 && paid === 0) return null
   return (
     <section

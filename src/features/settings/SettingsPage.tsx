@@ -1,21 +1,14 @@
 import { NewTabLink } from '#features/site/NewTabLink.tsx'
-import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 import { PROJECT } from '#db/backup.ts'
-import { followLastChanges } from '#db/officeValues.ts'
 import { isIban } from '#domain/field/textField.ts'
-import { namesOf } from '#domain/record.ts'
-import { ownTextFields } from '#domain/settings/settings.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { ToolCard } from '#features/office/cards.tsx'
-import { languages, LANGUAGES, type Language } from '#i18n/languages.ts'
-import { useRemote } from '#lib/remote.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { Choice } from '#ui/Choice.tsx'
-import { TextAreaField, TextField } from '#ui/Field.tsx'
-import { SettingsForm, SettingsHistory } from './SettingsForm.tsx'
-import { shownTexts, useOfficeSettings } from './useSettings.ts'
+import { TextField } from '#ui/Field.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { useOfficeSettings } from './useSettings.ts'
 
 /** The owners' settings and texts. */
 export function SettingsPage() {
@@ -35,9 +28,7 @@ export function SettingsPage() {
         <BankCard />
         <SiteCard />
       </div>
-      <TextsCard />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <HistoryCard />
         <OwnersCard />
       </div>
     </>
@@ -114,71 +105,6 @@ function SiteCard() {
           </>
         )}
       </SettingsForm>
-    </ToolCard>
-  )
-}
-
-function TextsCard() {
-  const { t, language: here } = useTranslation()
-  const [language, speak] = useState<Language>(here)
-  const { part } = useOfficeSettings()
-  const name = `texts/${language}` as const
-  const inUse = part(name)
-  const shown = shownTexts(language)
-  return (
-    <ToolCard title={t('office.settings.titles.texts')} text={t('office.settings.textsText')}>
-      <div className="mb-4 max-w-xs">
-        <Choice
-          name="textLanguage"
-          label={t('office.settings.language')}
-          value={language}
-          options={LANGUAGES.map((each) => [each, languages[each].name])}
-          onChange={speak}
-        />
-      </div>
-      <SettingsForm key={`${name} ${inUse.version}`} part={name} inUse={inUse}>
-        {(field) =>
-          namesOf(ownTextFields).map((text) => (
-            <Beside key={text} language={language} shown={shown[text] ?? ''}>
-              <TextAreaField
-                hint={t(`office.settings.hints.${text}`)}
-                {...field(text)}
-                lang={language}
-                rows={text === 'subtitle' ? 2 : 7}
-              />
-            </Beside>
-          ))
-        }
-      </SettingsForm>
-    </ToolCard>
-  )
-}
-
-/** A control beside the text that guests see now. */
-function Beside(props: { language: Language; shown: string; children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <div className="mb-4 grid gap-x-6 gap-y-1 lg:grid-cols-2">
-      {props.children}
-      <div>
-        <p className="mb-1.5 text-sm font-semibold text-pine-800">{t('office.settings.now')}</p>
-        <p
-          lang={props.language}
-          className="max-h-52 overflow-y-auto rounded-field bg-linen-50 px-3.5 py-2.5 wrap-anywhere whitespace-pre-line"
-        >
-          {props.shown}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function HistoryCard() {
-  const { t } = useTranslation()
-  const [history] = useRemote(followLastChanges)
-  return (
-    <ToolCard title={t('office.settings.history.title')} text={t('office.settings.history.text')}>
-      <SettingsHistory changes={history.state === 'ready' ? history.value : []} />
     </ToolCard>
   )
 }

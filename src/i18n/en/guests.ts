@@ -27,7 +27,6 @@ export const writing = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Could not be copied; select the text and copy it.',
-  oldAccount: 'Your account has changed; this guest was sent the old IBAN.',
   due: 'Messages to send',
   nothing: 'There are no messages to send at the moment.',
   noAddress: 'This record has neither phone nor e-mail.',

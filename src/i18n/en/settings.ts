@@ -11,21 +11,16 @@ export const settings = {
   titles: {
     private: 'Bank account',
     site: 'Hosts and terms',
-    texts: 'Your texts on the site',
   },
   privateText:
     'The account that letters give to guests. Pages of guests who see what they pay name it too, and follow a change at once while a back office is open.',
   siteText: 'Shown on the site, on guests’ pages and in letters; changes show immediately.',
-  textsText:
-    'Where you leave a text empty, the built-in one is used. What you save shows on open pages within a minute.',
   accountUngiven_one:
     'The account did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
   accountUngiven_other:
     'The account did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
   noIban:
     'Your bank account is missing: letters show a sample IBAN that is not valid. Enter yours.',
-  language: 'Text in which language?',
-  now: 'On the site now',
   fields: {
     accountHolder: 'Account holder',
     bankName: 'Bank',
@@ -39,11 +34,6 @@ export const settings = {
     balanceDays: 'Balance due, days before check-in',
     freeCancellationDays: 'Free cancellation until (days before check-in)',
     latePercent: 'Kept on a later cancellation (% of the total)',
-    subtitle: 'Subtitle at the top of the page',
-    about: 'About us (at the end of the page)',
-    hosts: 'The hosts’ story',
-    questions: 'Frequently asked questions',
-    rules: 'House rules',
   },
   hints: {
     bankName: 'For transfers from abroad, add its BIC: Ziraat, TCZBTR2A.',
@@ -52,18 +42,6 @@ export const settings = {
     balanceDays: '0: on arrival, at the door.',
     freeCancellationDays: '',
     latePercent: 'Empty: only the deposit is kept.',
-    subtitle: '',
-    about: '',
-    hosts: '',
-    questions: 'A question on one line, its answer below, then an empty line.',
-    rules: 'One rule per line; the first one gets the positive icon.',
-  },
-  history: {
-    title: 'History of the settings',
-    text: 'The last change of each part: old values on the left, new ones on the right.',
-    empty: 'Nothing has changed yet.',
-    none: 'empty',
-    undo: 'Undo this change',
   },
   owners: {
     title: 'Owners',

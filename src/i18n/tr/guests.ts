@@ -25,7 +25,6 @@ export const writing = {
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',
-  oldAccount: 'Hesabınız değişti; bu misafire eski IBAN yazılmıştı.',
   due: 'Gönderilecek mesajlar',
   nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',

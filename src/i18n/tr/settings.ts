@@ -9,21 +9,16 @@ export const settings = {
   titles: {
     private: 'Banka hesabı',
     site: 'Ev sahipleri ve koşullar',
-    texts: 'Sitedeki metinleriniz',
   },
   privateText:
     'Mesajlarda misafire verilen hesap. Ödemesini gören misafirin sayfasında da yazar; yönetim açıkken değiştirirseniz sayfalar da hemen değişir.',
   siteText: 'Sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
-  textsText:
-    'Boş bıraktığınızın yerinde hazır metin durur. Kaydettiğiniz, açık sayfalarda bir dakika içinde görünür.',
   accountUngiven_one:
     'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
   accountUngiven_other:
     'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
   noIban:
     'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
-  language: 'Hangi dildeki metin?',
-  now: 'Şu anda sitede',
   fields: {
     accountHolder: 'Hesap sahibi',
     bankName: 'Banka',
@@ -37,11 +32,6 @@ export const settings = {
     balanceDays: 'Kalan, girişten kaç gün önce ödensin?',
     freeCancellationDays: 'Girişe kaç gün kalana dek iptal ücretsiz?',
     latePercent: 'Daha geç iptalde toplamın yüzde kaçı kalır?',
-    subtitle: 'Ana sayfanın alt başlığı',
-    about: 'Hakkımızda (sayfanın sonunda)',
-    hosts: 'Ev sahiplerinin öyküsü',
-    questions: 'Sık sorulanlar',
-    rules: 'Ev kuralları',
   },
   hints: {
     bankName: 'Yurt dışından havale için BIC kodunu da yazın: Ziraat, TCZBTR2A.',
@@ -50,18 +40,6 @@ export const settings = {
     balanceDays: '0: geldiği gün, kapıda.',
     freeCancellationDays: '',
     latePercent: 'Boş: yalnızca kapora kalır.',
-    subtitle: '',
-    about: '',
-    hosts: '',
-    questions: 'Bir satıra soru, altına yanıtı; sonra bir boş satır.',
-    rules: 'Her satıra bir kural; ilki olumlu işaretle görünür.',
-  },
-  history: {
-    title: 'Ayarların geçmişi',
-    text: 'Her bölümün son değişikliği: solda eskisi, sağda yenisi.',
-    empty: 'Henüz bir şey değişmedi.',
-    none: 'boş',
-    undo: 'Bu değişikliği geri al',
   },
   owners: {
     title: 'Yöneticiler',
