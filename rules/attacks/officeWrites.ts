@@ -69,9 +69,6 @@ export const OFFICE = [
   write('owners', 'change a letter', {
     'letters/thanks/tr': { ...s.letter, version: 3, ...signed },
   }),
-  write('owners', 'write a letter of their own', {
-    'letters/-OaaaaaaaaaaaaaaaaaL/en': { ...s.letter, name: 'Parking', version: 1, ...signed },
-  }),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
   write('owners', 'change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
   write('owners', 'change the private settings', {

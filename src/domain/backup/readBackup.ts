@@ -6,7 +6,7 @@ import {
   type UnreadableRecord,
 } from '#domain/reservation.ts'
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
-import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
+import { isLetterKind, type LetterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE, type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import { readPart, type SettingsPart, type SettingsValues } from '#domain/settings/settings.ts'
@@ -153,11 +153,11 @@ export function readBackup(text: string): { backup: Backup } | { problem: Backup
 }
 
 function lettersIn(stored: unknown): WantedLetter[] {
-  return entriesOf(stored).flatMap(([name, languages]) => {
-    const kind = letterKind(name)
+  return entriesOf(stored).flatMap(([kind, languages]) => {
+    if (!isLetterKind(kind)) return []
     return entriesOf(languages).flatMap(([language, value]): WantedLetter[] => {
       const { own } = readOwnLetter(value)
-      return kind && own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
+      return own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
     })
   })
 }

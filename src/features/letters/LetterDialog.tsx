@@ -162,7 +162,7 @@ export function LetterPanel(props: LetterPanelProps) {
   const { recipient, letters, written, onWritten, onTakeBack } = props
   const { t } = useTranslation()
   const { phone, email, facts } = recipient
-  const kinds = recipient.added ? [...recipient.kinds, ...letters.added] : recipient.kinds
+  const { kinds } = recipient
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
   const [warned, setWarned] = useState(false)
@@ -198,7 +198,7 @@ export function LetterPanel(props: LetterPanelProps) {
     <div className="mt-4 space-y-4">
       <LetterChoices
         kind={kind}
-        {...{ kinds, letters }}
+        kinds={kinds}
         language={language}
         languageHint={
           recipient.readsBy !== null && language === recipient.language

@@ -11,7 +11,7 @@ import { useRemote } from '#lib/remote.ts'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { BuiltInKind } from '#domain/letters/letter.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
@@ -71,7 +71,7 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
 type LetterToWrite = {
   about: string
   guest: string
-  kind: BuiltInKind
+  kind: LetterKind
   source?: Reservation['source']
   onWrite: () => void
 }
