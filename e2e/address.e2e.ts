@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { enter, openRoom } from '#scripts/demo.ts'
+import { enter } from '#scripts/demo.ts'
 import { expect, PHONE, test } from './site.ts'
 
 const GUEST = 'Can Öztürk'
@@ -11,8 +11,6 @@ const STAY = /\/admin\/dashboard\?stay=[^&]+$/
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(GUEST) })
 const edit = (page: Page) => row(page).getByRole('button', { name: 'Düzenle' })
-const question = (page: Page) =>
-  page.getByRole('dialog', { name: 'Değişiklikleriniz kaydedilmedi' })
 
 async function expectInForm(page: Page) {
   await expect(page.getByRole('heading', { name: 'Rezervasyonu düzenle' })).toBeVisible()
@@ -21,7 +19,7 @@ async function expectInForm(page: Page) {
   await expect(field(page, 'musteriAdi')).toBeInViewport({ ratio: 1 })
 }
 
-test('a stay that is edited is an address: a link opens it after the sign-in, Back, Forward and a reload lead to it, and Back asks before what is typed is lost', async ({
+test('a stay that is edited is an address: a link opens it after the sign-in, and Back, Forward and a reload lead to it', async ({
   page,
   backend,
 }) => {
@@ -57,25 +55,6 @@ test('a stay that is edited is an address: a link opens it after the sign-in, Ba
   await row(page).getByRole('button', { name: 'Ayrıntılar' }).click()
   await edit(page).click()
   await expect(page).toHaveURL(STAY)
-  await field(page, 'notlar').fill('Geç gelecek')
-
   await page.goBack()
-  await expect(question(page)).toBeVisible()
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(STAY)
-  await expect(question(page)).toHaveCount(0)
-  await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
-
-  // Another room is no end of it.
-  await openRoom(page, 'Takvim')
-  await page.goBack()
-  await expect(page).toHaveURL(STAY)
-  await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
-  await openRoom(page, 'Takvim')
-  await openRoom(page, 'Rezervasyonlar')
-  await expect(page).toHaveURL(STAY)
-
-  await page.goto('/admin/dashboard?stay=-Yok')
-  await expect(field(page, 'notlar')).toHaveValue('Geç gelecek')
+  await expect(page).toHaveURL(LIST)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { PORTS, test as base } from './site.ts'
+import { expect, PORTS, test as base } from './site.ts'
 
 // Another port than the site's of another worker.
 const PORT = PORTS.site + 14
@@ -88,27 +88,20 @@ export async function readDevice(page: Page): Promise<OnDevice> {
   })
 }
 
-/**
- * Waits until this device has cached everything for offline use: the office's files, and each
- * page's data.
- */
-export async function waitUntilKept(page: Page): Promise<void> {
+/** Waits until this device has cached the office's files, and each page's data. */
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  await page.waitForFunction(async (names) => {
-    const databases = await indexedDB.databases()
-    const known = databases.find(({ name }) => name?.startsWith('villa.known.'))
-    if (!known?.name) return false
-    const opening = indexedDB.open(known.name)
-    await new Promise((resolve) => (opening.onsuccess = resolve))
-    const asked = opening.result.transaction('values').objectStore('values').getAllKeys()
-    await new Promise((resolve) => (asked.onsuccess = resolve))
-    opening.result.close()
-    return names.every((name) => asked.result.includes(name))
-  }, KEPT_NAMES)
+  await expect(async () => {
+    const cached = (await readDevice(page)).databases[CACHE] ?? []
+    expect(cached.map(([name]) => name)).toEqual(expect.arrayContaining(CACHED_NAMES))
+  }).toPass()
 }
 
+/** The office's cache in IndexedDB. */
+export const CACHE = 'villa.office'
+
 /** The cache names of the pages' data. */
-const KEPT_NAMES = [
+const CACHED_NAMES = [
   'reservations',
   'reservationDetails',
   'payments',
@@ -117,5 +110,4 @@ const KEPT_NAMES = [
   'channels',
   'caretaker',
   'requests/newest 100',
-  'requests/held',
 ]

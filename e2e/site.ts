@@ -4,7 +4,6 @@ import { anchors } from '#i18n/addresses.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
 import { type Hosting, startHosting } from '#scripts/hosting.ts'
-import { type BadLine, openBadLine } from '#rtdb-emulator/testing/badLine.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import type { LocalBackend } from '#rtdb-emulator/server.ts'
 import { readSettings } from '#rtdb-emulator/files/settings.ts'
@@ -35,7 +34,6 @@ export const PORTS = {
 /** Redirects the built site's requests from the fixed ports to this worker's backend. */
 const LED = [
   `MAP 127.0.0.1:${databasePort} 127.0.0.1:${PORTS.database}`,
-  `MAP *.localhost:${databasePort} 127.0.0.1:${PORTS.database}`,
   `MAP 127.0.0.1:${authPort} 127.0.0.1:${PORTS.auth}`,
 ].join(',')
 
@@ -58,8 +56,6 @@ export type Backend = {
   stop: () => Promise<void>
   /** Starts it again with its data, with default options unless given. */
   start: (options?: BackendOptions) => Promise<void>
-  /** Redirects every connected page to another host. */
-  reset: (host: string) => void
   /** Changes an account's password, which ends its sessions. */
   changePassword: (account: Account, password: string) => Promise<void>
 }
@@ -164,17 +160,6 @@ export function dayName(day: string, locale: 'tr' | 'en-US' = 'tr'): string {
   return `${longDate(day, locale)} ${weekday.format(new Date(`${day}T12:00`))}`
 }
 
-/** Restarts the backend behind a proxy that simulates a bad connection. */
-export async function startOnBadLine(backend: Backend): Promise<BadLine> {
-  await backend.stop()
-  const line = await openBadLine(BEHIND_LINE, PORTS.database)
-  await backend.start({ databasePort: BEHIND_LINE })
-  return line
-}
-
-/** The port of this worker's database behind that proxy. */
-const BEHIND_LINE = PORTS.database + 200
-
 /**
  * Opens a guest's page and hydrates all of it, because clicks before that have no effect except on
  * links.
@@ -272,7 +257,6 @@ async function createBackend(): Promise<Backend> {
     },
     start,
     stop,
-    reset: (host) => backend?.reset(host),
     changePassword: async ({ email, password }, changed) => {
       asUsual = false
       const { idToken } = await authCall('signInWithPassword', { email, password })

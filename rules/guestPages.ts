@@ -11,7 +11,7 @@ const pageOf = (record: string) =>
 /** The private half of a stay, at its `version`. */
 const STAY = 'newData.parent()'
 
-/** Guarantee 8: the page under the stay's key shows the version and the status of the stay, judged at the private half's `version`. */
+/** Guarantee 7: the page under the stay's key shows the version and the status of the stay, judged at the private half's `version`. */
 export const pageFollows = any(
   `!${STAY}.child('guestKey').exists()`,
   `${STAY}.child('status').val() === 'deleted'`,
@@ -24,7 +24,7 @@ export const pageFollows = any(
 
 const keepsItsKey = "newData.child('guestKey').val() === data.child('guestKey').val()"
 
-/** Guarantee 8: a key that the record no longer has, or a stay has as a deleted one, leaves no page about it. */
+/** Guarantee 7: a key that the record no longer has, or a stay has as a deleted one, leaves no page about it. */
 export function formerPageIsGone(id: string): string {
   return any(
     "!data.child('guestKey').exists()",
@@ -33,7 +33,7 @@ export function formerPageIsGone(id: string): string {
   )
 }
 
-/** Guarantee 8: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
+/** Guarantee 7: the page of a request shows its answer and version, unless the page is another record's, as after an acceptance. */
 export const pageShowsAnswer = any(
   "!newData.hasChild('guestKey')",
   `${pageOf('newData')}.child('about').val() !== $request`,
@@ -54,14 +54,14 @@ const isOfItsRecord = any(
   `${request}.child('guestKey').val() === $key`,
 )
 
-/** Guarantee 8: a page remains the stay's that has its key, even if a request uses that key again. */
+/** Guarantee 7: a page remains the stay's that has its key, even if a request uses that key again. */
 const isTakenFromNoStay = any(
   '!data.exists()',
   untouched,
   "newRoot.child('reservationDetails').child(data.val()).child('guestKey').val() !== $key",
 )
 
-/** Guarantee 8: owners write a page together with the next version of its record. */
+/** Guarantee 7: owners write a page together with the next version of its record. */
 const comesWithItsRecord = isNextVersion(
   "(newData.exists() ? newData.child('about').val() : data.child('about').val())",
 )

@@ -24,7 +24,7 @@ export const guide: Rules = {
 
 const page = "root.child('guestPages/' + $key)"
 
-/** Guarantee 9: the page's stay is confirmed, and the server's time is between the page's two times. */
+/** Guarantee 8: the page's stay is confirmed, and the server's time is between the page's two times. */
 const isOpen = all(
   `${page}.child('status').val() === 'booked'`,
   `${page}.child('guideFrom').val() <= now`,

@@ -10,7 +10,7 @@ const review = "newRoot.child('reviews')"
 const published = "newRoot.child('publishedReviews')"
 const reviewKey = "newRoot.child('reviewKeys/' + $id)"
 
-/** Guarantee 9: with the key of a confirmed stay's page, from the page's time on, until it is published. */
+/** Guarantee 8: with the key of a confirmed stay's page, from the page's time on, until it is published. */
 const isWrittenByGuest = all(
   hasNeeded(storedReviewFields),
   `${page}.child('status').val() === 'booked'`,

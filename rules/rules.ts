@@ -17,7 +17,6 @@ import { reservationDetails } from './reservationDetails.ts'
 import { reservations } from './reservations.ts'
 import { publishedReviews, reviewKeys, reviews } from './reviews.ts'
 import { settings } from './settings.ts'
-import { sessions } from './sessions.ts'
 import { versions } from './versions.ts'
 import { written } from './written.ts'
 
@@ -48,5 +47,4 @@ export const rules: Rules = {
   cleanings,
   caretaker,
   admins,
-  sessions,
 }

@@ -1,7 +1,7 @@
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
 import { compileRules } from '#rtdb-emulator/rtdb/rules.ts'
 import { nodeAt, parsePath, type Path, type Stored, withNode } from '#rtdb-emulator/rtdb/tree.ts'
-import { fromJson, toNode } from '#rtdb-emulator/rtdb/value.ts'
+import { toNode } from '#rtdb-emulator/rtdb/value.ts'
 import { rules } from '#rules/rules.ts'
 import { writeRules } from '#rules/write.ts'
 import { AUTHOR, type Role } from './roles.ts'
@@ -12,20 +12,14 @@ export type Changes = { readonly [path: string]: Json }
 
 const ruleset = compileRules(writeRules(rules), 'rules/')
 const GUESSED_KEY = 'guessed00000000000000k'
-const ENDED_MS = Date.parse('2100-01-01')
 
 /** A database in which one role reads and writes. */
-export function openAs(role: Role, season: Stored, now = NOW_MS) {
+export function openAs(role: Role, before: Stored, now = NOW_MS) {
   const { signedIn } = role
   const auth = signedIn && {
     uid: signedIn.uid,
-    token: { email: signedIn.email, auth_time: 1 },
+    token: { email: signedIn.email },
   }
-  const before =
-    role.sessionEnded && signedIn
-      ? withNode(season, ['sessions', signedIn.uid], fromJson(ENDED_MS))
-      : season
-
   function pathOf(text: string): Path {
     const path = parsePath(text)
     return role.knowsKeys || !isKeyed(path) ? path : path.with(1, GUESSED_KEY)

@@ -140,8 +140,7 @@ export const CARETAKER = [
     }).map(([name, value]) =>
       write('owners', `write ${name}`, { [`caretaker/${name}`]: value }, { over, repeats }),
     ),
-    write('self', 'choose what to be told', { [choices]: s.choices }, { over, repeats }),
-    write('self', 'end all sessions', { [`sessions/${owner.uid}`]: NOW }, { over }),
+    write('owner self', 'choose what to be told', { [choices]: s.choices }, { over, repeats }),
   ]),
   ...[
     'caretaker',

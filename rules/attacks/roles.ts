@@ -9,21 +9,18 @@ export type Role = {
   signedIn: { uid: string; email: string } | null
   /** Whether it has the keys of guests' pages. */
   knowsKeys: boolean
-  /** Is listed under /admins with a valid session. */
+  /** Is listed under /admins. */
   isOwner: boolean
-  /** Has ended every session since this one began. */
-  sessionEnded: boolean
 }
 
 const { owner, caretaker } = DEMO_ACCOUNTS
-const outsider = { signedIn: null, knowsKeys: false, isOwner: false, sessionEnded: false }
+const outsider = { signedIn: null, knowsKeys: false, isOwner: false }
 
 export const OWNER: Role = {
   who: 'owner',
   signedIn: owner,
   knowsKeys: true,
   isOwner: true,
-  sessionEnded: false,
 }
 
 export const GUEST: Role = { ...outsider, who: 'guest with the key', knowsKeys: true }
@@ -34,12 +31,11 @@ export const ROLES: readonly Role[] = [
   // Anyone can sign up with an owner's address, so an address proves nothing.
   { ...outsider, who: 'signed-in stranger', signedIn: { uid: 'stranger', email: AUTHOR } },
   OWNER,
-  { ...OWNER, who: 'owner, session ended', isOwner: false, sessionEnded: true },
   { ...OWNER, who: 'caretaker', signedIn: caretaker },
 ]
 
-/** The roles with a permission. `self` is the account of the place, while its session is valid. */
-export type Allowed = 'everyone' | 'key holders' | 'owners' | 'self' | 'self, also ended'
+/** The roles with a permission. `owner self` is the account of the place, if it is an owner. */
+export type Allowed = 'everyone' | 'key holders' | 'owners' | 'owner self' | 'self'
 
 export function isAllowed(role: Role, allowed: Allowed, path: readonly string[]): boolean {
   switch (allowed) {
@@ -49,9 +45,9 @@ export function isAllowed(role: Role, allowed: Allowed, path: readonly string[])
       return role.knowsKeys
     case 'owners':
       return role.isOwner
-    case 'self':
+    case 'owner self':
       return role.isOwner && isOwn(role, path)
-    case 'self, also ended':
+    case 'self':
       return isOwn(role, path)
   }
 }

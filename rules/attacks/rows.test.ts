@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
-import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
 import { fromJson } from '#rtdb-emulator/rtdb/value.ts'
 import { type Changes, openAs } from './judge.ts'
 import { AUTHOR, GUEST, OWNER } from './roles.ts'
@@ -13,7 +12,6 @@ import { addedSeason } from './officeWrites.ts'
 import * as stay from './stayWrites.ts'
 import { NOW } from './write.ts'
 
-const { owner, coowner } = DEMO_ACCOUNTS
 const { KEYS, REQUESTS } = s
 const privateA = 'reservationDetails/a'
 
@@ -115,33 +113,6 @@ const REFUSED: readonly (readonly [title: string, changes: Changes])[] = [
 
 test.each(REFUSED)('nobody may %s', (_title, changes) => {
   expect([OWNER, GUEST].filter((role) => openAs(role, s.SEASON).mayWrite(changes))).toEqual([])
-})
-
-describe('a session that was ended', () => {
-  const endedAt = (ms: number) =>
-    fromJson({
-      admins: { [owner.uid]: 1 },
-      nights: { a: 'a' },
-      sessions: { [owner.uid]: ms },
-    })
-
-  test('is invalid from the very second in which it began', () => {
-    // The token of a role began in second 1.
-    expect(openAs(OWNER, endedAt(999)).mayRead('nights')).toBe(true)
-    expect(openAs(OWNER, endedAt(1000)).mayRead('nights')).toBe(false)
-  })
-
-  test('is ended at the server’s time, for oneself', () => {
-    const own = `sessions/${owner.uid}`
-    const tries: Changes[] = [
-      { [own]: 1 },
-      { [own]: 4e12 },
-      { [own]: null },
-      { [`sessions/${coowner.uid}`]: NOW },
-    ]
-
-    expect(tries.filter((each) => openAs(OWNER, s.SEASON).mayWrite(each))).toEqual([])
-  })
 })
 
 const HOUR_MS = 3_600_000

@@ -212,7 +212,6 @@ const admins = Object.fromEntries([owner, coowner, caretaker].map(({ uid, email 
 /** `a` and `b` touch, the 16th has a wrong holder, `gone` was deleted, `off` was cancelled. */
 export const SEASON: Stored = fromJson({
   admins,
-  sessions: { [owner.uid]: 1 },
   reservations: {
     ...Object.fromEntries(Object.entries(SPANS).map(([id, span]) => [id, publicDates(span)])),
     older: { girisTarihi: '07/25/2026', cikisTarihi: '2026-07-27', ...details, oda: 'üst' },

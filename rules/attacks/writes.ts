@@ -47,6 +47,5 @@ export const READERS: { readonly [place: string]: Allowed } = {
   '/guestGuides/$key': 'key holders',
   '/guestGuides/$key/version': 'key holders',
   '/reviews/$key': 'key holders',
-  '/admins/$uid': 'self, also ended',
-  '/sessions/$uid': 'self, also ended',
+  '/admins/$uid': 'self',
 }

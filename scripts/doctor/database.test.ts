@@ -41,7 +41,7 @@ test('reports an open database as open', async () => {
     { mark: '✓' },
     {
       mark: '✗',
-      text: matching(/read reservationDetails, .*sessions.*Your rules are not deployed/),
+      text: matching(/read reservationDetails, .*admins.*Your rules are not deployed/),
       cure: containing('npm run deploy'),
     },
     { mark: '✗' },

@@ -1,112 +1,46 @@
-import { deviceStore, storeNames } from '#lib/cache/deviceStore.ts'
-import { createDeviceCache, type Known, type DeviceCache } from '#lib/cache/deviceCache.ts'
-import { rememberedOwner } from './rememberedOwner.ts'
-import { followConnection, connectionLostAt } from './connection.ts'
-import type { Unsubscribe } from './database.ts'
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { forgetDrafts, OWNERS_DRAFTS } from '#lib/form/drafts.ts'
+import { deviceOwner, setDeviceOwner } from './deviceOwner.ts'
 
-// The times of the cached values on screen.
-const shown = new Map<symbol, number>()
-const listeners = new Set<() => void>()
+let store: UseStore | null = null
 
-/** Registers a cached value on screen with its time. */
-export function showCacheAge(key: symbol, at: number): void {
-  shown.set(key, at)
-  giveNews()
+function openStore(): UseStore {
+  store ??= createStore('villa.office', 'values')
+  return store
 }
 
-/** Unregisters a value that is live or no longer on screen. */
-export function hideCacheAge(key: symbol): void {
-  if (shown.delete(key)) giveNews()
-}
-
-/** Whether any cached value is on screen. */
-export function showsKnown(): boolean {
-  return shown.size > 0
-}
-
-/** The time of the oldest cached value on screen, by the device's clock; `null` without one. */
-export function knownAt(): number | null {
-  const moments = [...shown.values(), connectionLostAt()].filter((moment) => moment !== null)
-  return moments.length === 0 ? null : Math.max(...moments)
-}
-
-/** Calls back whenever that changes. */
-export function followKnownAt(onChange: () => void): Unsubscribe {
-  listeners.add(onChange)
-  const unfollow = followConnection(onChange)
-  return () => {
-    listeners.delete(onChange)
-    unfollow()
+/** The value that the signed-in owner's office cached on this device; `undefined` without one. */
+export async function readCache(name: string): Promise<unknown> {
+  try {
+    return await get<unknown>(name, openStore())
+  } catch {
+    // Some private windows have no IndexedDB; the office then needs a connection.
+    return undefined
   }
 }
 
-function giveNews() {
-  for (const listener of listeners) listener()
-}
-
-const PREFIX = 'villa.known.'
-
-// Node lacks locks, and has no tabs.
-const LOCKS = 'navigator' in globalThis ? navigator.locks : undefined
-
-const opened = new Map<string, DeviceCache>()
-
-// Prefetched values.
-const ahead = new Map<string, Promise<Known | null>>()
-
-/** Caches a value for offline use if an owner is signed in. */
+/** Caches a value on this device until the owner signs out. */
 export function writeCache(name: string, value: unknown): void {
-  // An unused prefetched value is outdated.
-  ahead.delete(name)
-  ownCache()?.keep(name, value)
+  // A value that arrives while the owner signs out must not stay.
+  if (deviceOwner() !== null) void ignoreFailure(() => set(name, value, openStore()))
 }
 
-/** Prefetches the cached values of these names. */
-export function prefetchCache(names: readonly string[]): void {
-  for (const name of names) ahead.set(name, read(name))
+/** Removes all cached values from this device. */
+export async function clearCache(): Promise<void> {
+  await ignoreFailure(() => clear(openStore()))
 }
 
-/** The owner's cached value of a name; `null` without one. */
-export function readCache(name: string): Promise<Known | null> {
-  const begun = ahead.get(name)
-  ahead.delete(name)
-  return begun ?? read(name)
+/** Removes the owner, the drafts and the cached values from this device. */
+export async function clearDevice(): Promise<void> {
+  setDeviceOwner(null)
+  forgetDrafts(OWNERS_DRAFTS)
+  await clearCache()
 }
 
-async function read(name: string): Promise<Known | null> {
-  return (await ownCache()?.read(name)) ?? null
-}
-
-/** Marks all received values as current. */
-export async function confirmCache(): Promise<void> {
-  await ownCache()?.confirm()
-}
-
-/** Clears the caches of all owners, or of all `except` one, whose old values are removed. */
-export async function clearCache(except: string | null = null): Promise<void> {
-  if (except === null) ahead.clear()
-  const ours = [...opened.keys()].map((uid) => PREFIX + uid)
-  for (const name of await storeNames(PREFIX, ours)) {
-    const uid = name.slice(PREFIX.length)
-    if (uid === except) await cacheOf(uid).tidy()
-    else await cacheOf(uid).wipe()
+async function ignoreFailure(write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch {
+    // The storage is missing or full; the office then needs a connection.
   }
-}
-
-function ownCache(): DeviceCache | null {
-  const uid = rememberedOwner()
-  return uid === null ? null : cacheOf(uid)
-}
-
-function cacheOf(uid: string): DeviceCache {
-  const name = PREFIX + uid
-  const known =
-    opened.get(uid) ??
-    createDeviceCache({
-      store: deviceStore(name),
-      isOpen: () => rememberedOwner() === uid,
-      alone: async (work) => (LOCKS ? await LOCKS.request(name, work) : await work()),
-    })
-  opened.set(uid, known)
-  return known
 }

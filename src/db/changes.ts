@@ -4,18 +4,16 @@ import { Failure } from '#domain/failure.ts'
 import type { ChangeToQueue } from '#domain/queuedChange.ts'
 import type { OlderRecord } from '#domain/records.ts'
 import { signedInEmail } from './auth.ts'
-import { expectAnswer } from './connection.ts'
 import { database } from './database.ts'
 import { moveRecord } from './repairNights.ts'
 import type { DatabaseClient } from './client.ts'
 import { makeChange, newKey } from './makeChange.ts'
-import { withSession } from './session.ts'
 
 /** The page's own connection. */
 export const pageClient: DatabaseClient = {
   database,
   author: signedInEmail,
-  withAuthRetry: (act) => withSession(() => expectAnswer(act())),
+  withAuthRetry: (act) => act(),
 }
 
 /** An item for the queue. */

@@ -8,33 +8,7 @@ import {
 } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { failureOf } from './errors.ts'
-import { sessionMended } from './session.ts'
-
-/** Listens across an expired session; calls `onFailure` for a refusal with a valid one. */
-export function retrying(
-  listen: (onRefused: (error: Error) => void) => Unsubscribe,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  let unfollow = begin()
-  let stopped = false
-
-  function begin() {
-    return listen((error) => void refused(failureOf(error)))
-  }
-
-  async function refused(failure: Failure) {
-    const mended = await sessionMended()
-    if (stopped) return
-    if (mended) unfollow = begin()
-    else onFailure(failure)
-  }
-
-  return () => {
-    stopped = true
-    unfollow()
-  }
-}
+import { subscribe } from './session.ts'
 
 /** The raw children of a path by key; a child that has not changed is the same value as before. */
 export type Children = ReadonlyMap<string, unknown>
@@ -48,7 +22,7 @@ export function listenToChildren(
   onChildren: (children: Children) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  return retrying((onRefused) => {
+  return subscribe((onCancel) => {
     const place = ref(database, path)
     const children = new Map<string, unknown>()
     const put = (child: DataSnapshot) => void children.set(String(child.key), child.val())
@@ -58,16 +32,10 @@ export function listenToChildren(
       onChildAdded(place, put, ignore),
       onChildChanged(place, put, ignore),
       onChildRemoved(place, drop, ignore),
-      onValue(place, () => onChildren(new Map(children)), onRefused),
+      onValue(place, () => onChildren(new Map(children)), onCancel),
     ]
     return () => stops.forEach((stop) => stop())
   }, onFailure)
-}
-
-/** Subscribes to the stays before the office does, so that they arrive while the owner is being checked. */
-export function prefetchSeason(): Unsubscribe {
-  const stops = SEASON_PATHS.map((path) => onValue(ref(database, path), ignore, ignore))
-  return () => stops.forEach((stop) => stop())
 }
 
 function ignore() {}

@@ -1,114 +1,70 @@
 import { onValue, ref } from 'firebase/database'
-import type { ConnectionState } from '#lib/outbox/outbox.ts'
-import { database, reconnect, type Unsubscribe } from './database.ts'
-import { auth } from './session.ts'
+import { useSyncExternalStore } from 'react'
+import { keepText, readText } from '#lib/deviceText.ts'
+import { database, type Unsubscribe } from './database.ts'
 
-// Short interruptions are not reported, nor is a connection that opens quickly.
-const LOSS_MS = 1_500
+const STORAGE_KEY = 'villa.connectedAt'
 
-// Longer than any usable connection takes; the SDK detects a dead connection only after minutes.
-const SILENCE_MS = 8_000
+// The SDK reconnects within this time after most interruptions.
+const SHORT_LOSS_MS = 1_500
 
-let state: ConnectionState = 'waiting'
-let loss: ReturnType<typeof setTimeout> | undefined
-// When the connection was last open, by the device's clock; `null` before the first time.
-let lastOpen: number | null = null
-// The host that the content security policy blocked, until a connection opens.
-let blocked: string | null = null
+let connected = false
+let isLossShown = false
+let lossTimer: ReturnType<typeof setTimeout> | undefined
+let connectedAt = readConnectedAt()
 const listeners = new Set<() => void>()
 
 onValue(ref(database, '.info/connected'), (snapshot) => {
-  clearTimeout(loss)
-  if (snapshot.val() === true) become('open')
-  else if (state !== 'broken') {
-    become('waiting')
-    loss = setTimeout(() => become('broken'), LOSS_MS)
-  }
+  const wasConnected = connected
+  connected = snapshot.val() === true
+  if (connected || wasConnected) noteConnected()
+  clearTimeout(lossTimer)
+  if (connected) isLossShown = false
+  else lossTimer = setTimeout(showLoss, SHORT_LOSS_MS)
+  notify()
 })
 
-// Only this event has the host; the SDK would retry silently.
-globalThis.document?.addEventListener(
-  'securitypolicyviolation',
-  ({ effectiveDirective, blockedURI }) => {
-    if (effectiveDirective !== 'connect-src' || !/^wss?:/.test(blockedURI)) return
-    blocked = new URL(blockedURI).host
-    if (state === 'broken') notify()
-    else become('broken')
-  },
-)
+// The last event of a page that a phone closes in the background.
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (connected) noteConnected()
+})
 
-/** The host of the database that this page may not connect to; `null` unless it was blocked. */
-export function blockedHost(): string | null {
-  return blocked
+/** Whether the database is connected (`.info/connected`). */
+export function isConnected(): boolean {
+  return connected
 }
 
-/**
- * The state of the connection; `broken` once it was lost for a while, or did not respond for too
- * long.
- */
-export function connectionState(): ConnectionState {
-  return state
-}
-
-/**
- * When the connection was last lost, by the device's clock; `null` while it is open, or was never
- * open.
- */
-export function connectionLostAt(): number | null {
-  return state === 'open' ? null : lastOpen
-}
-
-/** Marks the connection as broken, and opens another. */
-export function breakConnection(): void {
-  become('broken')
-  reconnect()
-}
-
-/** Calls back whenever the connection's state changes. */
+/** Calls back whenever the connection is lost or restored. */
 export function followConnection(onChange: () => void): Unsubscribe {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
-/**
- * Awaits a response of the database. A silent connection counts as broken after a timeout and is
- * replaced; the SDK then repeats the request.
- */
-export async function expectAnswer<T>(answer: Promise<T>): Promise<T> {
-  let patience = SILENCE_MS
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const unfollow = followConnection(wait)
-  wait()
-
-  function wait() {
-    clearTimeout(timer)
-    if (state === 'open') timer = setTimeout(doubt, patience)
-  }
-
-  function doubt() {
-    // It may only be slow, so the next timeout is doubled.
-    patience *= 2
-    // Without a session this waits for the owner, not the connection.
-    if (!auth.currentUser) return wait()
-    breakConnection()
-  }
-
-  try {
-    return await answer
-  } finally {
-    clearTimeout(timer)
-    unfollow()
-  }
+/** When this device was last connected, by its own clock; `null` before the first time. */
+export function lastConnectedAt(): number | null {
+  return connectedAt
 }
 
-function become(next: ConnectionState) {
-  if (next === state) return
-  if (state === 'open') lastOpen = Date.now()
-  state = next
-  if (state === 'open') blocked = null
+/** Whether the database is connected; a loss is shown once it lasts longer than 1.5 s. */
+export function useIsConnected(): boolean {
+  return useSyncExternalStore(followConnection, () => !isLossShown)
+}
+
+function showLoss() {
+  isLossShown = true
   notify()
 }
 
 function notify() {
   for (const listener of listeners) listener()
+}
+
+function noteConnected() {
+  connectedAt = Date.now()
+  keepText(STORAGE_KEY, String(connectedAt))
+}
+
+function readConnectedAt(): number | null {
+  const stored = Number(readText(STORAGE_KEY) ?? NaN)
+  return Number.isFinite(stored) ? stored : null
 }

@@ -19,7 +19,7 @@ export const database = getDatabase(app)
 if (__LOCAL_BACKEND__)
   connectDatabaseEmulator(database, __LOCAL_BACKEND__.host, __LOCAL_BACKEND__.databasePort)
 
-/** Closes the connection and opens another, on which unanswered requests are repeated. */
+/** Closes the connection and opens another, which repeats unanswered requests. */
 export function reconnect(): void {
   goOffline(database)
   goOnline(database)

@@ -6,7 +6,7 @@ import { day, FILLED_REQUEST } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
 import { draft } from '#scripts/sample/season.ts'
 import { sendPasswordReset, signedInEmail, signIn, signOut } from './auth.ts'
-import { followOwner, type Visitor } from './visitor.ts'
+import { followVisitor, type Visitor } from './visitor.ts'
 import { sendRequest } from './endpoint.ts'
 import { changeFor, pageClient } from './changes.ts'
 import { submitChange } from './writer.ts'
@@ -100,11 +100,9 @@ test('a record with only one half is not reported as unreadable within two secon
 })
 
 describe('signing in', () => {
-  const follow = (on: (visitor: Visitor) => void) => followOwner(on)
-
   test('as another account signs out immediately', async () => {
     await signOut()
-    const { values } = record<Visitor>(follow)
+    const { values } = record<Visitor>(followVisitor)
 
     await signIn('guest@example.com', 'guest-demo')
 

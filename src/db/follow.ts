@@ -1,14 +1,14 @@
 import { type DataSnapshot, onValue, type Query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
 import { entriesOf } from '#domain/records.ts'
-import { followConnection, connectionState } from './connection.ts'
-import { type Children, listenToChildren, retrying } from './children.ts'
+import { readCache, writeCache } from './cache.ts'
+import { type Children, listenToChildren } from './children.ts'
 import { database, type Unsubscribe } from './database.ts'
-import { hideCacheAge, readCache, showCacheAge, writeCache } from './cache.ts'
+import { subscribe } from './session.ts'
 
 /**
- * Subscribes to the raw value at `path`, across an expired session; offline, starts with the cached
- * value. Calls `onFailure` once when the rules refuse it.
+ * Subscribes to the raw value at `path`, beginning with the cached one. Calls `onFailure` once when
+ * the rules refuse it.
  */
 export function followValue(
   path: string,
@@ -33,41 +33,21 @@ export function followCached(
   onNext: (value: unknown) => void,
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
-  const heard = cacheReceived(name)
-  const unfollow = withCached(name, onNext, (settle) =>
+  return withCached(name, onNext, (onLive) =>
     followSnapshot(
       place,
       (snapshot) => {
-        settle()
         const value: unknown = snapshot.val()
-        heard.keep(value)
+        onLive()
+        writeCache(name, value)
         onNext(value)
       },
       (failure) => {
-        settle()
+        onLive()
         onFailure(failure)
       },
     ),
   )
-  return () => {
-    heard.stop()
-    unfollow()
-  }
-}
-
-/** Offline, received values are the page's own writes, which are cached once online. */
-function cacheReceived(name: string) {
-  let own: { value: unknown } | null = null
-  const stop = followConnection(() => {
-    if (own && connectionState() === 'open') keep(own.value)
-  })
-
-  function keep(value: unknown) {
-    own = connectionState() === 'broken' ? { value } : null
-    if (!own) writeCache(name, value)
-  }
-
-  return { keep, stop }
 }
 
 /** Subscribes to the raw children at `path` as `followValue` does to a value. */
@@ -79,52 +59,38 @@ export function followChildren(
   return withCached(
     path,
     (value) => onNext(new Map(entriesOf(value))),
-    (settle) =>
+    (onLive) =>
       listenToChildren(
         path,
         (children) => {
-          settle()
+          onLive()
           writeCache(path, Object.fromEntries(children))
           onNext(children)
         },
         (failure) => {
-          settle()
+          onLive()
           onFailure(failure)
         },
       ),
   )
 }
 
-/** Returns the cached value until the subscription has `settle`d, or while offline. */
+/** Returns the cached value unless the subscription has answered by then. */
 function withCached(
   name: string,
-  onKnown: (value: unknown) => void,
-  follow: (settle: () => void) => Unsubscribe,
+  onCached: (value: unknown) => void,
+  follow: (onLive: () => void) => Unsubscribe,
 ): Unsubscribe {
-  const key = Symbol(name)
-  let settled = false
-
+  let isSettled = false
+  const settle = () => {
+    isSettled = true
+  }
   const unfollow = follow(settle)
-  const unfollowLine = followConnection(() => void tellKnown())
-  void tellKnown()
-
-  async function tellKnown() {
-    if (settled || connectionState() === 'open') return
-    const known = await readCache(name)
-    if (settled || !known) return
-    showCacheAge(key, known.at)
-    unfollowLine()
-    onKnown(known.value)
-  }
-
-  function settle() {
-    settled = true
-    hideCacheAge(key)
-  }
-
+  void readCache(name).then((value) => {
+    if (!isSettled && value !== undefined) onCached(value)
+  })
   return () => {
     settle()
-    unfollowLine()
     unfollow()
   }
 }
@@ -138,5 +104,5 @@ export function followSnapshot(
   onFailure: (failure: Failure) => void,
 ): Unsubscribe {
   const source = typeof place === 'string' ? ref(database, place) : place
-  return retrying((onRefused) => onValue(source, onNext, onRefused), onFailure)
+  return subscribe((onCancel) => onValue(source, onNext, onCancel), onFailure)
 }

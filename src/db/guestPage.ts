@@ -6,7 +6,7 @@ import {
 } from '#domain/guestPage/guestAnswer.ts'
 import { guestGuidePath, pageVisitPath, type Guide, readGuestGuide } from '#domain/guide/guide.ts'
 import { askDatabase, putValue, readValue, SERVER_TIME } from './readValue.ts'
-import { rememberedOwner } from './rememberedOwner.ts'
+import { deviceOwner } from './deviceOwner.ts'
 
 const REFUSED = 401
 
@@ -44,7 +44,7 @@ async function ask(path: string): Promise<Response> {
 
 /** Records a visit of a guest's page; not an owner's own, and failures are ignored. */
 export async function tellVisit(key: string): Promise<void> {
-  if (rememberedOwner() !== null) return
+  if (deviceOwner() !== null) return
   // The next visit records it.
   await putValue(pageVisitPath(key), SERVER_TIME).catch(() => {})
 }

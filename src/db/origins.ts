@@ -43,8 +43,7 @@ function socketsOf(host: string): string[] {
 function localOrigins({ host, databasePort, authPort }: NonNullable<typeof __LOCAL_BACKEND__>) {
   return {
     rest: [`http://${host}:${databasePort}`],
-    // Names below localhost simulate Google's further hosts.
-    socket: [`ws://${host}:${databasePort}`, `ws://*.localhost:${databasePort}`],
+    socket: [`ws://${host}:${databasePort}`],
     auth: [`http://${host}:${authPort}`],
   }
 }

@@ -14,7 +14,7 @@ import { createOutbox } from '#lib/outbox/outbox.ts'
 import { sendChoices, sendScript } from './caretakerWriter.ts'
 import { pageClient } from './changes.ts'
 import { sendChannel } from './channelWriter.ts'
-import { followConnection, connectionState } from './connection.ts'
+import { followConnection, isConnected } from './connection.ts'
 import { failureOf } from './errors.ts'
 import { sendLetterWork } from './letterWriter.ts'
 import type { DatabaseClient } from './client.ts'
@@ -22,7 +22,6 @@ import { sendPricesOver } from './priceWriter.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { sendGuide, sendSettings } from './editWriter.ts'
 import { auth } from './session.ts'
-import { markSession, sessionMark } from './sessionMark.ts'
 import { type Sent, submitChange } from './writer.ts'
 
 export type PostChange = (change: Change) => Promise<Posted<Sent>>
@@ -55,8 +54,6 @@ type OutboxOptions = {
 /** Opens an owner's queue, and submits it as soon as the page is online. */
 export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outbox {
   const list = listOf(uid)
-  // The browser may have cleared the mark without the session.
-  if (sessionMark() === null) markSession()
   const outbox = createOutbox<QueuedChange, Sent, Refusal>({
     list,
     // An item under another's key could not be discarded.
@@ -64,11 +61,11 @@ export function openOutbox(uid: string, { onKept, onLate }: OutboxOptions): Outb
       const work = readQueuedChange(stored)
       return work?.entry === key ? work : null
     },
-    mark: sessionMark,
+    mark: () => 'owner',
     send,
     refusalOf: (error) => keptRefusal(error),
     readRefusal,
-    line: { state: connectionState, follow: followConnection },
+    line: { state: () => (isConnected() ? 'open' : 'broken'), follow: followConnection },
     onLateAnswer: onLate,
   })
   let stopped = false

@@ -7,13 +7,13 @@ import { day } from '#domain/testing.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { matching } from '#rtdb-emulator/testing/backend.ts'
 import { ASKED, ASKED_IDS, draft } from '#scripts/sample/season.ts'
-import { isSignedOut, signIn, signOut } from './auth.ts'
-import { followOwner, type Visitor } from './visitor.ts'
+import { signIn, signOut } from './auth.ts'
+import { deviceOwner } from './deviceOwner.ts'
+import { followVisitor, type Visitor } from './visitor.ts'
 import { readBeside, readForBackup } from './backup.ts'
 import { changeFor, moveOlder, pageClient, freshKey } from './changes.ts'
 import { submitChange } from './writer.ts'
-import { followClockError } from './clock.ts'
-import { followConnection, connectionState } from './connection.ts'
+import { followConnection, isConnected, lastConnectedAt } from './connection.ts'
 import { database } from './database.ts'
 import { repairNights } from './repairNights.ts'
 import { followStoredPrices, sendPrices } from './officeValues.ts'
@@ -147,71 +147,57 @@ describe('the season', () => {
 })
 
 describe('the visitor', () => {
-  const states = (values: Visitor[]) =>
-    values.map((each) => (each.state === 'signedOut' ? [each.state, each.lapsed] : each.state))
-  const follow = () => record<Visitor>((on) => followOwner(on)).values
+  const follow = () => record<Visitor>(followVisitor).values
+  const isOwner = (values: Visitor[]) =>
+    eventually(() =>
+      expect(values.at(-1)).toEqual({ state: 'owner', uid: owner.uid, email: owner.email }),
+    )
 
-  test('is an owner until they sign out', async () => {
+  test('is an owner until they sign out, which leaves neither cache nor drafts', async () => {
     const values = follow()
-    await eventually(() => expect(states(values)).toEqual(['checking', 'owner']))
-    expect(values.at(-1)).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
-    expect(isSignedOut()).toBe(false)
+    await isOwner(values)
+    expect(deviceOwner()).toEqual({ uid: owner.uid, email: owner.email })
 
     await signOut()
 
-    await eventually(() => expect(states(values).slice(2)).toEqual([['signedOut', false]]))
-    expect(isSignedOut()).toBe(true)
+    await eventually(() => expect(values.at(-1)).toEqual({ state: 'signedOut' }))
+    expect(deviceOwner()).toBeNull()
   })
 
-  test('keeps the page when the session expires, and continues with the password', async () => {
+  test('is signed out when the session expires, is remembered, and enters with the password', async () => {
     const values = follow()
-    await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
+    await isOwner(values)
 
     await endSession(auth)
-    await eventually(() =>
-      expect(values.at(-1)).toEqual({ state: 'lapsed', uid: owner.uid, email: owner.email }),
-    )
-    const later = follow()
-    await eventually(() => expect(states(later)).toEqual([['signedOut', true]]))
+    await eventually(() => expect(values.at(-1)).toEqual({ state: 'signedOut' }))
+    expect(deviceOwner()).toMatchObject({ uid: owner.uid })
     await signIn(owner.email, owner.password)
 
-    await eventually(() => expect(states(values)).toEqual(['checking', 'owner', 'lapsed', 'owner']))
-    await endSession(auth)
-    await eventually(() => expect(values.at(-1)?.state).toBe('lapsed'))
-    await signOut()
-    await eventually(() => expect(states(values).at(-1)).toEqual(['signedOut', false]))
+    await isOwner(values)
   })
 
   test('is refused once they are not in the database’s list', async () => {
     const values = follow()
-    await eventually(() => expect(values.at(-1)?.state).toBe('owner'))
+    await isOwner(values)
 
     await store(`admins/${owner.uid}`, null)
 
     await eventually(() => expect(values.at(-1)?.state).toBe('refused'))
-    await endSession(auth)
-    await eventually(() => expect(states(values).at(-1)).toEqual(['signedOut', true]))
+    await eventually(() => expect(deviceOwner()).toBeNull())
   })
 })
 
 describe('the connection', () => {
-  test('is reported as broken once it was lost for a while, and open when it is back', async () => {
-    const heard: string[] = []
-    stops.push(followConnection(() => heard.push(connectionState())))
-    await eventually(() => expect(connectionState()).toBe('open'))
-    heard.length = 0
+  test('is reported as lost at once, with the time, and again when it is back', async () => {
+    await eventually(() => expect(isConnected()).toBe(true))
+    const states: boolean[] = []
+    stops.push(followConnection(() => states.push(isConnected())))
 
     goOffline(database)
-    await eventually(() => expect(heard).toEqual(['waiting', 'broken']))
+    await eventually(() => expect(states).toEqual([false]))
+    expect(Math.abs(Date.now() - Number(lastConnectedAt()))).toBeLessThan(5_000)
     goOnline(database)
 
-    await eventually(() => expect(heard).toEqual(['waiting', 'broken', 'open']))
-  })
-
-  test('measures the error of the device’s clock', async () => {
-    const errors: number[] = []
-    stops.push(followClockError((error) => errors.push(error)))
-
-    await eventually(() => expect(errors.map(Number.isFinite)).toEqual([true]))
+    await eventually(() => expect(isConnected()).toBe(true))
   })
 })

@@ -8,7 +8,7 @@ import type { ChangeToQueue, QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending } from '#domain/pending.ts'
 import { ASKED, ASKED_AS, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { changeFor, toQueuedChange } from './changes.ts'
-import { connectionState } from './connection.ts'
+import { isConnected } from './connection.ts'
 import { database } from './database.ts'
 import { countPending, discardPending, openOutbox, type PostChange } from './outbox.ts'
 import { eventually } from '#rtdb-emulator/testing/eventually.ts'
@@ -64,7 +64,7 @@ describe('pending changes', () => {
 
   const lose = async () => {
     goOffline(database)
-    await eventually(() => expect(connectionState()).toBe('broken'))
+    await eventually(() => expect(isConnected()).toBe(false))
   }
 
   test('refused later remain with their reason until they are discarded', async () => {

@@ -17,7 +17,7 @@ import { pageClient } from './changes.ts'
 import { database } from './database.ts'
 import { type Forgotten, forgetOver } from './forget.ts'
 import { deleteRequests } from './requestWriter.ts'
-import { withSession } from './session.ts'
+import { failureOf } from './errors.ts'
 
 /** The number of requests read or deleted together. */
 const BATCH = 500
@@ -66,6 +66,8 @@ export async function findRequests(
 
 async function page(from: QueryConstraint, to: QueryConstraint) {
   const part = query(ref(database, 'requests'), orderByKey(), from, to, limitToFirst(BATCH))
-  const snapshot = await withSession(() => get(part))
+  const snapshot = await get(part).catch((error: unknown) => {
+    throw failureOf(error)
+  })
   return entriesOf(snapshot.val())
 }

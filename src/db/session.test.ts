@@ -1,59 +1,49 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetUse, isLongUnused, noteUse } from './session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LocalBackend, startLocalBackend } from '#rtdb-emulator/server.ts'
+import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
+import { eventually } from '#rtdb-emulator/testing/eventually.ts'
+import { signIn, signOut } from './auth.ts'
+import { followValue } from './follow.ts'
+import { record } from './testing.ts'
+import { currentVisitor } from './visitor.ts'
 
-const DAY_MS = 86_400_000
-const NOW = Date.parse('2026-11-24T10:00:00+03:00')
+const { owner } = DEMO_ACCOUNTS
+const TOKEN_SECONDS = 2
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+let backend: LocalBackend
 
-test.each([
-  [29, false],
-  [30, false],
-  [31, true],
-])('after %i days without use a session counts as unused: %s', (days, unused) => {
-  noteUse()
-
-  vi.setSystemTime(NOW + days * DAY_MS)
-
-  expect(isLongUnused()).toBe(unused)
-})
-
-test('each use starts the period again', () => {
-  noteUse()
-  vi.setSystemTime(NOW + 20 * DAY_MS)
-  noteUse()
-
-  vi.setSystemTime(NOW + 40 * DAY_MS)
-
-  expect(isLongUnused()).toBe(false)
+beforeAll(async () => {
+  backend = await startLocalBackend({
+    project: 'demo-villa',
+    rulesFile: 'database.rules.json',
+    accounts: Object.values(DEMO_ACCOUNTS),
+    databasePort: __LOCAL_BACKEND__?.databasePort ?? 0,
+    authPort: __LOCAL_BACKEND__?.authPort ?? 0,
+    tokenSeconds: TOKEN_SECONDS,
+    data: { admins: { [owner.uid]: owner.email }, settings: { shared: { depositDays: 3 } } },
+    log: () => {},
+  })
 })
 
-test('a clock that was a year ahead does not keep a session open', () => {
-  vi.setSystemTime(NOW + 365 * DAY_MS)
-  noteUse()
-  vi.setSystemTime(NOW)
-  noteUse()
-
-  vi.setSystemTime(NOW + 31 * DAY_MS)
-
-  expect(isLongUnused()).toBe(true)
+afterAll(async () => {
+  await signOut()
+  await backend.stop()
 })
 
-test.each(['', 'dün', '-5', '1e9'])('“%s” is ignored, and ends nothing', (kept) => {
-  localStorage.setItem('villa.used', kept)
+test('an expired token cancels no subscription, and a refused path is reported once', async () => {
+  await signIn(owner.email, owner.password)
+  await eventually(() => expect(currentVisitor().state).toBe('owner'))
+  const { values, failures } = record((on, fail) => followValue('settings', on, fail))
+  const refused = record((on, fail) => followValue('nowhere', on, fail))
+  await eventually(() => expect(values).toHaveLength(1))
+  await eventually(() => expect(refused.failures).toHaveLength(1))
 
-  expect(isLongUnused()).toBe(false)
-})
+  await new Promise((resolve) => {
+    setTimeout(resolve, TOKEN_SECONDS * 1_000 + 500)
+  })
 
-test('a signed-out session is not unused', () => {
-  noteUse()
-  forgetUse()
-  vi.setSystemTime(NOW + 31 * DAY_MS)
-
-  expect(isLongUnused()).toBe(false)
+  await eventually(() => expect(values).toHaveLength(2))
+  expect(currentVisitor()).toEqual({ state: 'owner', uid: owner.uid, email: owner.email })
+  expect(failures).toEqual([])
+  expect(refused.failures).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
+import { formatClock, formatDate, formatLongDate, formatSpan, formatStay } from './format.ts'
 
 describe('a day reads the same wherever the reader is', () => {
   test.each([
@@ -37,4 +37,14 @@ test.each([
 
   expect(plain(formatSpan(span, 'tr'))).toBe(turkish)
   expect(plain(formatSpan(span, 'en'))).toBe(english)
+})
+
+test.each([
+  ['tr', '14:05', '24 Kas 14:05'],
+  ['en', '14:05', 'Nov 24 14:05'],
+] as const)('a moment in %s is today’s time, or with its day', (language, today, earlier) => {
+  const moment = new Date(2026, 10, 24, 14, 5).getTime()
+
+  expect(formatClock(moment, moment + 60_000, language)).toBe(today)
+  expect(formatClock(moment, moment + 86_400_000, language)).toBe(earlier)
 })

@@ -48,6 +48,16 @@ export function formatMoment(moment: number, language: Language): string {
   return dates(dateStyleOf(language).locale, { ...MOMENT, timeZone }).format(moment)
 }
 
+/** A moment by the reader's own clock: "14:05", with the day unless it is today's: "24 Kas 14:05". */
+export function formatClock(moment: number, now: number, language: Language): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { locale } = dateStyleOf(language)
+  const day = dates(locale, { day: 'numeric', month: 'short', timeZone })
+  const time = dates(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const isToday = day.format(moment) === day.format(now)
+  return isToday ? time.format(moment) : `${day.format(moment)} ${time.format(moment)}`
+}
+
 const MOMENT: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',

@@ -8,10 +8,12 @@ import {
   ForgetQuestion,
   useForgetting,
 } from '#features/stays/questions/questions.tsx'
+import { clockOffset } from '#db/clock.ts'
+import { ConnectionLine } from './ConnectionLine.tsx'
 import { OfficeHeader, OfficeNav, SkipLinks } from './OfficeHeader.tsx'
 import { Question } from '#features/office/forms.tsx'
 import { type PaymentsContext, PaymentsProvider } from '#features/payments/paymentsContext.ts'
-import { useClockError, useConnected, useIsCurrent } from '#features/office/connectionState.ts'
+import { useConnected, useIsCurrent } from '#features/office/connectionState.ts'
 import { useOfflineSupport } from './useOfflineSupport.ts'
 import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useFollowedAddress, useFormAddress } from '#features/stays/useFormAddress.ts'
@@ -45,11 +47,8 @@ import { OFFICE_PAGES } from './officePages.tsx'
 import type { Unreadable } from '#domain/pending.ts'
 import { setUnreadableAside } from './unreadableDrafts.ts'
 import { forgetDraft } from '#lib/form/drafts.ts'
-import { clsx } from 'clsx'
-import type { IsoDate } from '#domain/date.ts'
-import { formatLongDate } from '#i18n/format.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
-import { AccessDenied, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
+import { AccessDenied, LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 
 /** The letter dialog, loaded on first use together with the letters of every language. */
 const LazyLetterDialog = lazyComponent(() =>
@@ -78,8 +77,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
   const stays = useStaysWithPending(season, works, owner.email)
   const { reservations, waiting, cancelled, deleted, all, notifiable, ledger } = stays
   const place = useFormAddress()
-  const clockError = useClockError()
-  const today = useToday(clockError)
+  const today = useToday(clockOffset())
   const writing = useLetters(today, changes, owner.email)
   const { settings, ...settingsForm } = useSettings(changes)
   const work = useReservationWork(reservations, postChange, place, writing.offer, ledger)
@@ -97,6 +95,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 
   return (
     <div className="mx-auto max-w-[96rem] space-y-4 md:space-y-6 px-gutter pt-3 pb-28 md:pt-5 md:pb-8 xl:px-8 print:p-0">
+      <ConnectionLine />
       <SkipLinks toForm={room === STAYS} />
       <OfficeHeader title={title} email={owner.email} onSignOut={onSignOut}>
         <LanguageButtons />
@@ -111,10 +110,8 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
           <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
         </>
       )}
-      <ClockNotice wrong={clockError !== 0} today={today} />
       <PendingStatus
         {...{ connected, changes, unreadable, work, writing, settingsForm }}
-        waitsHere={saves.pending}
         onDelete={(kept) => void remove(kept)}
       />
       <main tabIndex={-1} className="space-y-6 outline-none">
@@ -282,24 +279,4 @@ function useUnreadable(changes: UnreadableChanges): UnreadableChanges {
   }
 
   return { unreadable: [...changes.unreadable, ...drafts], remove }
-}
-
-type ClockNoticeProps = {
-  /** Whether the device's clock was wrong and is corrected. */
-  wrong: boolean
-  today: IsoDate | null
-}
-
-function ClockNotice({ wrong, today }: ClockNoticeProps) {
-  const { t, language } = useTranslation()
-  const told = wrong && today !== null
-  return (
-    <StatusNote
-      className={clsx(
-        told && 'mt-3 rounded-field bg-linen-200 px-4 py-3 text-pine-950 shadow-soft',
-      )}
-    >
-      {told && t('admin.clock.wrong', { today: formatLongDate(today, language) })}
-    </StatusNote>
-  )
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { startHeartbeat } from '#db/heartbeat.ts'
 import {
   followCaretaker,
   followChannels,
@@ -12,12 +11,8 @@ import { OFFICE } from '#i18n/addresses.ts'
 import { OFFICE_WORKER } from '#i18n/officeAddresses.ts'
 import { trustWorker } from './trustWorker.ts'
 
-/**
- * Keeps the connection state correct, and once the office `isOpen` prepares the device for offline
- * use.
- */
+/** Prepares the device for offline use once the office `isOpen`. */
 export function useOfflineSupport(isOpen: boolean): void {
-  useEffect(startHeartbeat, [])
   usePrefetchedPages(isOpen)
   useOfficeWorker(isOpen)
 }

@@ -11,7 +11,8 @@ import { FailureNote } from '#features/office/StatusNote.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
 import { formatError } from '#i18n/failureWords.ts'
 import { Choice } from '#ui/Choice.tsx'
-import { useCaretakerTexts, useServerNow } from './TodayCaretaker.tsx'
+import { useNow } from '#features/office/connectionState.ts'
+import { useCaretakerTexts } from './TodayCaretaker.tsx'
 
 type CaretakerCardProps = {
   caretaker: Caretaker
@@ -118,7 +119,7 @@ function NewsForm({ choices, onChoose }: NewsFormProps) {
 
 /** The caretaker's last results. */
 export function ToolsCaretaker({ caretaker }: { caretaker: Caretaker }) {
-  return <CaretakerStatus caretaker={caretaker} now={useServerNow()} />
+  return <CaretakerStatus caretaker={caretaker} now={useNow()} />
 }
 
 /** When the caretaker last ran, its results and backups; or how to set it up. */

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Caretaker } from '#domain/caretaker/caretaker.ts'
 import { type Alarm, alarmsOf } from '#domain/caretaker/alarms.ts'
 import { Card } from '#features/office/cards.tsx'
-import { useClockError, useIsCurrent, useNow } from '#features/office/connectionState.ts'
+import { useIsCurrent, useNow } from '#features/office/connectionState.ts'
 import { Button } from '#ui/Button.tsx'
 import { formatAge, formatDate } from '#i18n/format.ts'
 import { sayAlarm } from './alarmText.ts'
@@ -12,7 +12,7 @@ import { PLAN_STATES } from '#domain/channels/planRow.ts'
 
 /** The last run and backup of the caretaker, or an introduction to it. */
 export function TodayCaretaker({ caretaker }: { caretaker: Caretaker }) {
-  const words = useCaretakerTexts(useServerNow())
+  const words = useCaretakerTexts(useNow())
   const { look, copies } = caretaker
   if (!look) return <CaretakerIntroduction />
   const [copied] = copies.copy ? words.copied(caretaker) : []
@@ -68,7 +68,7 @@ function noteDeclined(): void {
 
 /** The caretaker's warnings; none before the first load. */
 export function TodayAlarms({ caretaker }: { caretaker: Caretaker }) {
-  const now = useServerNow()
+  const now = useNow()
   const isCurrent = useIsCurrent()
   return isCurrent && <CaretakerAlarms alarms={alarmsOf(caretaker, now)} now={now} />
 }
@@ -87,11 +87,6 @@ export function CaretakerAlarms({ alarms, now }: { alarms: readonly Alarm[]; now
       </ul>
     </Card>
   )
-}
-
-/** The database's time, updated every 15 seconds; errors of minutes are ignored. */
-export function useServerNow(): number {
-  return useNow() + useClockError()
 }
 
 /** Returns functions that format the caretaker's results as of a time of the database. */

@@ -1,4 +1,6 @@
-import { forgetDraft, readDraft } from '#lib/form/drafts.ts'
+import { forgetDraft, OWNERS_DRAFTS, readDraft } from '#lib/form/drafts.ts'
+
+export { OWNERS_DRAFTS } from '#lib/form/drafts.ts'
 
 export const EMPTY_REPLY = { reply: '' }
 
@@ -14,9 +16,6 @@ export function isReplying(id: string): boolean {
 export function forgetReply(id: string): void {
   forgetDraft(replyDraft(id))
 }
-
-/** The prefix of all owners' drafts, which signing out removes. */
-export const OWNERS_DRAFTS = 'villa.admin.'
 
 /** The key of the list's search text, which may contain a guest's name. */
 export const LOOKED_FOR = `${OWNERS_DRAFTS}list`

@@ -1,31 +1,27 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { villa } from '#content/villa.ts'
 import { sendPasswordReset, signIn } from '#db/auth.ts'
+import { useIsConnected } from '#db/connection.ts'
+import { deviceOwner } from '#db/deviceOwner.ts'
 import type { Visitor } from '#db/visitor.ts'
-import { countPending } from '#db/outbox.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { useProblemWords } from '#i18n/problemWords.ts'
 import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import { ENDED, UNUSED } from './useSignOutCleanup.ts'
 import { useTitle } from '#features/site/useTitle.ts'
-import { FailureNote, SendingFailure, StatusNote } from '#features/office/StatusNote.tsx'
-import { useBlockedHost, useConnected } from '#features/office/connectionState.ts'
+import { FailureNote, StatusNote } from '#features/office/StatusNote.tsx'
 import { email, secret } from '#domain/field/textField.ts'
 import { emptyTexts, readTexts } from '#domain/record.ts'
 import { useForm } from '#lib/form/useForm.ts'
 import type { Sending } from '#lib/form/useSending.ts'
-import { Dialog } from '#ui/Dialog.tsx'
 
 /** The sign-in form, with a message for a visitor who has no access. */
 export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut: () => void }) {
   const { t, language } = useTranslation()
   useTitle(`${t('admin.login.title')} · ${villa.name}`)
-
-  const reason = reasonFor(visitor)
 
   if (visitor.state === 'refused') {
     return (
@@ -35,29 +31,25 @@ export function LoginPage({ visitor, onSignOut }: { visitor: Visitor; onSignOut:
         <p className="mb-6 rounded-field bg-linen-100 p-4 font-mono text-sm break-all">
           /admins/{visitor.uid}: "{visitor.email}"
         </p>
-        <UnsentCount uid={visitor.uid} />
         <Button onClick={onSignOut}>{t('admin.login.signOut')}</Button>
       </main>
     )
   }
+  const isExpired = visitor.state === 'signedOut' && deviceOwner() !== null
+  const message =
+    visitor.state === 'stranger'
+      ? t('admin.login.stranger')
+      : isExpired
+        ? t('admin.login.expired')
+        : undefined
   return (
     <LoginForm
       onSignIn={signIn}
       onForgot={(email) => sendPasswordReset(email, language)}
-      message={reason && t(reason)}
+      message={message}
       languages={<LanguageButtons />}
     />
   )
-}
-
-/** Why a visitor who had access has to sign in again; `null` without a reason. */
-function reasonFor(visitor: Visitor) {
-  if (visitor.state === 'stranger') return 'admin.login.stranger'
-  if (visitor.state !== 'signedOut') return undefined
-  const told = new URLSearchParams(location.search)
-  if (visitor.ended || told.has(ENDED)) return 'admin.session.ended'
-  if (visitor.unused || told.has(UNUSED)) return 'admin.session.unused'
-  return visitor.lapsed ? 'admin.session.lapsed' : undefined
 }
 
 type LoginFormProps = {
@@ -186,105 +178,14 @@ function Answer({ wish, sending, message }: AnswerProps) {
   )
 }
 
-/** Shown while the database checks whether the visitor is an owner. */
-export function CheckingPage({ uid }: { uid: string }) {
+/** Shown while Auth and the database check whether the visitor is an owner. */
+export function CheckingPage() {
   const { t } = useTranslation()
-  const connected = useConnected()
-  const host = useBlockedHost()
+  const connected = useIsConnected()
   return (
     <main className="p-8 text-center">
       <p>{t('app.loading')}</p>
-      <StatusNote className="not-empty:mt-4">
-        {!connected &&
-          (host === null ? t('admin.session.noAnswer') : t('admin.connection.blocked', { host }))}
-      </StatusNote>
-      <UnsentCount uid={uid} />
+      <StatusNote className="not-empty:mt-4">{!connected && t('admin.login.noAnswer')}</StatusNote>
     </main>
-  )
-}
-
-/** Shows how many of an owner's changes are pending on this device; nothing for none. */
-function UnsentCount({ uid }: { uid: string }) {
-  const { t } = useTranslation()
-  const [unsent, setUnsent] = useState(0)
-  useEffect(() => void countPending(uid).then(setUnsent), [uid])
-  return unsent > 0 && <p className="my-4">{t('admin.unsent.title', { count: unsent })}</p>
-}
-
-type ExpiredSessionProps = { visitor: Visitor; onSignOut: () => void }
-
-/** Asks for the password again over the owner's page when the session has expired. */
-export function ExpiredSession({ visitor, onSignOut }: ExpiredSessionProps) {
-  const lapsed = visitor.state === 'lapsed'
-  return (
-    <SignInAgain
-      open={lapsed}
-      email={lapsed ? visitor.email : ''}
-      onSignIn={signIn}
-      onSignOut={onSignOut}
-    />
-  )
-}
-
-type SignInAgainProps = {
-  open: boolean
-  email: string
-  /** Rejects with a `Failure`. */
-  onSignIn: (email: string, password: string) => Promise<void>
-  onSignOut: () => void
-}
-
-/** Asks for the password in a dialog over the owner's page, which stays mounted. */
-export function SignInAgain({ open, ...rest }: SignInAgainProps) {
-  const { t } = useTranslation()
-  return (
-    <Dialog open={open} title={t('admin.session.title')}>
-      <PasswordForm {...rest} />
-    </Dialog>
-  )
-}
-
-const fields = { password: secret() }
-
-function PasswordForm({ email, onSignIn, onSignOut }: Omit<SignInAgainProps, 'open'>) {
-  const { t } = useTranslation()
-  const form = useForm({
-    empty: emptyTexts(fields),
-    check: (values) => readTexts(fields, values),
-    submit: ({ password }) => onSignIn(email, password),
-    label: (name) => t(`admin.login.${name}`),
-    explain: useProblemWords(),
-  })
-  const { sending } = form
-
-  return (
-    <form {...form.props}>
-      <p className="mt-3 mb-5 wrap-anywhere">{t('admin.session.text', { email })}</p>
-      {/* Password managers look for the address. */}
-      <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
-      <TextField
-        {...form.field('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <SendingFailure
-        sending={sending}
-        text={(message) => t('admin.login.failed.signIn', { message })}
-      />
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button variant="quiet" onClick={onSignOut}>
-          {t('admin.header.signOut')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          aria-disabled={sending.state === 'sending'}
-          className="aria-disabled:cursor-progress aria-disabled:opacity-70"
-        >
-          {t('admin.session.submit')}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router-dom'
-import { endAllSessions } from '#db/auth.ts'
 import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
 import { followChannels } from '#db/officeValues.ts'
 import { readHeld } from '#db/requests.ts'
@@ -34,7 +33,6 @@ import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
 import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
-import { Question } from '#features/office/forms.tsx'
 
 const NO_CHANNELS: readonly Channel[] = []
 
@@ -43,7 +41,7 @@ const GROUPS = {
   guests: ['cleaning', 'reviews', 'guide', 'letters'],
   channels: ['channels', 'caretaker', 'calendarFile', 'import'],
   records: ['list', 'stayList', 'backup', 'restore'],
-  settings: ['settings', 'language', 'news', 'sessions'],
+  settings: ['settings', 'language', 'news'],
 } as const
 
 type Group = keyof typeof GROUPS
@@ -67,7 +65,6 @@ const TITLES = {
   settings: 'office.rooms.tools/settings',
   language: 'office.tools.language.title',
   news: 'office.news.title',
-  sessions: 'office.sessions.title',
 } as const satisfies { [Each in Tool]: string }
 
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -179,7 +176,6 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
       </ToolCard>
     ),
     news: <NewsCard />,
-    sessions: <SessionsCard unsent={unsent} onEnd={endAllSessions} />,
   }
 
   return (
@@ -262,35 +258,4 @@ function NewsCard() {
 /** `null` without the Notification API. */
 function permissionNow(): NotificationPermission | null {
   return 'Notification' in globalThis ? Notification.permission : null
-}
-
-type SessionsCardProps = {
-  unsent: boolean
-  /** Revokes the owner's sessions on all devices, including this one; rejects with a `Failure`. */
-  onEnd: () => Promise<void>
-}
-
-/** Signs out everywhere after a confirmation, for an owner who has lost a phone. */
-function SessionsCard({ unsent, onEnd }: SessionsCardProps) {
-  const { t } = useTranslation()
-  const [asked, setAsked] = useState(false)
-  return (
-    <ToolCard title={t('office.sessions.title')} text={t('office.sessions.text')}>
-      <Button variant="danger" onClick={() => setAsked(true)}>
-        {t('office.sessions.button')}
-      </Button>
-      <Question
-        open={asked}
-        title={t('office.sessions.button')}
-        answer={t('office.sessions.button')}
-        onAnswer={onEnd}
-        onClose={() => setAsked(false)}
-        failed={(message) => t('office.sessions.failed', { message })}
-      >
-        <p className="mt-3">{t('office.sessions.goes')}</p>
-        {unsent && <p className="mt-3">{t('office.sessions.unsent')}</p>}
-        <p className="mt-3">{t('office.sessions.password')}</p>
-      </Question>
-    </ToolCard>
-  )
 }

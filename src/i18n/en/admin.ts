@@ -1,15 +1,5 @@
 import type { Translation } from '#i18n/translation.ts'
-import {
-  clock,
-  connection,
-  header,
-  login,
-  session,
-  signOut,
-  unconfirmed,
-  unreadableKept,
-  unsent,
-} from './frame.ts'
+import { connection, header, login, unconfirmed, unreadableKept, unsent } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
@@ -22,9 +12,6 @@ export const admin = {
   unconfirmed,
   unsent,
   unreadableKept,
-  signOut,
-  session,
-  clock,
   failure: {
     credentials: 'The e-mail address or the password is wrong.',
     email: 'This is not a valid e-mail address.',

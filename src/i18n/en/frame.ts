@@ -8,22 +8,8 @@ export const header = {
 } satisfies Translation['admin']['header']
 
 export const connection = {
-  lost: {
-    nothing: 'You are offline; this is the last known state.',
-    kept: 'You are offline; saved on this device, will be sent.',
-    here: 'You are offline; keep this tab open.',
-    both: 'You are offline; keep this tab open.',
-  },
-  waits: {
-    kept: 'It is sent automatically when you are online.',
-    here: 'Not saved yet; it waits in this tab only.',
-    both: 'Listed changes wait on this device, others in this tab only; all are sent when you are online.',
-  },
-  age: 'Last connected: {{age}}.',
-  ageMoment: 'a moment ago',
-  renewing: 'Last updated: {{age}}. Refreshing…',
-  blocked:
-    'This page’s security policy blocked the connection to the database at {{host}}. Reload the page; if it happens again, give this address to whoever set up the site.',
+  offline: 'Offline',
+  offlineSince: 'Offline · as of {{time}}',
   notHere: 'Not on this device yet; it loads when you are online.',
 } satisfies Translation['admin']['connection']
 
@@ -85,11 +71,6 @@ export const unconfirmed = {
   answer: 'Yes, discard all',
 } satisfies Translation['admin']['unconfirmed']
 
-export const clock = {
-  wrong:
-    'This device’s clock is wrong. Dates follow the clock at the villa instead: today is {{today}}.',
-} satisfies Translation['admin']['clock']
-
 export const news = {
   title: 'Notifications',
   text: 'While the office is in the background, a new request or a change by the other owner appears in the tab’s title and on the app’s icon; if you allow it, also as a notification, without a guest’s name. For e-mails, see “Background checks”.',
@@ -128,41 +109,6 @@ export const login = {
   forgot: 'I forgot my password',
   forgotSent:
     'If this address is registered, a reset link arrives within a few minutes. Look in the junk folder, too.',
-} satisfies Translation['admin']['login']
-
-export const session = {
-  title: 'Your session has ended',
-  text: 'What you typed is still here. Enter the password of {{email}} to continue.',
-  submit: 'Continue',
   noAnswer: 'The server has not answered yet; your connection may be slow or lost.',
-  lapsed: 'Your session has ended; sign in again. What you typed is still here.',
-  ended: 'Your sessions on all devices have been ended; sign in again.',
-  unused:
-    'The session on this device was ended because it had not been used for 30 days; sign in again.',
-} satisfies Translation['admin']['session']
-
-export const signOut = {
-  title: 'You have unsent changes',
-  text_one:
-    '{{count}} change is not saved yet. You can stay signed in until the connection is back and it is sent.',
-  text_other:
-    '{{count}} changes are not saved yet. You can stay signed in until the connection is back and they are sent.',
-  refused_one: '{{count}} change is not saved. It cannot be sent until your access is restored.',
-  refused_other:
-    '{{count}} changes are not saved. They cannot be sent until your access is restored.',
-  choices:
-    'If you keep them, guests’ names stay on this device, and the changes are sent after your next sign-in, once you confirm. If you delete them, a change that is being sent may still be saved.',
-  keep: 'Keep here and sign out',
-  discard: 'Delete and sign out',
-} satisfies Translation['admin']['signOut']
-
-export const sessions = {
-  title: 'Lost phone',
-  text: 'If a phone or computer is lost, end the sessions of your account on every device. You will have to sign in again on this one, too.',
-  button: 'Sign out everywhere',
-  goes: 'From then on the database refuses sessions that started earlier. Guests’ details stored on a device are deleted when it next opens this site online, together with its unsent changes.',
-  unsent: 'This device has unsent changes; they are deleted as well.',
-  password:
-    'If somebody may know your password, change it first with “I forgot my password”: anyone who knows it can sign in again.',
-  failed: 'You could not be signed out: {{message}}',
-} satisfies Translation['office']['sessions']
+  expired: 'Your session has ended; sign in again. What you typed is still here.',
+} satisfies Translation['admin']['login']

@@ -1,7 +1,7 @@
 import type { Translation } from '#i18n/translation.ts'
 import { caretaker, script, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
-import { news, sessions } from './frame.ts'
+import { news } from './frame.ts'
 import { cancelling, payments, statement, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
@@ -217,6 +217,5 @@ export const office = {
   settings,
   file: { choose: 'Choose a file', none: 'No file chosen' },
   news,
-  sessions,
   watch,
 } satisfies Translation['office']

@@ -1,14 +1,4 @@
-import {
-  clock,
-  connection,
-  header,
-  login,
-  session,
-  signOut,
-  unconfirmed,
-  unreadableKept,
-  unsent,
-} from './frame.ts'
+import { connection, header, login, unconfirmed, unreadableKept, unsent } from './frame.ts'
 import { requests, acts, fields, sources } from './stay.ts'
 
 export const admin = {
@@ -21,9 +11,6 @@ export const admin = {
   unconfirmed,
   unsent,
   unreadableKept,
-  signOut,
-  session,
-  clock,
   failure: {
     credentials: 'E-posta ya da şifre yanlış.',
     email: 'E-posta adresi geçerli değil.',

@@ -6,22 +6,8 @@ export const header = {
 }
 
 export const connection = {
-  lost: {
-    nothing: 'İnternet yok; son bilinen hâli gösteriliyor.',
-    kept: 'İnternet yok; cihazda saklandı, gönderilecek.',
-    here: 'İnternet yok; bu sekmeyi açık tutun.',
-    both: 'İnternet yok; bu sekmeyi açık tutun.',
-  },
-  waits: {
-    kept: 'İnternet gelince kendiliğinden gönderilir.',
-    here: 'Henüz kaydedilmedi; yalnız bu sekmede bekliyor.',
-    both: 'Listedekiler bu cihazda, diğerleri yalnız bu sekmede bekliyor; internet gelince gönderilecek.',
-  },
-  age: 'Son bağlantı: {{age}}.',
-  ageMoment: 'az önce',
-  renewing: 'Son güncelleme: {{age}}. Yenileniyor…',
-  blocked:
-    'Bu sayfanın güvenlik kuralı {{host}} adresindeki veritabanına bağlanmayı engelledi. Sayfayı yenileyin; sürerse siteyi kuran kişiye bu adresi bildirin.',
+  offline: 'Çevrimdışı',
+  offlineSince: 'Çevrimdışı · {{time}} itibarıyla',
   notHere: 'Bu cihazda henüz yok; internet gelince kendiliğinden yüklenir.',
 }
 
@@ -83,11 +69,6 @@ export const unconfirmed = {
   answer: 'Evet, hepsinden vazgeç',
 }
 
-export const clock = {
-  wrong:
-    'Bu cihazın saati yanlış. Günler cihaza göre değil, villanın saatine göre hesaplanıyor: bugün {{today}}.',
-}
-
 export const news = {
   title: 'Bildirimler',
   text: 'Ofis başka bir pencerenin arkasındayken yeni bir talep ya da diğer yöneticinin değişikliği sekme başlığında ve uygulama simgesinde görünür; izin verirseniz bildirim olarak da gelir, misafir adı olmadan. E-postayla bildirim için “Otomatik kontrol” kartına bakın.',
@@ -126,39 +107,6 @@ export const login = {
   forgot: 'Şifremi unuttum',
   forgotSent:
     'Bu adres kayıtlıysa yenileme bağlantısı birkaç dakika içinde gelir. Gereksiz posta klasörüne de bakın.',
-}
-
-export const session = {
-  title: 'Oturumunuz sona erdi',
-  text: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için {{email}} hesabının şifresini yazın.',
-  submit: 'Devam et',
   noAnswer: 'Sunucudan henüz yanıt gelmedi; bağlantınız yavaş ya da kesik olabilir.',
-  lapsed: 'Oturumunuz sona ermiş; yeniden giriş yapın. Yazdıklarınız duruyor.',
-  ended: 'Bütün cihazlardaki oturumlarınız kapatıldı; yeniden giriş yapın.',
-  unused: 'Bu cihazdaki oturum 30 gündür kullanılmadığı için kapatıldı; yeniden giriş yapın.',
-}
-
-export const signOut = {
-  title: 'Gönderilmemiş değişiklikleriniz var',
-  text_one:
-    '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
-  text_other:
-    '{{count}} değişiklik henüz kaydedilmedi. Bağlantı gelince gönderilmesi için çıkmadan bekleyebilirsiniz.',
-  refused_one: '{{count}} değişiklik kaydedilmedi. Yetkiniz geri verilmeden gönderilemez.',
-  refused_other: '{{count}} değişiklik kaydedilmedi. Yetkiniz geri verilmeden gönderilemez.',
-  choices:
-    'Saklarsanız misafir adları bu cihazda kalır; değişiklikler bir sonraki girişinizde, siz onaylayınca gönderilir. Silerseniz, o sırada gönderilmekte olan bir değişiklik kaydedilmiş olabilir.',
-  keep: 'Bu cihazda sakla ve çık',
-  discard: 'Sil ve çık',
-}
-
-export const sessions = {
-  title: 'Telefonum kayboldu',
-  text: 'Telefonunuz ya da bilgisayarınız kaybolduysa hesabınızın bütün cihazlardaki oturumlarını kapatın. Bu cihazda da yeniden giriş yapmanız gerekir.',
-  button: 'Bütün cihazlardan çıkış',
-  goes: 'O andan sonra veritabanı, daha önce açılmış oturumları kabul etmez. Bir cihazda saklanan misafir bilgileri, o cihaz bağlanıp sayfayı ilk açtığında silinir; gönderilmemiş değişiklikler de.',
-  unsent: 'Bu cihazda gönderilmemiş değişiklikler var; onlar da silinir.',
-  password:
-    'Şifrenizi bilen biri olabilirse önce “Şifremi unuttum” ile değiştirin: eski şifreyle yeniden giriş yapılabilir.',
-  failed: 'Çıkış yapılamadı: {{message}}',
+  expired: 'Oturumunuz sona erdi; yeniden giriş yapın. Yazdıklarınız duruyor.',
 }

@@ -1,6 +1,6 @@
 import { caretaker, script, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
-import { news, sessions } from './frame.ts'
+import { news } from './frame.ts'
 import { cancelling, payments, statement, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
@@ -216,6 +216,5 @@ export const office = {
   settings,
   file: { choose: 'Dosya seç', none: 'Dosya seçilmedi' },
   news,
-  sessions,
   watch,
 }

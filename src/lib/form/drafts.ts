@@ -9,6 +9,9 @@ const VERSION = 1
 
 type Kept = Draft<Texts> & { version: typeof VERSION; at: number }
 
+/** The prefix of all owners' drafts, which signing out removes. */
+export const OWNERS_DRAFTS = 'villa.admin.'
+
 /** How long a lasting draft stays on the device, in milliseconds. */
 const LASTING_MS = 7 * 86_400_000
 

@@ -1,5 +1,4 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import { withStorageFallback } from '#lib/cache/deviceStore.ts'
 
 /** The result of a submission so far: the answer (`null` if another tab received it), or queued. */
 export type Posted<Answer> = { state: 'answered'; answer: Answer | null } | { state: 'kept' }
@@ -100,5 +99,17 @@ export function keptList(name: string): KeptList {
       await navigator.locks.request(name, work)
     },
     isPersistent: () => untaken.size === 0,
+  }
+}
+
+/** The storage's result, or `otherwise` when it is unavailable or full. */
+async function withStorageFallback<Answer>(
+  read: () => Promise<Answer>,
+  otherwise: Answer,
+): Promise<Answer> {
+  try {
+    return await read()
+  } catch {
+    return otherwise
   }
 }
