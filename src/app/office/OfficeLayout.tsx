@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Outlet, useLocation } from 'react-router-dom'
+import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
 import {
@@ -170,7 +170,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 function useRoom() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const room = OFFICE_PAGES.find(({ path }) => pathname === `/${path}`)?.path
+  const room = OFFICE_PAGES.find(
+    ({ path, route = path }) => matchPath(`/${route}`, pathname) !== null,
+  )?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
   return { room, title }
@@ -226,16 +228,12 @@ type RoomsProps = Pick<Office, 'today'> & { answers: Answers; openId: string | n
 /** The links to the pages; the stays' link keeps the record that is open in the form. */
 function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
-  const rooms = OFFICE_PAGES.flatMap(({ path, Icon, Badge }) =>
-    Icon
-      ? {
-          to: path === STAYS ? stayAddress(openId) : `/${path}`,
-          name: t(`office.rooms.${path}`),
-          Icon,
-          badge: Badge && today && <Badge today={today} answers={answers} />,
-        }
-      : [],
-  )
+  const rooms = OFFICE_PAGES.map(({ path, Icon, Badge }) => ({
+    to: path === STAYS ? stayAddress(openId) : `/${path}`,
+    name: t(`office.rooms.${path}`),
+    Icon,
+    badge: Badge && today && <Badge today={today} answers={answers} />,
+  }))
   return <OfficeNav rooms={rooms} />
 }
 

@@ -39,7 +39,7 @@ export function PendingList(props: UnsentListProps) {
       case 'prices':
         return t('office.prices.pending')
       case 'settings':
-        return t('office.rooms.tools/settings')
+        return t('office.settings.form')
       case 'channel':
         return channelNameIn(work)
       case 'guide':

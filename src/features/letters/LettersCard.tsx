@@ -66,9 +66,7 @@ function stayFor(
   today: IsoDate,
 ): Reservation | null {
   const guests = stays.filter(({ blocked, musteriAdi }) => !blocked && !isRemoved(musteriAdi))
-  return (
-    guests.findLast((stay) => stayLetters(stay, today).includes(kind)) ?? guests.at(-1) ?? null
-  )
+  return guests.findLast((stay) => stayLetters(stay, today).includes(kind)) ?? guests.at(-1) ?? null
 }
 
 type LetterChoicesProps = {

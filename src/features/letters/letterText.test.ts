@@ -76,7 +76,9 @@ test('a confirmation links to the guest’s page if there is one, and to the acc
   const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
 
-  expect(letterTo(kept).body).toContain('https://villa-defne.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
+  expect(letterTo(kept).body).toContain(
+    'https://villa-defne.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA',
+  )
   const named = /TR33.*hiçbir zaman mesajla değiştirmeyiz/
   const shown = { ...kept, ...amounts, paymentKey: kept.guestKey }
   expect(letterTo(shown).body).toMatch(named)

@@ -21,7 +21,7 @@ import {
 } from '#domain/settings/settings.ts'
 import { partWithPending } from '#domain/pendingTexts.ts'
 import { isIban } from '#domain/field/textField.ts'
-import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
+import { TOOLS_SITE } from '#features/office/addresses.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
 import { showFacts } from '#i18n/index.ts'
 import { siteFactsOf } from '#i18n/siteFacts.ts'
@@ -131,7 +131,7 @@ export function useSettings({ works, post, discard }: SettingsOutbox) {
       const fields = fieldsOf(work.setting)
       keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
       void discard(work)
-      void navigate(SETTINGS_ADDRESS)
+      void navigate(TOOLS_SITE)
     },
   }
 }

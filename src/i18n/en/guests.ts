@@ -28,7 +28,8 @@ export const writing = {
   notCopied: 'Could not be copied; select the text and copy it.',
   due: 'Messages to send',
   nothing: 'There are no messages to send at the moment.',
-  tooLong: 'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
+  tooLong:
+    'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Sent: {{day}}, {{by}}',
   declined: 'The request was declined. Tell the guest with this message.',

@@ -6,8 +6,6 @@ export const settings = {
   saved: 'Settings saved.',
   kept: 'The settings are kept on this device and will be saved when you are online.',
   pending: 'Settings:',
-  open: 'Open the settings',
-  text: 'Bank account, telephone, due dates, cancellation terms and your own texts on the site.',
   titles: {
     private: 'Bank account',
     site: 'Hosts and terms',
@@ -42,17 +40,6 @@ export const settings = {
     balanceDays: '0: on arrival, at the door.',
     freeCancellationDays: '',
     latePercent: 'Empty: only the deposit is kept.',
-  },
-  owners: {
-    title: 'Owners',
-    text: 'Who is an owner, and their e-mail addresses, is kept in the site’s Firebase account.',
-    users:
-      'A new owner: on the page “Users”, click “Add user” and enter an e-mail address and a password; copy the User UID that the list shows. Delete an owner who leaves here, too.',
-    admins:
-      'On the page “Data”, use the + beside admins to add a row: the User UID as its key, the e-mail address as its value. Delete the row of an owner who leaves.',
-    open: { users: 'Open the users', admins: 'Open the database' },
-    installer:
-      'The address must also be in the setting VITE_ADMIN_EMAILS; after a change, deploy the site again (docs/deploying.md).',
   },
   letter: {
     sample:

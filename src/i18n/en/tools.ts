@@ -8,16 +8,12 @@ export const tools = {
   stays_other: '{{count, number}} stays',
   requests_one: '{{count, number}} request',
   requests_other: '{{count, number}} requests',
-  contents: 'Contents',
-  groups: {
-    guests: 'Guests',
+  tabs: {
+    label: 'Parts of the tools',
+    messages: 'Messages',
     channels: 'Channels',
-    records: 'Records',
-    settings: 'Settings',
-  },
-  language: {
-    title: 'Language of the office',
-    text: 'The office opens in the language that you choose on this device.',
+    site: 'Site',
+    data: 'Data',
   },
   csv: {
     title: 'List for Excel',

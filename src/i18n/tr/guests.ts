@@ -26,7 +26,8 @@ export const writing = {
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',
   due: 'Gönderilecek mesajlar',
   nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
-  tooLong: 'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
+  tooLong:
+    'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
   declined: 'Talep reddedildi. Bunu misafire bu mesajla siz bildirirsiniz.',

@@ -4,8 +4,6 @@ export const settings = {
   saved: 'Ayarlar kaydedildi.',
   kept: 'Ayarlar bu cihazda saklandı; bağlantı gelince kaydedilecek.',
   pending: 'Ayarlar:',
-  open: 'Ayarları aç',
-  text: 'Banka hesabı, telefon, vadeler, iptal koşulu ve sitedeki kendi metinleriniz.',
   titles: {
     private: 'Banka hesabı',
     site: 'Ev sahipleri ve koşullar',
@@ -40,17 +38,6 @@ export const settings = {
     balanceDays: '0: geldiği gün, kapıda.',
     freeCancellationDays: '',
     latePercent: 'Boş: yalnızca kapora kalır.',
-  },
-  owners: {
-    title: 'Yöneticiler',
-    text: 'Kimin yönetici olduğu ve e-posta adresleri burada değil, sitenin Firebase hesabında durur.',
-    users:
-      'Yeni bir yönetici: “Users” sayfasında “Add user” deyip e-postasını ve bir parolayı yazın; listede görünen User UID’yi kopyalayın. Ayrılanı buradan silersiniz.',
-    admins:
-      '“Data” sayfasında admins satırının yanındaki + ile satır ekleyin: Key’e User UID, Value’ya e-posta. Ayrılanın satırını silin.',
-    open: { users: 'Kullanıcıları aç', admins: 'Veritabanını aç' },
-    installer:
-      'Adres, VITE_ADMIN_EMAILS ayarında da yazılı olmalı; değişince site yeniden yayınlanır (docs/deploying.md).',
   },
   letter: {
     sample:

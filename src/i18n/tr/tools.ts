@@ -6,16 +6,12 @@ export const tools = {
   stays_other: '{{count, number}} konaklama',
   requests_one: '{{count, number}} talep',
   requests_other: '{{count, number}} talep',
-  contents: 'İçindekiler',
-  groups: {
-    guests: 'Misafirler',
+  tabs: {
+    label: 'Araçların bölümleri',
+    messages: 'Mesajlar',
     channels: 'Kanallar',
-    records: 'Kayıtlar',
-    settings: 'Ayarlar',
-  },
-  language: {
-    title: 'Ofisin dili',
-    text: 'Ofis bu cihazda seçtiğiniz dilde açılır.',
+    site: 'Site',
+    data: 'Veri',
   },
   csv: {
     title: 'Excel için liste',
