@@ -1,7 +1,9 @@
 import { type Fields, namesOf } from '#domain/record.ts'
 import { privateFields, siteFields } from '#domain/settings/settings.ts'
-import { isNextOwnVersion, isShort, owner } from './conditions.ts'
-import { all, isOneOf, type Rules } from './language.ts'
+import { keyFields } from '#domain/settings/keys.ts'
+import { isNextOwnVersion, isShort, owner, untouched } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, any, isOneOf, type Rules } from './language.ts'
 
 const LONGEST_VALUE = 200
 
@@ -14,11 +16,15 @@ function part(fields: Fields): Rules {
   }
 }
 
+const isMadeOnce = any('!data.exists()', untouched)
+
 /** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
   private: part(privateFields),
   site: { '.read': true, ...part(siteFields) },
+  // Guests' pages name the secrets of the guide and the account, so these never change.
+  keys: recordRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },
 }

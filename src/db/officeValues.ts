@@ -3,10 +3,8 @@ import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
+import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
-import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
-import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot, followValue, valueAt } from './follow.ts'
@@ -15,31 +13,13 @@ import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import { settleOver } from './batches.ts'
-import { giveGuideOver, sendGuide } from './editWriter.ts'
-import { tryUpdate } from './client.ts'
+import { sendGuide } from './editWriter.ts'
 
 /** Subscribes to the raw settings that guests' pages show. */
 export const followSiteSettings = valueAt('settings/site', (stored) => stored)
 
 /** Subscribes to the raw settings that only owners read. */
 export const followPrivateSettings = valueAt('settings/private', (stored) => stored)
-
-/** Subscribes to the cleaner's lists by key; for owners. */
-export const followCleanings = valueAt('cleanings', (stored) => stored)
-
-/** Stores the cleaner's list under its key, if any, and removes those under `former` keys. */
-export async function saveCleaning(
-  key: string | null,
-  days: readonly CleaningDay[],
-  former: readonly string[],
-): Promise<void> {
-  const removals = former.map((each) => [cleaningPath(each), null] as const)
-  const writes: Writes = {
-    ...Object.fromEntries(removals),
-    ...(key !== null && { [cleaningPath(key)]: { at: SERVER_TIME, days: writeCleaning(days) } }),
-  }
-  await tryUpdate(pageClient, writes)
-}
 
 /** Subscribes to the owners' arrival guide without caching it. */
 export function followGuide(
@@ -51,10 +31,6 @@ export function followGuide(
 
 /** Stores the arrival guide; rejects as `sendGuide` does. */
 export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
-
-/** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
-export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
-  giveGuideOver(pageClient, keys, guide)
 
 /** Subscribes to the caretaker's reports; for owners. */
 export const followCaretaker = valueAt('caretaker', readCaretaker)

@@ -124,7 +124,7 @@ describe('reports an inconsistency', () => {
   test.each<[string, object]>([
     ['there is no page k that was opened', { pageVisits: { k: 5 } }],
     ['there is no page k that was answered', { guestAnswers: { k: { answer: 'yes', at: 5 } } }],
-    ['the guide k is that of no stay that stands', { guestGuides: { k: { version: 1 } } }],
+    ['the guide k is that of no stay that stands', { guestGuides: { k: {} } }],
     ['a has no private half', { reservationDetails: { b: sound.reservationDetails.b } }],
     [
       'the payment y of a cannot be read',

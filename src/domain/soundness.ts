@@ -12,7 +12,9 @@ import { readDetails } from './reservation.ts'
 import { isTooLong } from './stay.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
 import { readGuestPage } from './guestPage/guestPage.ts'
-import { readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { guestGuideOf, readGuestGuideEntry } from './guide/guestGuide.ts'
+import { isBlank, readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { readKeys } from './settings/keys.ts'
 import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
 /**
@@ -196,20 +198,29 @@ function letterProblems(data: unknown): string[] {
 }
 
 /**
- * The inconsistencies of the arrival guide, in sentences: only active stays' pages have a copy, and
- * one of the latest version equals it. An open office updates earlier versions.
+ * The inconsistencies of the arrival guide, in sentences: each booked stay's page has the entry of its
+ * days, no other page has one, and guests read what the owners wrote.
  */
 function guideProblems(data: unknown): string[] {
+  const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   const guide = readGuide(valueOf(data, 'guide'))
+  const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
+  const isTrue = isBlank(guide) ? shown === null : shown !== null && saysSameGuide(shown, guide)
   const pages = childrenOf(data, 'guestPages')
-  return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
-    if (readGuestPage(pages.get(key))?.status !== 'booked')
-      return [`the guide ${key} is that of no stay that stands`]
-    const given = readGuestGuide(stored)
-    if (!given) return [`the guide ${key} cannot be read`]
-    const isTrue = given.version < guide.version || saysSameGuide(given, guide)
-    return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
+  const entries = childrenOf(data, 'guestGuides')
+  const ofEntries = [...entries].flatMap(([key, stored]) => {
+    const page = readGuestPage(pages.get(key))
+    if (page?.status !== 'booked') return [`the guide ${key} is that of no stay that stands`]
+    const due = secret === undefined ? null : guestGuideOf(page, secret)
+    return differs(readGuestGuideEntry(stored), due)
+      ? [`the guide ${key} is not that of its stay`]
+      : []
   })
+  return [...(isTrue ? [] : ['guests do not read the guide that the owners wrote']), ...ofEntries]
+}
+
+function differs(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
 }
 
 /**

@@ -33,10 +33,7 @@ import { PendingStatus } from './PendingStatus.tsx'
 import { QueueProvider, usePendingChanges } from '#features/office/useQueue.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
-import { AccountPublisher } from '#features/settings/AccountPublisher.tsx'
-import { CleaningPublisher } from '#features/cleaning/CleaningPublisher.tsx'
 import { HoldReleaser } from '#features/requests/HoldReleaser.tsx'
-import { GuidePublisher } from '#features/guide/GuidePublisher.tsx'
 import { OfficeNews, useUnseenMark } from './news/OfficeNews.tsx'
 import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
 import { type Settings, SettingsProvider, useSettings } from '#features/settings/useSettings.ts'
@@ -103,12 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <Rooms today={today} openId={work.form.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && (
-        <>
-          <GuidePublisher {...{ season, today, isCurrent }} />
-          <AccountPublisher {...{ season, today, isCurrent }} account={settings.account} />
-          <CleaningPublisher {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
-          <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
-        </>
+        <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
       )}
       <PendingStatus
         {...{ connected, changes, unreadable, work, writing, settingsForm }}

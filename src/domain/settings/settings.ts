@@ -1,7 +1,6 @@
 import { optional, strict } from '#domain/field/field.ts'
 import { count } from '#domain/field/numberField.ts'
 import { iban, phone, plain, text } from '#domain/field/textField.ts'
-import { pageKey } from '#domain/guestPage/pageKey.ts'
 import {
   type Fields,
   mergeFields,
@@ -18,8 +17,6 @@ export const privateFields = {
   iban: optional(iban()),
   /** The deposit's deadline in days after the confirmation. */
   depositDays: strict(count({ min: 1, max: 60 })),
-  /** The key of the cleaner's list, if there is a link to it. */
-  cleaningKey: optional(pageKey()),
 }
 
 /** What every page may show, `/settings/site`. */

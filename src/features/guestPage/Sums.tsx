@@ -14,8 +14,8 @@ import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
-  /** The owners' account; missing until they have entered one. */
-  account?: PageAccount | undefined
+  /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
+  account: PageAccount | null | undefined
   cancelled: boolean
   /** Whether the guest asks to cancel, and so is asked for no money. */
   asksToCancel: boolean
@@ -64,12 +64,8 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {isTransferred &&
-        (account ? (
-          <Account account={account} checkIn={stay.checkIn} />
-        ) : (
-          <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
-        ))}
+      {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
+      {isTransferred && account === null && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
     </section>
   )
 }

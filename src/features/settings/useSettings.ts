@@ -5,9 +5,9 @@ import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
+import { followKeys } from '#db/officeKeys.ts'
 import { followPrivateSettings, followSiteSettings } from '#db/officeValues.ts'
 import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
-import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
 import { showFields } from '#domain/record.ts'
 import {
@@ -66,10 +66,6 @@ export type Settings = {
   known: boolean
   part: (part: SettingsPart) => PartInUse
   bank: Bank
-  /** The account for guests' pages; `null` without an own IBAN, `undefined` before it has loaded. */
-  account: PageAccount | null | undefined
-  /** The key of the cleaner's list; `null` without a link, `undefined` before it has loaded. */
-  cleaningKey: string | null | undefined
   /** Stores a change over the loaded values, or queues it while offline; rejects with a `Failure`. */
   save: (part: SettingsPart, base: PartInUse, wanted: SettingsValues) => Promise<'saved' | 'kept'>
 }
@@ -83,6 +79,8 @@ export function useSettings({ works, post, discard }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)
   const [open] = useRemote(followSiteSettings)
+  // Each save of a stay reads them.
+  useRemote(followKeys)
   const ownSecret = secret.state === 'ready' ? secret.value : null
   const stored = open.state === 'ready' ? open.value : null
 
@@ -108,8 +106,6 @@ export function useSettings({ works, post, discard }: SettingsOutbox) {
         iban: textIn(values, 'iban') || bank.iban,
         depositDays: Number(values['depositDays']),
       },
-      account: secret.state === 'ready' ? readAccount(values) : undefined,
-      cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
         const work = toQueuedChange({
           of: 'settings',

@@ -111,10 +111,6 @@ export const officeGuide: Translation['office']['guide'] = {
   putBack:
     'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
   failed: 'The guide could not be saved. {{message}}',
-  ungiven_one:
-    'The arrival guide did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
-  ungiven_other:
-    'The arrival guide did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
 }
 
 export const reviews: Translation['office']['reviews'] = {

@@ -11,12 +11,8 @@ export const settings = {
     site: 'Hosts and terms',
   },
   privateText:
-    'The account that letters give to guests. Pages of guests who see what they pay name it too, and follow a change at once while a back office is open.',
+    'The account in messages and on the pages of guests who see what they pay; the pages follow a change at once.',
   siteText: 'Shown on the site, on guests’ pages and in letters; changes show immediately.',
-  accountUngiven_one:
-    'The account did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
-  accountUngiven_other:
-    'The account did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
   noIban:
     'Your bank account is missing: letters show a sample IBAN that is not valid. Enter yours.',
   fields: {
@@ -24,7 +20,6 @@ export const settings = {
     bankName: 'Bank',
     iban: 'IBAN',
     depositDays: 'Days to pay the deposit',
-    cleaningKey: 'The cleaner’s link',
     hostNames: 'Names of the hosts',
     hostFamily: 'Surname',
     phone: 'Telephone for guests',

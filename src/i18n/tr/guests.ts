@@ -107,10 +107,6 @@ export const officeGuide = {
   saved: 'Rehber kaydedildi; açık misafir sayfalarına geçiyor.',
   putBack: 'Yedekteki rehber şimdikinden farklı; geri gelirse misafir sayfalarına da geçer.',
   failed: 'Rehber kaydedilemedi. {{message}}',
-  ungiven_one:
-    'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
-  ungiven_other:
-    'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
 }
 
 export const reviews = {

@@ -9,12 +9,8 @@ export const settings = {
     site: 'Ev sahipleri ve koşullar',
   },
   privateText:
-    'Mesajlarda misafire verilen hesap. Ödemesini gören misafirin sayfasında da yazar; yönetim açıkken değiştirirseniz sayfalar da hemen değişir.',
+    'Mesajlarda ve ödemesini gören misafirin sayfasında yazan hesap; değiştirince sayfalar da hemen değişir.',
   siteText: 'Sitede, misafir sayfalarında ve mesajlarda görünür; kaydedince hemen değişir.',
-  accountUngiven_one:
-    'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
-  accountUngiven_other:
-    'Hesap {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
   noIban:
     'Banka hesabınız girilmemiş: mesajlarda geçersiz bir örnek IBAN durur. Kendi IBAN’ınızı yazın.',
   fields: {
@@ -22,7 +18,6 @@ export const settings = {
     bankName: 'Banka',
     iban: 'IBAN',
     depositDays: 'Kapora kaç gün içinde ödensin?',
-    cleaningKey: 'Temizlikçinin bağlantısı',
     hostNames: 'Ev sahiplerinin adları',
     hostFamily: 'Soyadı',
     phone: 'Misafirlerin arayacağı telefon',
