@@ -23,7 +23,10 @@ async function preview(page: Page, text: string) {
     mimeType: 'text/calendar',
     buffer: Buffer.from(text),
   })
-  await page.locator('#import').getByRole('button', { name: 'Önizle' }).click()
+  await page
+    .getByRole('region', { name: 'Kanaldan takvim al' })
+    .getByRole('button', { name: 'Önizle' })
+    .click()
   await expect(page.getByRole('table')).toBeVisible()
 }
 

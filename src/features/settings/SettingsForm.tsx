@@ -71,7 +71,7 @@ export function SettingsForm({ part, inUse, children }: SettingsFormProps) {
   }
 
   return (
-    <form {...form.props} aria-label={t('office.settings.form')}>
+    <form {...form.props} aria-label={t(`office.settings.titles.${part}`)}>
       {children(field)}
       <FormFoot sending={form.sending} save={t('office.settings.save')} className="mt-3" />
     </form>
@@ -96,4 +96,9 @@ function draftOver(
   const read = draft && readFields(fields, draft.about)
   if (!draft || !read || !('values' in read)) return { texts: now, theirs: {} }
   return typedOver(draft.values, showFields(fields, read.values), now)
+}
+
+/** Whether something is typed in the form of a part. */
+export function hasSettingsDraft(part: SettingsPart): boolean {
+  return readDraft(settingsDraft(part), emptyTexts(fieldsOf(part))) !== null
 }

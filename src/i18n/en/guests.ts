@@ -95,7 +95,7 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
 }
 
 export const officeGuide: Translation['office']['guide'] = {
-  text: 'Directions, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at check-out time; nobody else can read it.',
+  text: 'Directions, the key, Wi-Fi and what to know about the house: it opens on a guest’s page two days before check-in and closes at check-out time.',
   open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
@@ -115,7 +115,7 @@ export const officeGuide: Translation['office']['guide'] = {
 
 export const reviews: Translation['office']['reviews'] = {
   title: 'Guests’ reviews',
-  text: 'Guests write on their own page after their stay. Reviews are published exactly as written; you can reply to them or unpublish them.',
+  text: 'What guests write after their stay: you publish it exactly as written, reply to it or unpublish it.',
   none: 'Nobody has written yet.',
   as: 'Shown as: {{name}}',
   nameless: 'no name',

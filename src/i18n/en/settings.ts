@@ -2,6 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const settings = {
   form: 'Settings',
+  edit: 'Change',
   save: 'Save',
   saved: 'Settings saved.',
   kept: 'The settings are kept on this device and will be saved when you are online.',

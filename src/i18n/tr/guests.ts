@@ -92,7 +92,7 @@ export const officeGuestPage = {
 }
 
 export const officeGuide = {
-  text: 'Yol, anahtar, Wi-Fi ve evin bilgileri. Misafir sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır; başka kimse okuyamaz.',
+  text: 'Yol, anahtar, Wi-Fi ve evin bilgileri: misafirin sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır.',
   open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
   mine_zero:
@@ -111,7 +111,7 @@ export const officeGuide = {
 
 export const reviews = {
   title: 'Misafirlerin yorumları',
-  text: 'Misafirler ayrıldıktan sonra kendi sayfalarında yazar. Yorumlar yazıldığı gibi yayımlanır; yanıtlayabilir ya da yayından kaldırabilirsiniz.',
+  text: 'Misafirlerin ayrıldıktan sonra yazdıkları: olduğu gibi yayımlanır, yanıtlanır ya da yayından kaldırılır.',
   none: 'Henüz kimse yazmadı.',
   as: 'Görünen ad: {{name}}',
   nameless: 'adsız',

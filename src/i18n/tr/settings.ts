@@ -1,5 +1,6 @@
 export const settings = {
   form: 'Ayarlar',
+  edit: 'Değiştir',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi.',
   kept: 'Ayarlar bu cihazda saklandı; bağlantı gelince kaydedilecek.',

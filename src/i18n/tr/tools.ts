@@ -140,7 +140,7 @@ export const tools = {
 }
 
 export const cleaningTool = {
-  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, ev için notlar. Soyadı, telefon ve tutar yoktur. “Bebek yatağı” ve “Ev için not” konaklamanın formundadır.',
+  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, bebek yatağı ve ev için notlar; soyadı, telefon ve tutar yoktur.',
   link: 'Kendi bağlantısı: hesap gerekmez, her değişiklik kendiliğinden gider. Yalnızca bağlantıyı bilen açabilir.',
   make: 'Bağlantı oluştur',
   copyLink: 'Bağlantıyı kopyala',
