@@ -73,13 +73,20 @@ test.describe('axe finds nothing', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await backend.store('reviews/AAAAAAAAAAAAAAAAAAAAAA', { ...REVIEW, at: Date.now() })
     await signIn(page)
-    const { label, 'tools/settings': _settings, ...names } = office.rooms
+    const { label, ...names } = office.rooms
     const rooms = Object.values(names)
     const nav = page.getByRole('navigation', { name: label }).getByRole('link')
     await expect(nav).toHaveCount(rooms.length)
     for (const room of rooms) {
       await openRoom(page, room)
       await expect(page.locator('main')).not.toBeEmpty()
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page)
+    }
+
+    for (const tab of ['messages', 'channels', 'site', 'data']) {
+      await page.goto(`/admin/tools/${tab}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calendarOf, eventOf } from '#domain/channels/testingText.ts'
 import { openProject } from '#caretaker/script/testingProject.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
-import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { dayFromToday, openRoom, openTools, signIn } from '#scripts/demo.ts'
 import { expect, forgive, PORTS, test } from './site.ts'
 
 const plain = (days: number) => dayFromToday(days).replaceAll('-', '')
@@ -23,7 +23,10 @@ async function preview(page: Page, text: string) {
     mimeType: 'text/calendar',
     buffer: Buffer.from(text),
   })
-  await page.locator('#import').getByRole('button', { name: 'Önizle' }).click()
+  await page
+    .getByRole('region', { name: 'Kanaldan takvim al' })
+    .getByRole('button', { name: 'Önizle' })
+    .click()
   await expect(page.getByRole('table')).toBeVisible()
 }
 
@@ -33,7 +36,7 @@ test('a stay sold by Airbnb is previewed, imported once, and shows its channel @
   page,
 }) => {
   await signIn(page)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Kanallar')
   await preview(page, CALENDAR)
   await expect(states(page)).toHaveText(['Yeni', 'Yeni', 'Çakışıyor', 'Atlandı'])
   await expect(page.getByRole('row', { name: /Çakışıyor/ })).toContainText('Anna Kowalska')
@@ -74,7 +77,7 @@ test('an owner follows the steps of the caretaker’s script, and sees what it d
   const subjects: string[] = []
   const url = 'https://script.google.com/macros/s/A/exec'
   await signIn(page)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Kanallar')
   const card = page.getByRole('region', { name: 'Otomatik kontrol' })
   await card.getByText('Google hesabınızla kurun').click()
 

@@ -12,7 +12,7 @@ import { readCopySettings } from '#caretaker/copies/copySettings.ts'
 import { keepCopy } from '#caretaker/copies/keepCopy.ts'
 import { openClient } from '#caretaker/openClient.ts'
 import { readCaretakerSettings } from '#caretaker/settings.ts'
-import { openRoom, signIn } from '#scripts/demo.ts'
+import { openRoom, openTools, signIn } from '#scripts/demo.ts'
 import { type Backend, expect, PORTS, test } from './site.ts'
 
 test('a lost season is restored in the office from the caretaker’s encrypted backup @long', async ({
@@ -33,7 +33,7 @@ test('a lost season is restored in the office from the caretaker’s encrypted b
 
   await backend.store('', { admins: await backend.stored('admins') })
   await command('--decrypt', join(folder, sealed), '--key', keyFile)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Veri')
   await page.getByLabel('Yedek dosyası').setInputFiles(join(folder, sealed.replace('.age', '')))
   const ticks = page.getByRole('group', { name: 'Geri yüklenecekler' }).getByRole('checkbox')
   await expect(page.getByRole('region', { name: /konaklama eksik/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { dayFromToday, openRoom, signIn } from '#scripts/demo.ts'
+import { dayFromToday, openTools, signIn } from '#scripts/demo.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, LANGUAGES, openPage, PHONE, scrollThrough, test } from './site.ts'
 
@@ -56,7 +56,7 @@ test(`who has left says how it was by keyboard, an owner publishes it, and a str
   await expect(phone.getByText(review.told.kept)).toBeVisible()
 
   await signIn(page)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Site')
   const article = page.getByRole('article', { name: /Elif Demirtaş/ })
   await expect(article).toContainText('<b>Yine</b> geliriz!')
   await article.getByRole('button', { name: 'Yayımla' }).click()

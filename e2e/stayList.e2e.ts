@@ -1,4 +1,4 @@
-import { dayFromToday, openRoom, signIn, typed } from '#scripts/demo.ts'
+import { dayFromToday, openTools, signIn, typed } from '#scripts/demo.ts'
 import { entriesOf } from '#domain/records.ts'
 import { expect, test } from './site.ts'
 
@@ -9,7 +9,7 @@ test('a pasted list is added and taken back as a whole, without a stay that chan
   const row = (guest: string, from: number) =>
     [guest, typed(dayFromToday(from)), typed(dayFromToday(from + 3)), '30.000'].join('\t')
   await signIn(page)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Veri')
   await page
     .getByLabel('Ya da satırları yapıştırın')
     .fill(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { villa } from '#content/villa.ts'
-import { dayFromToday, signIn, today, typed, openRoom } from '#scripts/demo.ts'
+import { dayFromToday, signIn, today, typed, openRoom, openTools } from '#scripts/demo.ts'
 import { fileName } from '#lib/download.ts'
 import { type Backend, expect, test } from './site.ts'
 
@@ -18,7 +18,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   await page.locator('[name=toplamUcret]').fill('1000,5')
   await page.getByRole('button', { name: 'Ekle', exact: true }).click()
   await expect(page.getByText('Eklendi: =1+1')).toBeVisible()
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Veri')
 
   const csv = await saved(page, 'CSV indir')
   const backup = await saved(page, 'Yedek indir')
@@ -58,7 +58,7 @@ test('every stay comes as a list that Turkish Excel opens, and all that is store
   await openRoom(page, 'Rezervasyonlar')
   for (const guest of ['Can Öztürk', 'James Whitfield']) await remove(page, guest)
   await changeDeposit(page)
-  await openRoom(page, 'Araçlar')
+  await openTools(page, 'Veri')
 
   await choose(page, backup.bytes)
   const missing = page.getByRole('region', { name: '2 konaklama eksik' })

@@ -1,16 +1,17 @@
-import { isShort, owner } from './conditions.ts'
-import type { Rules } from './language.ts'
+import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import { hasNeeded, LONGEST_KEY, owner } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, type Rules } from './language.ts'
 
-/** The cleaner's list, `/cleanings/{key}`: readable with its key. */
+/** The cleaner's list, `/cleanings/{key}/{stay}`: readable with its key. */
 export const cleanings: Rules = {
   '.read': owner,
   $key: {
     '.read': true,
     '.write': owner,
-    at: { '.validate': 'newData.val() === now' },
-    days: {
-      $day: { '.validate': 'newData.hasChildren()', $name: { '.validate': isShort(500) } },
+    $stay: {
+      '.validate': all(`$stay.length <= ${LONGEST_KEY}`, hasNeeded(cleaningFields)),
+      ...recordRules(cleaningFields),
     },
-    $other: { '.validate': false },
   },
 }

@@ -1,7 +1,6 @@
 import { guestPageFields } from '#domain/guestPage/guestPage.ts'
-import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { hasNeeded, isNextVersion, noPriority, owner, untouched } from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { boundsOf, recordRules } from './fields.ts'
 import { all, any, type Rules } from './language.ts'
 
 /** The page under a record's key, after the write. */
@@ -75,9 +74,7 @@ const isMadeByGuest = all(
   ...['checkIn', 'checkOut'].map(
     (name) => `newData.child('${name}').val() === ${request}.child('reservation/${name}').val()`,
   ),
-  ...['total', 'paid', 'guideFrom', 'reviewFrom', 'account'].map(
-    (name) => `!newData.child('${name}').exists()`,
-  ),
+  ...['total', 'paid', 'reviewFrom', 'account'].map((name) => `!newData.child('${name}').exists()`),
 )
 
 /** A guest's page, `/guestPages/{key}`: readable with the key, not listed, without names. */
@@ -94,11 +91,10 @@ export const guestPages: Rules = {
       },
       every: noPriority,
       more: {
-        // Copied from the settings, which change without the page's record.
+        // Named by the first account, too, which changes no record.
         account: {
           '.write': owner,
-          '.validate': hasNeeded(accountFields),
-          ...recordRules(accountFields),
+          '.validate': all(noPriority, boundsOf(guestPageFields, 'account')),
         },
       },
     }),

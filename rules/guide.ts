@@ -1,7 +1,8 @@
+import { guestGuideFields } from '#domain/guide/guestGuide.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
-import { isNextOwnVersion, owner, signature } from './conditions.ts'
-import { recordRules } from './fields.ts'
+import { hasNeeded, isNextOwnVersion, owner, signature } from './conditions.ts'
+import { boundsOf, recordRules } from './fields.ts'
 import { all, any, has, matches, type Rules } from './language.ts'
 
 const content: Rules = {
@@ -22,32 +23,38 @@ export const guide: Rules = {
   $other: { '.validate': false },
 }
 
-const page = "root.child('guestPages/' + $key)"
+/** The same guide for whoever knows its secret, `/guides/{secret}`, in the owners' version. */
+export const guides: Rules = {
+  $secret: {
+    '.read': true,
+    '.write': owner,
+    '.validate': "newData.child('version').val() === newRoot.child('guide/version').val()",
+    ...content,
+    version: { '.validate': 'newData.isNumber()' },
+    $other: { '.validate': false },
+  },
+}
 
-/** Guarantee 8: the page's stay is confirmed, and the server's time is between the page's two times. */
+const isBooked = "child('guestPages/' + $key + '/status').val() === 'booked'"
+
+/** Guarantee 9: the page's stay is confirmed, and the server's time is between the entry's two moments. */
 const isOpen = all(
-  `${page}.child('status').val() === 'booked'`,
-  `${page}.child('guideFrom').val() <= now`,
-  `now < ${page}.child('guideUntil').val()`,
-)
-
-/** Below the key of a confirmed stay's page, in the owners' version. */
-const isGiven = all(
-  "newRoot.child('guestPages/' + $key + '/status').val() === 'booked'",
-  "newData.child('version').val() === newRoot.child('guide/version').val()",
+  `root.${isBooked}`,
+  "data.child('opensAt').val() <= now",
+  "now < data.child('closesAt').val()",
 )
 
 /**
- * A guest's copy of the guide, `/guestGuides/{key}`: readable with the key of a stay's page from
- * two days before check-in until check-out. Its existence is public, so that the page can show the
- * release date.
+ * Where a guest's guide is, `/guestGuides/{key}`: readable with the key of a stay's page from two
+ * days before check-in until check-out. When it opens is public, so that the page can show the day.
  */
 export const guestGuides: Rules = {
   $key: {
     '.read': isOpen,
-    '.write': all(owner, any('!newData.exists()', isGiven)),
-    version: { '.read': true, '.validate': 'newData.isNumber()' },
-    ...content,
-    $other: { '.validate': false },
+    '.write': all(owner, any('!newData.exists()', `newRoot.${isBooked}`)),
+    '.validate': hasNeeded(guestGuideFields),
+    ...recordRules(guestGuideFields, {
+      more: { opensAt: { '.read': true, '.validate': boundsOf(guestGuideFields, 'opensAt') } },
+    }),
   },
 }

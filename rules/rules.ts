@@ -1,10 +1,11 @@
+import { accounts } from './accounts.ts'
 import { admins } from './admins.ts'
 import { caretaker } from './caretaker.ts'
 import { channels } from './channels.ts'
 import { cleanings } from './cleanings.ts'
 import { guestAnswers } from './guestAnswers.ts'
 import { guestPages } from './guestPages.ts'
-import { guestGuides, guide } from './guide.ts'
+import { guestGuides, guide, guides } from './guide.ts'
 import type { Rules } from './language.ts'
 import { letters } from './letters.ts'
 import { log } from './log.ts'
@@ -39,6 +40,8 @@ export const rules: Rules = {
   reviewKeys,
   publishedReviews,
   guide,
+  guides,
+  accounts,
   letters,
   written,
   prices,

@@ -1,39 +1,30 @@
-import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { type Fields, namesOf } from '#domain/record.ts'
-import {
-  LONGEST_TEXT,
-  ownTextFields,
-  privateFields,
-  siteFields,
-} from '#domain/settings/settings.ts'
-import { isNextOwnVersion, isShort, owner } from './conditions.ts'
-import { all, isOneOf, matches, type Rules } from './language.ts'
+import { privateFields, siteFields } from '#domain/settings/settings.ts'
+import { keyFields } from '#domain/settings/keys.ts'
+import { isNextOwnVersion, isShort, owner, untouched } from './conditions.ts'
+import { recordRules } from './fields.ts'
+import { all, any, isOneOf, type Rules } from './language.ts'
+
+const LONGEST_VALUE = 200
 
 // Only owners write here, and pages check the types, so the rules limit the size only.
-const isText = isShort(LONGEST_TEXT)
-
-function named(fields: Fields): Rules {
+function part(fields: Fields): Rules {
   const isName = isOneOf('$name', [...namesOf(fields), 'version'])
-  return { $name: { '.validate': all(isName, isText) } }
+  return {
+    '.validate': isNextOwnVersion,
+    $name: { '.validate': all(isName, isShort(LONGEST_VALUE)) },
+  }
 }
 
-/** The owners' settings, `/settings`: guests' pages show the public ones. */
+const isMadeOnce = any('!data.exists()', untouched)
+
+/** The owners' settings, `/settings`: guests' pages show those of the site. */
 export const settings: Rules = {
   '.read': owner,
   '.write': `${owner} && newData.exists()`,
-  private: { '.validate': isNextOwnVersion, ...named(privateFields) },
-  public: {
-    '.read': true,
-    site: { '.validate': isNextOwnVersion, ...named(siteFields) },
-    texts: {
-      $language: {
-        '.validate': all(matches('$language', LANGUAGE_CODE), isNextOwnVersion),
-        ...named(ownTextFields),
-      },
-    },
-    $other: { '.validate': false },
-  },
-  // The values that the last change of each part replaced, by which it is undone.
-  before: { $part: { $name: { '.validate': isText } } },
+  private: part(privateFields),
+  site: { '.read': true, ...part(siteFields) },
+  // Guests' pages name the secrets of the guide and the account, so these never change.
+  keys: recordRules(keyFields, { and: { guide: isMadeOnce, account: isMadeOnce } }),
   $other: { '.validate': false },
 }

@@ -31,8 +31,9 @@ await build({
 })
 
 // Typed by its source; built by the lines above, so that pictures have the final addresses.
-const { currentWords, LISTED_PAGES, NO_OWN_WORDS, PAGES, readPublic, renderPage, siteUrl } =
-  (await import(pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href)) as typeof Prerender
+const { LISTED_PAGES, PAGES, readPublic, renderPage, siteUrl } = (await import(
+  pathToFileURL(resolve(SERVER_FOLDER, 'prerender.js')).href
+)) as typeof Prerender
 
 const assets = await readAssets()
 const loaderWith = await buildLoader()
@@ -40,16 +41,14 @@ const mark = await inkedMark()
 const written = await readPublic()
   .then((known) => known ?? sampleData())
   .catch((error: unknown) => {
-    console.info(`The pages are written without prices and reviews: ${String(error)}`)
+    console.info(
+      `The pages are written without prices, reviews and the owners’ facts: ${String(error)}`,
+    )
     return null
   })
-const words = await currentWords().catch((error: unknown) => {
-  console.info(`The pages are written without the owners' texts: ${String(error)}`)
-  return NO_OWN_WORDS
-})
 for (const path of PAGES) {
   const target = join('dist', path === '/' ? 'index.html' : `${path}.html`)
-  const page = await renderPage(path, written, words)
+  const page = await renderPage(path, written)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, pageHtml(page, assets, loaderWith))
 }
@@ -76,5 +75,5 @@ checkSecrets(readTexts('dist'), secrets)
 /** What guests read of a demo's sample data. */
 function sampleData() {
   const { prices, publishedReviews: reviews } = Object(seed(today())) as Record<string, unknown>
-  return { prices, reviews }
+  return { prices, reviews, facts: {} }
 }

@@ -41,3 +41,9 @@ export async function openRoom(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
+
+/** Opens a tab of the office's tools by its link, such as "Veri". */
+export async function openTools(page: Page, tab: string): Promise<void> {
+  await openRoom(page, 'Araçlar')
+  await page.getByRole('navigation', { name: 'Araçların bölümleri' }).getByText(tab).click()
+}

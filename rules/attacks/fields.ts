@@ -3,6 +3,9 @@ import { choiceFields } from '#domain/caretaker/choices.ts'
 import { scriptFields } from '#domain/caretaker/caretaker.ts'
 import { postboxFields } from '#domain/caretaker/postbox.ts'
 import { channelFields } from '#domain/channels/channel.ts'
+import { cleaningFields } from '#domain/cleaning/cleaning.ts'
+import { guestGuideFields } from '#domain/guide/guestGuide.ts'
+import { keyFields } from '#domain/settings/keys.ts'
 import { guideFields, guidePhotoFields } from '#domain/guide/guide.ts'
 import { guestAnswerFields } from '#domain/guestPage/guestAnswer.ts'
 import { accountFields } from '#domain/guestPage/pageAccount.ts'
@@ -31,12 +34,15 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/payments/$reservation/$payment/foreign': foreignFields,
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
-  '/guestPages/$key/account': accountFields,
+  '/accounts/$secret': accountFields,
+  '/cleanings/$key/$stay': cleaningFields,
+  '/settings/keys': keyFields,
   '/guestAnswers/$key': { answer: guestAnswerFields.answer },
   '/guide/texts/$language': guideFields,
   '/guide/photos': guidePhotoFields,
-  '/guestGuides/$key/texts/$language': guideFields,
-  '/guestGuides/$key/photos': guidePhotoFields,
+  '/guides/$secret/texts/$language': guideFields,
+  '/guides/$secret/photos': guidePhotoFields,
+  '/guestGuides/$key': guestGuideFields,
   '/letters/$letter/$language': letterFields,
   '/written/$about/$letter': writtenFields,
   '/prices/seasons/$season': seasonFields,
@@ -70,22 +76,18 @@ export function isOpen(place: string): boolean {
 
 /** Parts that a record may lack apart from its optional fields. */
 export const OPTIONAL: readonly string[] = [
-  '/cleanings/$key/at',
-  '/cleanings/$key/days',
-  '/cleanings/$key/days/$day',
+  '/cleanings/$key/$stay',
   '/log/$record/$entry/changes',
   '/log/$record/$entry/changes/$field',
   '/guestPages/$key/version',
-  '/guestPages/$key/guideFrom',
-  '/guestPages/$key/guideUntil',
   '/guestPages/$key/reviewFrom',
   '/prices/terms',
   '/requests/$request/guests',
   '/requests/$request/quote',
   '/payments/$reservation/$payment/foreign',
-  '/guestGuides/$key/texts',
-  '/guestGuides/$key/texts/$language',
-  '/guestGuides/$key/photos',
+  '/guides/$secret/texts',
+  '/guides/$secret/texts/$language',
+  '/guides/$secret/photos',
   '/guide/texts',
   '/guide/texts/$language',
   '/guide/photos',

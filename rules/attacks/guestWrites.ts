@@ -151,7 +151,7 @@ export const GUESTS = [
   write(
     'owners',
     'name the account on a page',
-    { [`guestPages/${s.KEYS.shown}/account`]: s.account },
+    { [`guestPages/${s.KEYS.shown}/account`]: s.SECRETS.account },
     { repeats: true },
   ),
   write(
@@ -172,14 +172,8 @@ export const GUESTS = [
   write('owners', 'drop an answer', { [`guestAnswers/${s.KEYS.here}`]: null }, { repeats: true }),
   write(
     'owners',
-    'give the guide',
-    { [`guestGuides/${s.KEYS.bare}`]: { ...s.guide, version: 2 } },
-    { repeats: true },
-  ),
-  write(
-    'owners',
-    'give it again',
-    { [`guestGuides/${s.KEYS.here}`]: { ...s.guide, version: 2 } },
+    'show the guide',
+    { [`guestGuides/${s.KEYS.bare}`]: s.guestGuide },
     { repeats: true },
   ),
   write('owners', 'take the guide', { [`guestGuides/${s.KEYS.here}`]: null }, { repeats: true }),

@@ -32,7 +32,10 @@ const changedTerms = (after: Values): Changes => ({
   'prices/terms': after,
   ...priced({ terms: sides(s.terms, after) }),
 })
-const guideOf = (version: number) => ({ guide: { ...s.guide, version, ...signed } })
+const guideOf = (version: number) => ({
+  guide: { ...s.guide, version, ...signed },
+  [`guides/${s.SECRETS.guide}`]: { ...s.guide, version },
+})
 const below = (place: string, values: object): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}/${name}`, value]))
 
@@ -63,36 +66,43 @@ export const OFFICE = [
     },
     { over: s.NOTHING },
   ),
-  write('owners', 'write the first guide', guideOf(1), { over: s.NOTHING }),
-  write('owners', 'change the guide', guideOf(3)),
+  write(
+    'owners',
+    'write the first guide',
+    { ...guideOf(1), 'settings/keys/guide': s.SECRETS.guide },
+    { over: s.NOTHING, optional: ['guides/', 'settings/keys/'] },
+  ),
+  write('owners', 'change the guide', guideOf(3), { optional: ['guides/'] }),
+  write('owners', 'empty the guide', { [`guides/${s.SECRETS.guide}`]: null }, { repeats: true }),
   write('owners', 'write a letter', { 'letters/offer/tr': { ...s.letter, version: 1, ...signed } }),
   write('owners', 'change a letter', {
     'letters/thanks/tr': { ...s.letter, version: 3, ...signed },
   }),
-  write('owners', 'write a letter of their own', {
-    'letters/-OaaaaaaaaaaaaaaaaaL/en': { ...s.letter, name: 'Parking', version: 1, ...signed },
-  }),
   write('owners', 'give a letter up', { 'letters/thanks/tr': { version: 3, ...signed } }),
+  write('owners', 'change the public settings', { 'settings/site': { ...s.site, version: 3 } }),
   write(
     'owners',
-    'change the public settings',
+    'change the private settings',
     {
-      'settings/public/site': { ...s.site, version: 3 },
-      'settings/before/site': { phone: '1', entry: 'next', ...signed },
+      'settings/private': { ...s.privateSettings, version: 3 },
+      [`accounts/${s.SECRETS.account}`]: s.account,
     },
-    { optional: ['settings/'] },
+    { optional: ['accounts/'] },
   ),
-  write('owners', 'change the private settings', {
-    'settings/private': { ...s.privateSettings, version: 3 },
-  }),
-  write('owners', 'write own texts', {
-    'settings/public/texts/en': { ...s.ownTexts, version: 1 },
-  }),
   write(
     'owners',
     'write the first settings',
     { settings: { private: { ...s.privateSettings, version: 1 } } },
     { over: s.NOTHING },
+  ),
+  write(
+    'owners',
+    'write the first account',
+    {
+      'settings/keys/account': s.SECRETS.account,
+      [`accounts/${s.SECRETS.account}`]: s.account,
+    },
+    { over: s.NOTHING, optional: ['accounts/', 'settings/keys/'], repeats: true },
   ),
   ...(['a', 'b'] as const).map((id) =>
     write(
@@ -105,12 +115,25 @@ export const OFFICE = [
   write('owners', 'drop the note', { 'written/a/offer': null }, { repeats: true }),
   write(
     'owners',
+    'remove the account',
+    { [`accounts/${s.SECRETS.account}`]: null },
+    { repeats: true },
+  ),
+  write(
+    'owners',
     'renew the cleaner’s list',
     {
+      'settings/keys/cleaning': s.KEYS.free,
       [`cleanings/${s.KEYS.shown}`]: null,
-      [`cleanings/${s.KEYS.free}`]: { at: NOW, days: { '2026-11-02': { leaves: 'Ada' } } },
+      [`cleanings/${s.KEYS.free}`]: { a: s.cleaning },
     },
-    { repeats: true, optional: ['cleanings/'] },
+    { repeats: true, optional: ['cleanings/', 'settings/keys/'] },
+  ),
+  write(
+    'owners',
+    'keep a stay on the cleaner’s list',
+    { [`cleanings/${s.KEYS.shown}/b`]: s.cleaning },
+    { repeats: true },
   ),
   // The same values count as a pull, which has no version.
   write(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { guestGuideOf } from '#domain/guide/guestGuide.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
 import { day } from '#domain/testing.ts'
 import type { Json } from '#rtdb-emulator/rtdb/json.ts'
@@ -78,9 +79,10 @@ const REFUSED: readonly (readonly [title: string, changes: Changes])[] = [
     },
   ],
   [
-    'give the guide to a cancelled stay',
-    { [`guestGuides/${KEYS.off}`]: { ...s.guide, version: 2 } },
+    'write another guide than the owners’',
+    { [`guides/${s.SECRETS.guide}`]: { ...s.guide, version: 3 } },
   ],
+  ['give the guide to a cancelled stay', { [`guestGuides/${KEYS.off}`]: s.guestGuide }],
   [
     'delete a request and leave its page',
     guest.answered(REQUESTS.waiting, ['delete', 'new', null], null),
@@ -124,7 +126,7 @@ const days = fc
 function pageOf(checkIn: IsoDate, checkOut: IsoDate) {
   return fromJson({
     guestPages: { [KEYS.here]: s.page('x', [checkIn, checkOut]) },
-    guestGuides: { [KEYS.here]: { version: 1 } },
+    guestGuides: { [KEYS.here]: guestGuideOf({ checkIn, checkOut }, s.SECRETS.guide) },
   })
 }
 

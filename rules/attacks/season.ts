@@ -4,7 +4,7 @@ import { choiceFields } from '#domain/caretaker/choices.ts'
 import { GUIDE_PARTS } from '#domain/guide/guide.ts'
 import { resultFields } from '#domain/channels/channel.ts'
 import { mayLack, namesOf } from '#domain/record.ts'
-import { momentsOf } from '#domain/guestPage/moments.ts'
+import { reviewMoment } from '#domain/guestPage/moments.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import { day } from '#domain/testing.ts'
 import { DEMO_ACCOUNTS } from '#rtdb-emulator/testing/accounts.ts'
@@ -22,9 +22,16 @@ export function isKeyed(path: readonly string[]): boolean {
   const [top = '', key] = path
   return (
     key !== undefined &&
-    ['guestPages', 'pageVisits', 'guestGuides', 'reviews', 'cleanings', 'guestAnswers'].includes(
-      top,
-    )
+    [
+      'guestPages',
+      'pageVisits',
+      'guestGuides',
+      'guides',
+      'accounts',
+      'reviews',
+      'cleanings',
+      'guestAnswers',
+    ].includes(top)
   )
 }
 
@@ -104,7 +111,6 @@ export const privateSettings = {
   bankName: 'Ziraat',
   iban: 'TR330006100519786457841326',
   depositDays: 3,
-  cleaningKey: 'cleaner000000000000000',
 }
 const { accountHolder, bankName, iban } = privateSettings
 export const account = { accountHolder, bankName, iban }
@@ -116,20 +122,25 @@ export const site = {
   balanceDays: 0,
   freeCancellationDays: 30,
   latePercent: 50,
-  poundRate: 57.25,
-  euroRate: 48.5,
-  dollarRate: 41,
-  ratesDay: '2026-06-01',
-}
-export const ownTexts = {
-  subtitle: 'Ev',
-  about: 'Biz',
-  hosts: 'Biz',
-  questions: 'Kaç kişi?\nAltı.',
-  rules: 'Sessizlik',
 }
 const everyPart = (value: string) => Object.fromEntries(GUIDE_PARTS.map((part) => [part, value]))
 export const guide = { texts: { tr: everyPart('Kutuda.') }, photos: everyPart('garden/3') }
+/** The secrets that guests' pages name. */
+export const SECRETS = { guide: 'guide0000000000000000s', account: 'account00000000000000s' }
+export const guestGuide = {
+  opensAt: NOW_MS - 1,
+  closesAt: NOW_MS + 1,
+  guide: SECRETS.guide,
+}
+export const cleaning = {
+  checkIn: '2026-11-01',
+  checkOut: '2026-11-05',
+  guest: 'Ada',
+  arrivalTime: '14:30',
+  guests: 4,
+  cot: true,
+  houseNotes: 'Yastık',
+}
 export const words = { rating: 5, text: 'Güzeldi.', name: 'Ada', language: 'tr' }
 export const letter = { subject: 'Teklif', body: 'Merhaba.' }
 const counts = Object.fromEntries(
@@ -192,7 +203,7 @@ export const page = (about: string, [checkIn, checkOut]: Span, status = 'booked'
   status,
   checkIn,
   checkOut,
-  ...(status === 'booked' && momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) })),
+  ...(status === 'booked' && { reviewFrom: reviewMoment({ checkOut: day(checkOut) }) }),
 })
 export const requestPage = (id: string, more: object = {}) => ({
   ...page(id, [payload.checkIn, payload.checkOut], 'new', 0),
@@ -300,7 +311,7 @@ export const SEASON: Stored = fromJson({
   payments: { paid: { first: { ...payment, purpose: 'kapora', ...signed } } },
   guestPages: {
     [KEYS.shown]: page('shown', SHOWN),
-    [KEYS.off]: { ...page('off', OFF, 'cancelled', 3), account },
+    [KEYS.off]: { ...page('off', OFF, 'cancelled', 3), account: SECRETS.account },
     [KEYS.here]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.bare]: page('x', ['2026-10-30', '2026-11-03']),
     [KEYS.left]: page('x', PAST),
@@ -310,7 +321,9 @@ export const SEASON: Stored = fromJson({
   },
   pageVisits: { [KEYS.here]: 5 },
   guestAnswers: { [KEYS.here]: { answer: 'cancel', at: 1 } },
-  guestGuides: { [KEYS.here]: { ...guide, version: 2 } },
+  guestGuides: { [KEYS.here]: guestGuide },
+  guides: { [SECRETS.guide]: { ...guide, version: 2 } },
+  accounts: { [SECRETS.account]: account },
   reviews: {
     [KEYS.wrote]: stored({ version: 2 }),
     [KEYS.published]: stored({ version: 1, publishedId: REVIEW }),
@@ -323,10 +336,10 @@ export const SEASON: Stored = fromJson({
   prices: { version: 7, seasons: { summer: season }, terms },
   settings: {
     private: { ...privateSettings, version: 2 },
-    public: { site: { ...site, version: 2 }, texts: { tr: { ...ownTexts, version: 2 } } },
-    before: { site: { phone: '+90 532 000 00 01', entry: 'one', ...signed } },
+    site: { ...site, version: 2 },
+    keys: { cleaning: KEYS.shown, ...SECRETS },
   },
-  cleanings: { [KEYS.shown]: { at: 1, days: { '2026-11-01': { leaves: 'Ada' } } } },
+  cleanings: { [KEYS.shown]: { a: cleaning } },
   channels: { airbnb: { ...channel, lastNight: true, version: 3, at: 1, ...pulled } },
   caretaker: {
     look: { ...look, ...signed },

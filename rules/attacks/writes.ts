@@ -18,7 +18,7 @@ export const WRITES: readonly Write[] = [
 export const READERS: { readonly [place: string]: Allowed } = {
   '/reservations': 'everyone',
   '/prices': 'everyone',
-  '/settings/public': 'everyone',
+  '/settings/site': 'everyone',
   '/publishedReviews': 'everyone',
   ...Object.fromEntries(
     [
@@ -45,7 +45,9 @@ export const READERS: { readonly [place: string]: Allowed } = {
   '/guestPages/$key': 'key holders',
   '/guestAnswers/$key': 'key holders',
   '/guestGuides/$key': 'key holders',
-  '/guestGuides/$key/version': 'key holders',
+  '/guestGuides/$key/opensAt': 'key holders',
+  '/guides/$secret': 'key holders',
+  '/accounts/$secret': 'key holders',
   '/reviews/$key': 'key holders',
   '/admins/$uid': 'self',
 }

@@ -27,7 +27,7 @@ const SCREENS: readonly (readonly [name: string, shown: string])[] = [
   ['Talepler', 'main article'],
   ['Takvim', 'main [data-day]'],
   ['Fiyatlar', 'main input[name=cleaningFee]'],
-  ['Araçlar', 'main input[type=file]'],
+  ['Araçlar', 'main form textarea'],
   ['Rezervasyonlar', FIRST_ROW],
 ]
 

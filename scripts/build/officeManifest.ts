@@ -17,7 +17,7 @@ export async function writeOfficeManifests(): Promise<void> {
 
 function officeManifest(language: Language, office: Texts['office']['office']) {
   const today = `${OFFICE}/today`
-  const { label: _label, 'tools/settings': _settings, ...rooms } = office.rooms
+  const { label: _label, ...rooms } = office.rooms
   return {
     id: today,
     name: `${villa.name} · ${office.app}`,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { WORKER_POLICY } from '#app/office/trustWorker.ts'
 import type { RenderedPage } from '#app/prerender.tsx'
 import { WRITTEN } from '#features/landing/written.ts'
-import { WRITTEN_WORDS } from '#i18n/ownWords.ts'
 import type { LoaderInput } from '#lib/pageLoad/loader.ts'
 import type { Assets } from './assets.ts'
 import { GROUND } from './colours.ts'
@@ -13,7 +12,7 @@ export function pageHtml(
   assets: Assets,
   loaderWith: (input: LoaderInput) => string,
 ): string {
-  const { language, readers, head, body, written, words } = page
+  const { language, readers, head, body, written } = page
   const { entry, office, landing, styles } = assets
   const loader =
     readers === 'guests'
@@ -34,7 +33,7 @@ ${head}
 <link rel="stylesheet" href="/print.css" media="print">
 ${loader === null ? scripts(entry, office) : guestsScripts(loader, styles.fonts)}
 </head>
-<body><div id="root">${body}</div>${dataOf(WRITTEN, written)}${dataOf(WRITTEN_WORDS, words)}</body>
+<body><div id="root">${body}</div>${dataOf(WRITTEN, written)}</body>
 </html>
 `
 }

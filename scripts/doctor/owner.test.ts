@@ -100,8 +100,6 @@ test('checks guests’ pages by the keys of stays, requests and visits', async (
   })
   await store(project, `guestPages/${PAGE_KEY}`, page)
   expect(await look()).toMatchObject({ mark: '✓' })
-  await store(project, `guestGuides/${PAGE_KEY}`, { version: 1 })
-  expect(await look()).toMatchObject({ mark: '✓' })
 })
 
 test('does not call a season sound of which an owner may read only a part', async () => {

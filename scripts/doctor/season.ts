@@ -1,7 +1,8 @@
-import { guestGuidePath } from '#domain/guide/guide.ts'
+import { guestGuidePath, guidePath } from '#domain/guide/guestGuide.ts'
 import { isPageKey, pagePath } from '#domain/guestPage/pageKey.ts'
 import { valueOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
+import { readKeys } from '#domain/settings/keys.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { type Answer, sendRequest } from './request.ts'
 import { type Check, note, well, wrong } from './check.ts'
@@ -72,7 +73,10 @@ async function readPages(read: Read, data: Data): Promise<Data> {
     })
     await Promise.all(batch)
   }
+  const { guide } = readKeys(valueOf(data['settings'], 'keys'))
+  const shown = guide === undefined ? null : await read(guidePath(guide))
   return {
+    ...(guide !== undefined && shown && { guides: { [guide]: shown.body } }),
     guestPages: Object.fromEntries(guestPages),
     guestGuides: Object.fromEntries(guestGuides),
   }

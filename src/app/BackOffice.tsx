@@ -24,8 +24,8 @@ export function BackOffice() {
       <Routes>
         <Route index element={<Navigate to={`/${STAYS}`} replace />} />
         <Route element={<OfficeLayout key={visitor.uid} owner={visitor} onSignOut={leave} />}>
-          {OFFICE_PAGES.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+          {OFFICE_PAGES.map(({ path, route = path, Page }) => (
+            <Route key={path} path={route} element={<Page />} />
           ))}
           <Route path="*" element={<OfficeNotFoundPage />} />
         </Route>

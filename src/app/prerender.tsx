@@ -2,14 +2,13 @@ import { type ComponentType, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { villa } from '#content/villa.ts'
 import { dayIn } from '#domain/date.ts'
-import { comingSeasons, readPrices } from '#domain/prices/prices.ts'
+import { readPrices } from '#domain/prices/prices.ts'
 import { connectionsOf, thirdPartyOrigins } from '#db/origins.ts'
 import { databaseRestUrl } from '#db/endpoint.ts'
 import { destinationOf, OFFICE } from '#i18n/addresses.ts'
-import { showLanguage, showOwnWords } from '#i18n/index.ts'
+import { showFacts, showLanguage } from '#i18n/index.ts'
 import { isListed, languages, LANGUAGES, PUBLIC_PAGES, type PublicPage } from '#i18n/languages.ts'
-import { NO_OWN_WORDS, type OwnWords } from '#i18n/ownWords.ts'
-import { ownWordsOf } from '#i18n/readOwnWords.ts'
+import { siteFactsOf } from '#i18n/siteFacts.ts'
 import { setWritten, type Written } from '#features/landing/written.ts'
 import { App } from './App.tsx'
 import { loadPage } from './pages.ts'
@@ -24,8 +23,6 @@ async function readOnce(path: string): Promise<unknown> {
   if (!response.ok) throw new Error(`The database answered ${response.status}`)
   return response.json()
 }
-
-export { NO_OWN_WORDS }
 
 /** The guests' pages in every language that search engines may list. */
 export const LISTED_PAGES = PUBLIC_PAGES.filter(isListed).map(inEveryLanguage)
@@ -47,7 +44,6 @@ export type RenderedPage = {
   body: string
   connectTo: readonly string[]
   written: Written | null
-  words: OwnWords | null
   /** The other origins whose scripts and frames it may load. */
   trusts: readonly string[]
 }
@@ -55,27 +51,23 @@ export type RenderedPage = {
 /**
  * Renders the page at `path` with the components that will hydrate it; the owners' pages are empty.
  */
-export async function renderPage(
-  path: string,
-  known: Written | null,
-  own: OwnWords,
-): Promise<RenderedPage> {
+export async function renderPage(path: string, known: Written | null): Promise<RenderedPage> {
   const destination = destinationOf(path)
   const { to, language } = destination
-  const written = destination.to === 'guests' && destination.page === 'home' ? known : null
-  setWritten(written)
+  const isHome = destination.to === 'guests' && destination.page === 'home'
+  const written = to === 'guests' && known && (isHome ? known : { facts: known.facts })
+  setWritten(written || null)
   const owners = to === 'owners'
   await showLanguage(language)
   const page = owners ? null : await loadPage(path)
-  await showOwnWords(own)
+  await showFacts(known?.facts ?? {})
   return {
     language,
     readers: owners ? 'owners' : 'guests',
     head: headOf(path, siteUrl),
     body: page ? await renderBody(page) : '',
     connectTo: connectionsOf(owners ? 'owners' : 'public'),
-    written,
-    words: to === 'guests' && own !== NO_OWN_WORDS ? own : null,
+    written: written || null,
     trusts: thirdPartyOrigins(),
   }
 }
@@ -83,18 +75,19 @@ export async function renderPage(
 /** What guests may read now, for prerendering; `null` for a demo, whose backend may not run. */
 export async function readPublic(): Promise<Written | null> {
   if (__LOCAL_BACKEND__) return null
-  const [prices, reviews] = await Promise.all([readOnce('prices'), readOnce('publishedReviews')])
+  const [prices, reviews, site] = await Promise.all(
+    ['prices', 'publishedReviews', 'settings/site'].map(readOnce),
+  )
   const { seasons, terms } = readPrices(prices)
-  const coming = comingSeasons(seasons, dayIn(villa.timeZone, Date.now()))
-  const written = coming.map(({ id, ...season }) => [id, season] as const)
-  return { prices: { seasons: Object.fromEntries(written), terms }, reviews }
-}
-
-/** The owners' words for prerendering; none for a demo. */
-export async function currentWords(): Promise<OwnWords> {
-  if (__LOCAL_BACKEND__) return NO_OWN_WORDS
-  const stored = await readOnce('settings/public')
-  return stored === null ? NO_OWN_WORDS : ownWordsOf(stored)
+  const today = dayIn(villa.timeZone, Date.now())
+  const coming = seasons
+    .filter(({ to }) => to >= today)
+    .map(({ id, ...season }) => [id, season] as const)
+  return {
+    prices: { seasons: Object.fromEntries(coming), terms },
+    reviews,
+    facts: siteFactsOf(site),
+  }
 }
 
 function inEveryLanguage(page: PublicPage) {

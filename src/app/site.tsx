@@ -1,9 +1,9 @@
 import { type ComponentType, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { destinationOf } from '#i18n/addresses.ts'
-import { rememberedLanguage, showLanguage, showOwnWords } from '#i18n/index.ts'
+import { rememberedLanguage, showFacts, showLanguage } from '#i18n/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#i18n/languages.ts'
-import { type OwnWords, WRITTEN_WORDS } from '#i18n/ownWords.ts'
+import { readWritten } from '#features/landing/written.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
@@ -25,8 +25,7 @@ export async function start(): Promise<void> {
     // First, because a page loads its texts in the language in use.
     await retryForever(() => showLanguage(writtenLanguage()))
     const page = await retryForever(() => loadPage(path))
-    const words = document.getElementById(WRITTEN_WORDS)
-    if (words) await showOwnWords(JSON.parse(words.textContent) as OwnWords)
+    await showFacts(readWritten()?.facts ?? {})
     hydrateRoot(container, siteWith(page))
   } else {
     const root = createRoot(container)
@@ -35,7 +34,7 @@ export async function start(): Promise<void> {
     )
     await renderLate(root, path)
   }
-  if (destinationOf(path).to === 'guests') followWords()
+  if (destinationOf(path).to === 'guests') followFacts()
 }
 
 async function renderLate(root: Root, path: string): Promise<void> {
@@ -66,10 +65,10 @@ function HydratedMark() {
   return null
 }
 
-/** Reads the owners' words, which may be newer than the build's. */
-function followWords(): void {
-  fetchPart(() => import('./followOwnWords.ts')).then(
-    ({ followOwnWords }) => followOwnWords(),
+/** Reads the owners' facts, which may be newer than the build's. */
+function followFacts(): void {
+  fetchPart(() => import('./followSiteFacts.ts')).then(
+    ({ followSiteFacts }) => followSiteFacts(),
     () => {},
   )
 }

@@ -4,38 +4,34 @@ import { Failure } from '#domain/failure.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { writeFields } from '#domain/record.ts'
 import {
-  beforePathOf,
   differences,
   fieldsOf,
   mergePart,
   pathOf,
   readPart,
+  type SettingsValues,
 } from '#domain/settings/settings.ts'
+import { firstGuideWrites, guidePath } from '#domain/guide/guestGuide.ts'
 import {
-  giveGuideWrites,
-  guestGuidePath,
-  type Guide,
   type GuideWords,
   isBlank,
   readGuide,
   saysSameGuide,
   writeGuide,
 } from '#domain/guide/guide.ts'
-import { mergeGuides, type GuideEdit } from '#domain/pendingTexts.ts'
 import {
-  type DatabaseClient,
-  read,
-  tryUpdate,
-  TRIES,
-  updateInBatches,
-  permissionDenied,
-} from './client.ts'
+  accountPath,
+  firstAccountWrites,
+  readAccount,
+  writeAccount,
+} from '#domain/guestPage/pageAccount.ts'
+import { mergeGuides, type GuideEdit } from '#domain/pendingTexts.ts'
+import { type DatabaseClient, permissionDenied, read, TRIES, tryUpdate } from './client.ts'
+import { type Secret, secretFor } from './secretFor.ts'
 
-/** The number of pages in one write. */
-const BATCH = 20
-
-/** Stores a change of the arrival guide as `sendEdit` does. */
-export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void> {
+/** Stores a change of the arrival guide, and what guests read of it, as `sendEdit` does. */
+export async function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void> {
+  const { key, first } = await secretFor(client, 'guide', firstGuideWrites)
   return sendEdit<GuideWords>(client, edit, {
     path: 'guide',
     read: (stored) => {
@@ -44,54 +40,48 @@ export function sendGuide(client: DatabaseClient, edit: GuideEdit): Promise<void
     },
     writes: (_, after, version) => ({
       guide: { ...writeGuide(after), version, by: client.author(), at: SERVER_TIME },
+      [guidePath(key)]: isBlank(after) ? null : { ...writeGuide(after), version },
+      ...first,
     }),
     merge: mergeGuides,
     isSame: saysSameGuide,
   })
 }
 
-/**
- * Copies the guide to these pages, unless they have this version; leaves out refused ones, such as
- * that of a stay cancelled since. Returns the number of pages without it. Rejects with a `Failure`.
- */
-export async function giveGuideOver(
-  client: DatabaseClient,
-  keys: readonly string[],
-  guide: Guide,
-): Promise<number> {
-  const expected = isBlank(guide) ? null : guide.version
-  const versions = await Promise.all(
-    keys.map((key) => read(client, `${guestGuidePath(key)}/version`)),
-  )
-  const writes = keys
-    .filter((_, index) => versions[index] !== expected)
-    .map((key) => giveGuideWrites(key, guide))
-  return updateInBatches(client, writes, BATCH)
-}
-
-/** Stores a change of the settings as `sendEdit` does. */
-export function sendSettings(
+/** Stores a change of the settings, and the account that guests read, as `sendEdit` does. */
+export async function sendSettings(
   client: DatabaseClient,
   work: QueuedChange<'settings'>,
 ): Promise<void> {
-  const { setting, entry } = work
+  const { setting } = work
+  const secret = setting === 'private' ? await accountSecret(client, work.wanted) : null
   const fields = fieldsOf(setting)
   const path = pathOf(setting)
   return sendEdit(client, work, {
     path,
     read: (stored) => readPart(setting, stored),
-    writes: (before, after, version) => ({
+    writes: (_, after, version) => ({
       [path]: { ...writeFields(fields, after), version },
-      [beforePathOf(setting)]: {
-        ...writeFields(fields, before),
-        entry,
-        by: client.author(),
-        at: SERVER_TIME,
-      },
+      ...(secret && accountWrites(secret, after)),
     }),
     merge: (...versions) => mergePart(setting, ...versions),
     isSame: (one, other) => differences(setting, one, other).length === 0,
   })
+}
+
+/** The account's secret; `null` while there is neither an account nor a secret. */
+async function accountSecret(
+  client: DatabaseClient,
+  wanted: SettingsValues,
+): Promise<Secret | null> {
+  const secret = await secretFor(client, 'account', firstAccountWrites)
+  const isNew = Object.keys(secret.first).length > 0
+  return isNew && readAccount(wanted) === null ? null : secret
+}
+
+function accountWrites({ key, first }: Secret, settings: SettingsValues): Writes {
+  const account = readAccount(settings)
+  return { [accountPath(key)]: account && writeAccount(account), ...first }
 }
 
 type EditedRecord<V> = {

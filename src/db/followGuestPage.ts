@@ -1,4 +1,5 @@
 import { type GuestPage, readGuestPage } from '#domain/guestPage/guestPage.ts'
+import { accountPath, type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import { pagePath } from '#domain/guestPage/pageKey.ts'
 import { pollValue } from './pollValue.ts'
 
@@ -9,4 +10,12 @@ export function followGuestPage(
   onFailure: () => void,
 ): () => void {
   return pollValue(pagePath(key), (stored) => onPage(readGuestPage(stored)), onFailure)
+}
+
+/** Polls the owners' account by the secret that a guest's page names; `null` without one. */
+export function followAccount(
+  secret: string,
+  onAccount: (account: PageAccount | null) => void,
+): () => void {
+  return pollValue(accountPath(secret), (stored) => onAccount(readAccount(stored)))
 }

@@ -3,6 +3,7 @@ import { Failure, GoneMeanwhile } from '#domain/failure.ts'
 import type { Person } from '#domain/removedPerson.ts'
 import { nightsOf } from '#domain/stay.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import { keyIn } from '#domain/guestPage/pageKey.ts'
 import { eraseReviewWrites, reviewPath } from '#domain/reviews/review.ts'
 import { forgetGuestWrites } from '#domain/commands/answerWrites.ts'
@@ -59,7 +60,8 @@ async function stayWrites(client: DatabaseClient, entry: string, id: string): Pr
   if (!('reservation' in current)) throw new Failure('unknown', `${id} is not readable`)
   const holders = await holdersOf(client, nightsOf(current.reservation.stay))
   const serverState = { ...stored, holders, openRequests: new Map() }
-  return forgetWrites(client.author(), entry, current.reservation, serverState)
+  const keys = readKeys(await read(client, KEYS_PATH))
+  return forgetWrites(client.author(), entry, current.reservation, serverState, keys)
 }
 
 async function requestsOf(

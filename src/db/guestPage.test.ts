@@ -1,10 +1,10 @@
-import { momentsOf } from '#domain/guestPage/moments.ts'
+import { reviewMoment } from '#domain/guestPage/moments.ts'
 import { expect, test } from 'vitest'
 import type { Payment } from '#domain/payments/payment.ts'
 import { day } from '#domain/testing.ts'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
-import { keysWithAccount } from '#domain/guestPage/pageAccount.ts'
-import { publishAccountOver } from './pageAccounts.ts'
+import type { SettingsValues } from '#domain/settings/settings.ts'
+import { sendSettings } from './editWriter.ts'
 import { giveAnswer, tellVisit } from './guestPage.ts'
 import { writeAnswer } from './requestWriter.ts'
 import { asGuest } from './testingGuest.ts'
@@ -27,7 +27,7 @@ const booked = (id: string, version: number, checkIn: string, checkOut: string) 
   status: 'booked',
   checkIn,
   checkOut,
-  ...momentsOf({ checkIn: day(checkIn), checkOut: day(checkOut) }),
+  reviewFrom: reviewMoment({ checkOut: day(checkOut) }),
 })
 
 test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted, restored', async () => {
@@ -42,12 +42,7 @@ test('a guest’s page follows its stay: moved, paid, cancelled, undone, deleted
   expect(await page()).toEqual(moved(3))
 
   await can.cancel(await can.see(id))
-  const {
-    guideFrom: _,
-    guideUntil: __,
-    reviewFrom: ___,
-    ...days
-  } = booked(id, 4, '2026-12-11', '2026-12-14')
+  const { reviewFrom: _, ...days } = booked(id, 4, '2026-12-11', '2026-12-14')
   expect(await page()).toEqual({ [KEY]: { ...days, status: 'cancelled' } })
   await ada.uncancel(await ada.seeCancelled(id))
   expect(await page()).toEqual(moved(5))
@@ -95,23 +90,32 @@ test('a page shows the paid and due amounts until its owners hide them, whoever 
   expect(JSON.stringify(await page())).not.toMatch(/total|paid/)
 })
 
-test('the account on a page follows the settings, remains when the stay changes, and comes back under another key', async () => {
-  const { ada, can, base, page, unsoundness } = await withPage({})
+test('a page names the secret of the account, under which guests read each change of it', async () => {
+  const { ada, can, base, page, stored, unsoundness } = await withPage({})
   const account = { accountHolder: 'Nihal Sezer', iban: 'TR330006100519786457841326' }
-  const keys = async () => keysWithAccount([await can.see(base.id)], day('2026-12-01'))
-  expect(await publishAccountOver(ada, await keys(), account)).toBe(0)
-  await can.edit(await can.see(base.id), { kalan: 8000 })
-  expect(await page()).toMatchObject({ [KEY]: { version: 2, total: 11_000, account } })
+  const save = (client: typeof ada, wanted: SettingsValues, version: number) =>
+    sendSettings(client, {
+      of: 'settings',
+      setting: 'private',
+      base: {},
+      wanted: { ...wanted, depositDays: 3 },
+      version,
+      entry: 'e',
+      at: 1,
+    })
+  await save(ada, account, 0)
+  const secret = await stored('settings/keys/account')
+  expect(await page()).toMatchObject({ [KEY]: { version: 1, total: 10_000, account: secret } })
+  expect(await stored('accounts')).toEqual({ [String(secret)]: account })
   expect(await unsoundness()).toEqual([])
 
-  const moved = { ...account, bankName: 'Ziraat' }
-  expect(await publishAccountOver(can, [...(await keys()), OTHER], moved)).toBe(1)
-  expect(await page()).toMatchObject({ [KEY]: { account: moved } })
-  await can.edit(await can.see(base.id), { guestKey: OTHER })
-  expect(await publishAccountOver(ada, await keys(), moved)).toBe(0)
-  expect(await page()).toMatchObject({ [OTHER]: { account: moved } })
-  await publishAccountOver(ada, await keys(), null)
-  expect(JSON.stringify(await page())).not.toContain('account')
+  await save(can, { ...account, bankName: 'Ziraat' }, 1)
+  expect(await stored('accounts')).toEqual({ [String(secret)]: { ...account, bankName: 'Ziraat' } })
+  await can.edit(base, { guestKey: OTHER })
+  expect(await page()).toMatchObject({ [OTHER]: { account: secret } })
+
+  await save(ada, { accountHolder: 'Nihal Sezer' }, 2)
+  expect(await stored('accounts')).toBeNull()
 })
 
 test('a guest of a channel sees no amounts', async () => {

@@ -4,7 +4,8 @@ import {
   guestAnswerPath,
   readGuestAnswer,
 } from '#domain/guestPage/guestAnswer.ts'
-import { guestGuidePath, pageVisitPath, type Guide, readGuestGuide } from '#domain/guide/guide.ts'
+import { guestGuidePath, guidePath, readGuestGuideEntry } from '#domain/guide/guestGuide.ts'
+import { pageVisitPath, type Guide, readGuestGuide } from '#domain/guide/guide.ts'
 import { askDatabase, putValue, readValue, SERVER_TIME } from './readValue.ts'
 import { deviceOwner } from './deviceOwner.ts'
 
@@ -27,11 +28,11 @@ export type GuestGuide = { state: 'open'; guide: Guide } | { state: 'shut' | 'no
 /** Reads the guide of a guest's page; rejects without a response. */
 export async function readGivenGuide(key: string): Promise<GuestGuide> {
   const path = guestGuidePath(key)
-  const version = await ask(`${path}/version`)
-  if (version.status !== 200 || (await version.json()) === null) return { state: 'none' }
+  if ((await readValue(`${path}/opensAt`)) === null) return { state: 'none' }
   const response = await ask(path)
   if (response.status === REFUSED) return { state: 'shut' }
-  const guide = readGuestGuide(await response.json())
+  const entry = readGuestGuideEntry(await response.json())
+  const guide = entry && readGuestGuide(await readValue(guidePath(entry.guide)))
   return guide ? { state: 'open', guide } : { state: 'none' }
 }
 

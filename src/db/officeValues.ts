@@ -1,51 +1,25 @@
-import { limitToLast, orderByKey, query, ref } from 'firebase/database'
 import type { Failure } from '#domain/failure.ts'
-import { type PriceChange, type PriceEntry, readPriceLog } from '#domain/prices/priceChange.ts'
+import type { PriceChange } from '#domain/prices/priceChange.ts'
 import { readPrices } from '#domain/prices/prices.ts'
-import { entriesOf } from '#domain/records.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
-import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
+import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
-import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
-import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
-import { readLastChanges } from '#domain/settings/settings.ts'
 import { pageClient } from './changes.ts'
-import { database, type Unsubscribe } from './database.ts'
-import { followCached, followSnapshot, followValue, valueAt } from './follow.ts'
+import type { Unsubscribe } from './database.ts'
+import { followSnapshot, followValue, valueAt } from './follow.ts'
 import { sendPricesOver } from './priceWriter.ts'
 import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
 import { settleOver } from './batches.ts'
-import { giveGuideOver, sendGuide } from './editWriter.ts'
-import { tryUpdate } from './client.ts'
+import { sendGuide } from './editWriter.ts'
 
-/** Subscribes to the raw public settings. */
-export const followPublicSettings = valueAt('settings/public', (stored) => stored)
+/** Subscribes to the raw settings that guests' pages show. */
+export const followSiteSettings = valueAt('settings/site', (stored) => stored)
 
 /** Subscribes to the raw settings that only owners read. */
 export const followPrivateSettings = valueAt('settings/private', (stored) => stored)
-
-/** Subscribes to the last change of each part; for owners. */
-export const followLastChanges = valueAt('settings/before', readLastChanges)
-
-/** Subscribes to the cleaner's lists by key; for owners. */
-export const followCleanings = valueAt('cleanings', (stored) => stored)
-
-/** Stores the cleaner's list under its key, if any, and removes those under `former` keys. */
-export async function saveCleaning(
-  key: string | null,
-  days: readonly CleaningDay[],
-  former: readonly string[],
-): Promise<void> {
-  const removals = former.map((each) => [cleaningPath(each), null] as const)
-  const writes: Writes = {
-    ...Object.fromEntries(removals),
-    ...(key !== null && { [cleaningPath(key)]: { at: SERVER_TIME, days: writeCleaning(days) } }),
-  }
-  await tryUpdate(pageClient, writes)
-}
 
 /** Subscribes to the owners' arrival guide without caching it. */
 export function followGuide(
@@ -58,10 +32,6 @@ export function followGuide(
 /** Stores the arrival guide; rejects as `sendGuide` does. */
 export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
 
-/** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
-export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
-  giveGuideOver(pageClient, keys, guide)
-
 /** Subscribes to the caretaker's reports; for owners. */
 export const followCaretaker = valueAt('caretaker', readCaretaker)
 
@@ -72,24 +42,8 @@ export const followChannels = valueAt('channels', (stored) => readChannels(store
 export const settle = (feed: string, place: string): Promise<void> =>
   settleOver(pageClient, feed, place)
 
-const HISTORY_LENGTH = 30
-
 /** Subscribes to the prices for owners. */
 export const followStoredPrices = valueAt('prices', readPrices)
-
-/** Subscribes to the newest changes of the prices; for owners. */
-export function followPriceLog(
-  onEntries: (entries: PriceEntry[]) => void,
-  onFailure: (failure: Failure) => void,
-): Unsubscribe {
-  const newest = query(ref(database, 'log/prices'), orderByKey(), limitToLast(HISTORY_LENGTH))
-  return followCached(
-    'log/prices',
-    newest,
-    (stored) => onEntries(readPriceLog(entriesOf(stored))),
-    onFailure,
-  )
-}
 
 /** Submits a change of the prices; rejects as `sendPricesOver` does. */
 export const sendPrices = (change: PriceChange): Promise<void> => sendPricesOver(pageClient, change)

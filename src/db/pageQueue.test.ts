@@ -165,9 +165,9 @@ describe('pending changes', () => {
     ['the script', { of: 'script', base: null, wanted: SCRIPT }, 'caretaker/script', SCRIPT],
     [
       'the settings',
-      { of: 'settings', setting: 'texts/tr', base: {}, wanted: { subtitle: 'A' }, version: 0 },
-      'settings/public/texts/tr',
-      { subtitle: 'A', version: 1 },
+      { of: 'settings', setting: 'site', base: {}, wanted: { hostNames: 'A' }, version: 0 },
+      'settings/site',
+      { hostNames: 'A', version: 1 },
     ],
   ] satisfies [string, ChangeToQueue, string, object][])(
     'of %s survive a reload while offline, and are sent once',

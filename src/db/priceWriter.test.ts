@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SeasonOverlaps } from '#domain/failure.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
-import { NO_TERMS, readPrices } from '#domain/prices/prices.ts'
+import { NO_TERMS } from '#domain/prices/prices.ts'
 import type { SeasonDraft } from '#domain/prices/season.ts'
 import { season } from '#domain/prices/testing.ts'
 import { failed, openForTwo } from '#scripts/sample/season.ts'
@@ -91,20 +90,6 @@ describe('two owners who change prices together', () => {
       seasons: { a: spring, summer: { ...summer, minNights: 7 } },
       version: 6,
     })
-  })
-
-  test('never store overlapping seasons: the second gets the other one’s name', async () => {
-    const { ada, can, stored } = await open()
-    const attempts = await Promise.all([
-      failed(sendPricesOver(ada, adding('a', spring))),
-      failed(sendPricesOver(can, adding('b', { ...spring, from: summer.from, to: summer.to }))),
-      failed(sendPricesOver(can, adding('c', { ...spring, perNight: 6_000 }))),
-    ])
-
-    const refused = attempts.filter((each) => each instanceof SeasonOverlaps)
-    expect(refused).toHaveLength(2)
-    expect(refused.map(({ season: { id } }) => id)).toContain('summer')
-    expect(readPrices(await stored('prices')).seasons).toHaveLength(2)
   })
 
   test('never overwrite each other: the second of two prices for one season is refused', async () => {

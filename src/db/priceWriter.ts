@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/database'
-import { Failure, SeasonOverlaps } from '#domain/failure.ts'
+import { Failure } from '#domain/failure.ts'
 import { type PriceChange, rebaseChange } from '#domain/prices/priceChange.ts'
 import { termsFields, readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { type SeasonDraft, seasonFields } from '#domain/prices/season.ts'
@@ -13,8 +13,7 @@ const PRICES = 'prices'
 
 /**
  * Submits an atomic change of the prices, rebased onto the present ones; pending while offline.
- * Idempotent by the key in the log, `entry`. Rejects with `SeasonOverlaps`, or a `Failure` such as
- * `pricesChanged`.
+ * Idempotent by the key in the log, `entry`. Rejects with a `Failure` such as `pricesChanged`.
  */
 export async function sendPricesOver(
   client: DatabaseClient,
@@ -31,18 +30,12 @@ export async function sendPricesOver(
     if (logged !== null) return
     const now = readPrices(stored)
     if (now.version === refused) break
-    const next = rebased(change, now)
+    const next = rebaseChange(change, now)
+    if (!next) throw new Failure('pricesChanged', 'Another owner has changed the same')
     if (await tryUpdate(client, writesOf(next, { entry, by: client.author(), now }))) return
     refused = now.version
   }
   throw permissionDenied()
-}
-
-function rebased(change: PriceChange, now: StoredPrices): PriceChange {
-  const next = rebaseChange(change, now)
-  if ('change' in next) return next.change
-  if (next.code === 'overlap') throw new SeasonOverlaps(next.season)
-  throw new Failure('pricesChanged', 'Another owner has changed the same')
 }
 
 type Saying = { entry: string; by: string; now: StoredPrices }

@@ -13,6 +13,7 @@ import {
 import { valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { statusOf } from '#domain/request.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
 import type { OpenRequests, ServerState, Stored } from '#domain/commands/writes.ts'
 import { covers, nightsOf, sameStay, type Stay } from '#domain/stay.ts'
 import { tryUpdate, type DatabaseClient, read, updateUntilGranted } from './client.ts'
@@ -41,7 +42,8 @@ export async function submitChange(client: DatabaseClient, change: Change): Prom
   const { author } = client
   // A stay without a version is written as a whole, so it has to be read first.
   const isBlind = change.base?.version !== 0 && !needsPayments(change) && !isBroughtBack(change)
-  const blind = isBlind ? writesOf(change, author(), null) : null
+  const keys = readKeys(await read(client, KEYS_PATH))
+  const blind = isBlind ? writesOf(change, author(), null, keys) : null
   if (blind && (await tryUpdate(client, blind))) return { merged: false }
 
   let latest = change
@@ -60,7 +62,7 @@ export async function submitChange(client: DatabaseClient, change: Change): Prom
     const payments = needsPayments(next) ? await read(client, `payments/${next.id}`) : null
     const serverState = { ...stored, openRequests, holders, payments }
     await expectFree(client, next, serverState)
-    return withoutOthersPages(client, writesOf(next, author(), serverState), next.id)
+    return withoutOthersPages(client, writesOf(next, author(), serverState, keys), next.id)
   })
   return { merged: latest.wanted !== change.wanted }
 }

@@ -20,9 +20,11 @@ import {
   withoutKey,
 } from './commands/stayWrites.ts'
 import { together, type Writes, type ServerState } from './commands/writes.ts'
+import { cleaningWrites } from './cleaning/cleaning.ts'
 import { pageGoneWrites } from './guide/guide.ts'
 import { openingOf } from './payments/account.ts'
 import type { Payment } from './payments/payment.ts'
+import type { OfficeKeys } from './settings/keys.ts'
 import { type ReservationDraft, sameReservation, stayStatus } from './reservation.ts'
 
 /** A change of one stay, which can be sent twice: `entry` is its key in the log, `at` in ms. */
@@ -48,13 +50,18 @@ export type Verb = (typeof CHANGE_VERBS)[number]
  * What a change writes in the name of `by`, all at once: the stay, its payments, its guest's page and the entry of its log. Without
  * `serverState`, the stay is taken to be stored as its base.
  */
-export function writesOf(change: Change, by: string, serverState: ServerState | null): Writes {
+export function writesOf(
+  change: Change,
+  by: string,
+  serverState: ServerState | null,
+  keys: OfficeKeys = {},
+): Writes {
   const { id, entry, verb, base, wanted } = change
   const version = versionAfter(change, serverState)
   const paid = paidBy(change)
   const writes = {
     // First, because the stay takes the nights over.
-    ...(verb === 'add' && releaseWrites(change, by)),
+    ...(verb === 'add' && releaseWrites(change, by, keys)),
     ...stayWrites({ id, by, version, base, wanted }, serverState),
     ...together(paid.map(({ key, ...payment }) => paymentWrites(id, key, by, payment))),
     ...(verb === 'unpay' && { [paymentPath(id, change.payment.key)]: null }),
@@ -63,7 +70,12 @@ export function writesOf(change: Change, by: string, serverState: ServerState | 
   }
   const sum = paid.reduce((lira, { amount }) => lira + amount, 0)
   const more = verb === 'unpay' ? -change.payment.amount : sum
-  return { ...writes, ...pageWrites({ id, version, base, wanted }, { more, serverState }) }
+  const was = base && 'stay' in base ? base : null
+  return {
+    ...writes,
+    ...pageWrites({ id, version, base, wanted, keys }, { more, serverState }),
+    ...cleaningWrites(id, was, wanted, keys.cleaning),
+  }
 }
 
 /** The version that a change makes; a stay that is added again goes on from the last one of its id. */
@@ -94,9 +106,10 @@ function paidBy(change: Change): KeyedPayment[] {
 function releaseWrites(
   { entry, at, releases = [] }: Extract<Change, { verb: 'add' }>,
   by: string,
+  keys: OfficeKeys,
 ): Writes {
   return together(
-    releases.map((hold) => writesOf({ ...toDelete(hold), id: hold.id, entry, at }, by, null)),
+    releases.map((hold) => writesOf({ ...toDelete(hold), id: hold.id, entry, at }, by, null, keys)),
   )
 }
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from './date.ts'
 import type { Merged, Reservation, ReservationDraft, Seen } from './reservation.ts'
-import type { PriceSeason } from './prices/season.ts'
 
 /** The keys of the messages in `admin.failure.*`. */
 export const FAILURE_REASONS = [
@@ -17,7 +16,6 @@ export const FAILURE_REASONS = [
   'forgotten',
   'answered',
   'pricesChanged',
-  'seasonOverlaps',
   'unknown',
 ] as const
 
@@ -70,13 +68,5 @@ export class Clashing extends Failure {
 export class GoneMeanwhile extends Failure {
   constructor() {
     super('gone', 'The record has been deleted')
-  }
-}
-
-export class SeasonOverlaps extends Failure {
-  readonly season: PriceSeason
-  constructor(season: PriceSeason) {
-    super('seasonOverlaps', `The season ${season.id} has some of these nights`)
-    this.season = season
   }
 }

@@ -120,7 +120,6 @@ export const letterSchema: v.GenericSchema<unknown, LetterOperation> = v.variant
     language: v.pipe(v.string(), v.regex(LANGUAGE_CODE)),
     wanted: v.nullable(
       v.strictObject({
-        name: v.exactOptional(letterTextFields.name.stored),
         subject: letterTextFields.subject.stored,
         body: letterTextFields.body.stored,
       }),

@@ -1,6 +1,5 @@
 import type { IsoDate } from './date.ts'
 import type { Weekdays } from './field/weekdaysField.ts'
-import type { Span } from './prices/season.ts'
 import type { Stay } from './stay.ts'
 import type { TextProblem } from './field/field.ts'
 
@@ -20,5 +19,4 @@ export type Problem =
   | { code: 'future' }
   | { code: 'pageAddress'; example: string }
   | { code: 'seasonOrder' }
-  | { code: 'seasonOverlap'; season: Span }
   | { code: 'overlap'; others: readonly [Guest, ...Guest[]] }

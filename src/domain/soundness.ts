@@ -6,15 +6,15 @@ import { unreadableLetters } from './letters/ownLetters.ts'
 import { unreadableWritten } from './letters/due.ts'
 import { readOlder, readRecord } from './records.ts'
 import { readPayments } from './payments/payment.ts'
-import { seasonOverlaps } from './prices/season.ts'
-import { readPrices } from './prices/prices.ts'
 import { namesOf, valueOf } from './record.ts'
 import { statusOf } from './request.ts'
 import { readDetails } from './reservation.ts'
 import { isTooLong } from './stay.ts'
 import { hasDays, readStay, writeDays } from './storedStay.ts'
 import { readGuestPage } from './guestPage/guestPage.ts'
-import { readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { guestGuideOf, readGuestGuideEntry } from './guide/guestGuide.ts'
+import { isBlank, readGuestGuide, readGuide, saysSameGuide } from './guide/guide.ts'
+import { readKeys } from './settings/keys.ts'
 import { readPublishedReview, readReview, reviewFields } from './reviews/review.ts'
 
 /**
@@ -40,7 +40,6 @@ export function findUnsoundness(data: unknown): string[] {
     ...unreadableOfCaretaker(valueOf(data, 'caretaker')).map(
       (place) => `what the caretaker keeps at ${place} cannot be read`,
     ),
-    ...priceProblems(data),
     ...letterProblems(data),
     ...pageProblems(records, data),
     ...guideProblems(data),
@@ -187,18 +186,6 @@ function lostPayments(data: unknown): string[] {
   })
 }
 
-/**
- * An invalid season prices no night and is shown in the office; but no two may price the same
- * night.
- */
-function priceProblems(data: unknown): string[] {
-  const { seasons } = readPrices(valueOf(data, 'prices'))
-  return seasonOverlaps(seasons).map(
-    ({ one, other, shared }) =>
-      `the seasons ${one.id} and ${other.id} both price the nights from ${shared.from} to ${shared.to}`,
-  )
-}
-
 function letterProblems(data: unknown): string[] {
   const texts = unreadableLetters(valueOf(data, 'letters'))
   const marks = [...childrenOf(data, 'written')].flatMap(([about, stored]) =>
@@ -211,20 +198,29 @@ function letterProblems(data: unknown): string[] {
 }
 
 /**
- * The inconsistencies of the arrival guide, in sentences: only active stays' pages have a copy, and
- * one of the latest version equals it. An open office updates earlier versions.
+ * The inconsistencies of the arrival guide, in sentences: each booked stay's page has the entry of its
+ * days, no other page has one, and guests read what the owners wrote.
  */
 function guideProblems(data: unknown): string[] {
+  const { guide: secret } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   const guide = readGuide(valueOf(data, 'guide'))
+  const shown = readGuestGuide(childrenOf(data, 'guides').get(secret ?? ''))
+  const isTrue = isBlank(guide) ? shown === null : shown !== null && saysSameGuide(shown, guide)
   const pages = childrenOf(data, 'guestPages')
-  return [...childrenOf(data, 'guestGuides')].flatMap(([key, stored]) => {
-    if (readGuestPage(pages.get(key))?.status !== 'booked')
-      return [`the guide ${key} is that of no stay that stands`]
-    const given = readGuestGuide(stored)
-    if (!given) return [`the guide ${key} cannot be read`]
-    const isTrue = given.version < guide.version || saysSameGuide(given, guide)
-    return isTrue ? [] : [`the guide ${key} does not say what its owners wrote`]
+  const entries = childrenOf(data, 'guestGuides')
+  const ofEntries = [...entries].flatMap(([key, stored]) => {
+    const page = readGuestPage(pages.get(key))
+    if (page?.status !== 'booked') return [`the guide ${key} is that of no stay that stands`]
+    const due = secret === undefined ? null : guestGuideOf(page, secret)
+    return differs(readGuestGuideEntry(stored), due)
+      ? [`the guide ${key} is not that of its stay`]
+      : []
   })
+  return [...(isTrue ? [] : ['guests do not read the guide that the owners wrote']), ...ofEntries]
+}
+
+function differs(one: object | null, other: object | null): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
 }
 
 /**

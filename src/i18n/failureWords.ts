@@ -1,5 +1,5 @@
-import { Failure, NightTaken, SeasonOverlaps } from '#domain/failure.ts'
-import { formatDate, formatSpan } from './format.ts'
+import { Failure, NightTaken } from '#domain/failure.ts'
+import { formatDate } from './format.ts'
 import { currentLanguage, translate } from './index.ts'
 
 /** The message of a failure, in the current language. */
@@ -9,11 +9,6 @@ export function formatError(failure: unknown): string {
     return translate('admin.failure.nightTaken', {
       night: formatDate(night, currentLanguage()),
       guest,
-    })
-  }
-  if (failure instanceof SeasonOverlaps) {
-    return translate('admin.failure.seasonOverlaps', {
-      span: formatSpan(failure.season, currentLanguage()),
     })
   }
   if (failure instanceof Failure && failure.reason !== 'unknown')

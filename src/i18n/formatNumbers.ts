@@ -6,12 +6,7 @@ export function formatMoney(amount: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, LIRA).format(amount)
 }
 
-/** An amount in another currency, by its ISO code, without decimals. */
-export function formatCurrency(amount: number, currency: string, language: Language): string {
-  return numbers(dateStyleOf(language).locale, { ...LIRA, currency }).format(amount)
-}
-
-/** An amount in another currency, with cents where there are any. */
+/** An amount in another currency, by its ISO code, with cents where there are any. */
 export function formatExactCurrency(amount: number, currency: string, language: Language): string {
   return numbers(dateStyleOf(language).locale, { ...EXACT_LIRA, currency }).format(amount)
 }

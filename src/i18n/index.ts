@@ -14,7 +14,7 @@ import {
   languages,
   LANGUAGES,
 } from './languages.ts'
-import { NO_OWN_WORDS, type OwnWords } from './ownWords.ts'
+import type { SiteFacts } from './siteFacts.ts'
 import type { Section, Translation } from './translation.ts'
 
 declare module 'i18next' {
@@ -104,27 +104,24 @@ async function fetchTexts(section: Section, language: Language): Promise<void> {
 async function addTexts(section: Section, language: Language): Promise<void> {
   const texts = await languages[language].texts[section]()
   i18n.addResourceBundle(language, 'common', texts, true)
-  applyOwnTexts(language)
 }
 
-let own = NO_OWN_WORDS
-/** The built-in texts that own ones replace, by language and key. */
-const replaced = new Map<string, Map<string, unknown>>()
+let own: SiteFacts = {}
 
-/** The owners' words in use. */
-export function ownWords(): OwnWords {
-  return own
+/** Whether guests pay the balance before they arrive. */
+export function isPaidAhead(): boolean {
+  return own['pays'] === 'ahead'
 }
 
 /** The telephone number for guests, as it is shown. */
 export function contactPhone(): string {
-  const { phone = villa.phoneShown } = own.facts
+  const { phone = villa.phoneShown } = own
   return typeof phone === 'string' ? phone : villa.phoneShown
 }
 
 /** The owners' terms of cancelling. */
 export function cancellingTerms(): CancellingTerms {
-  const { freeCancellationDays: days, latePercent: percent } = own.facts
+  const { freeCancellationDays: days, latePercent: percent } = own
   return {
     freeDays: typeof days === 'number' ? days : villa.freeCancellationDays,
     ...(typeof percent === 'number' && { latePercent: percent }),
@@ -133,7 +130,7 @@ export function cancellingTerms(): CancellingTerms {
 
 /** The hosts' first names. */
 export function hostNames(): readonly string[] {
-  const names = own.facts['hosts']
+  const names = own['hosts']
   return Array.isArray(names) ? names.map(String) : hosts.firstNames
 }
 
@@ -142,27 +139,13 @@ export function whatsappUrl(text: string): string {
   return whatsappLink(contactPhone(), text)
 }
 
-/** Replaces built-in facts and texts by the owners' words, and renders the texts again. */
-export async function showOwnWords(words: OwnWords): Promise<void> {
-  if (JSON.stringify(words) === JSON.stringify(own)) return
-  own = words
+/** Replaces built-in facts by the owners', and renders the texts again. */
+export async function showFacts(siteFacts: SiteFacts): Promise<void> {
+  if (JSON.stringify(siteFacts) === JSON.stringify(own)) return
+  own = siteFacts
   const { interpolation } = i18n.options
-  if (interpolation) interpolation.defaultVariables = { ...facts, ...own.facts }
-  for (const language of LANGUAGES) applyOwnTexts(language)
+  if (interpolation) interpolation.defaultVariables = { ...facts, ...own }
   await i18n.changeLanguage(i18n.language)
-}
-
-/** Applies the own texts of the sections that have loaded, and restores those that are removed. */
-function applyOwnTexts(language: Language) {
-  const texts = own.texts[language] ?? {}
-  const before = replaced.get(language) ?? new Map<string, unknown>()
-  replaced.set(language, before)
-  for (const key of new Set([...Object.keys(texts), ...before.keys()])) {
-    const builtIn: unknown = before.get(key) ?? i18n.getResource(language, 'common', key)
-    if (builtIn === undefined) continue
-    before.set(key, builtIn)
-    i18n.addResource(language, 'common', key, (texts[key] ?? builtIn) as string, { silent: true })
-  }
 }
 
 /** The language in use, for what is not rendered; components call `useTranslation`. */

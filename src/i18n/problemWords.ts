@@ -1,6 +1,6 @@
 import { useTranslation } from './useTranslation.ts'
 import type { Problem } from '#domain/problem.ts'
-import { formatDate, formatLongDate, formatSpan, formatWeekdays } from './format.ts'
+import { formatDate, formatLongDate, formatWeekdays } from './format.ts'
 
 /** The controls of a request that are limited by the size of the house. */
 const PEOPLE: readonly string[] = ['adults', 'children']
@@ -36,8 +36,6 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       }
       case 'pageAddress':
         return t('problem.pageAddress', { example: problem.example })
-      case 'seasonOverlap':
-        return t('problem.seasonOverlap', { span: formatSpan(problem.season, language) })
       case 'seasonOrder':
       case 'future':
       case 'past':

@@ -10,6 +10,14 @@ export function mailLink(address: string, draft: Draft = {}): string {
   return `mailto:${receiver}${fields.length > 0 ? '?' : ''}${fields.join('&')}`
 }
 
+/** The longest letter that mail programs take from a link, in encoded characters. */
+const LONGEST_MAIL = 1_900
+
+/** Whether a mail link can carry a letter; a longer one has to be copied. */
+export function fitsMailLink(letter: Draft): boolean {
+  return mailLink('', letter).length <= LONGEST_MAIL
+}
+
 /** A tel link for a number in any format. */
 export function phoneLink(number: string): string {
   return `tel:${isInternational(number) ? `+${internationalDigits(number)}` : digitsOf(number)}`

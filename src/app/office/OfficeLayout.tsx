@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { Outlet, useLocation } from 'react-router-dom'
+import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { villa } from '#content/villa.ts'
 import { CancelQuestion } from '#features/stays/cancelled/CancelQuestion.tsx'
 import {
@@ -33,10 +33,7 @@ import { PendingStatus } from './PendingStatus.tsx'
 import { QueueProvider, usePendingChanges } from '#features/office/useQueue.ts'
 import { ErrorBoundary } from '#features/site/ErrorBoundary.tsx'
 import type { Office } from '#features/office/useOffice.ts'
-import { AccountPublisher } from '#features/settings/AccountPublisher.tsx'
-import { CleaningPublisher } from '#features/cleaning/CleaningPublisher.tsx'
 import { HoldReleaser } from '#features/requests/HoldReleaser.tsx'
-import { GuidePublisher } from '#features/guide/GuidePublisher.tsx'
 import { OfficeNews, useUnseenMark } from './news/OfficeNews.tsx'
 import { type Letters, LettersProvider, useLetters } from '#features/letters/useLetters.ts'
 import { type Settings, SettingsProvider, useSettings } from '#features/settings/useSettings.ts'
@@ -103,12 +100,7 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
       <Rooms today={today} openId={work.form.openId} answers={answers} />
       {today && <OfficeNews season={season} today={today} email={owner.email} />}
       {today && (
-        <>
-          <GuidePublisher {...{ season, today, isCurrent }} />
-          <AccountPublisher {...{ season, today, isCurrent }} account={settings.account} />
-          <CleaningPublisher {...{ season, today, isCurrent }} cleaningKey={settings.cleaningKey} />
-          <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
-        </>
+        <HoldReleaser {...{ season, answers, today, waiting, isCurrent }} post={postChange} />
       )}
       <PendingStatus
         {...{ connected, changes, unreadable, work, writing, settingsForm }}
@@ -170,7 +162,9 @@ export function OfficeLayout({ owner, onSignOut }: OfficeLayoutProps) {
 function useRoom() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const room = OFFICE_PAGES.find(({ path }) => pathname === `/${path}`)?.path
+  const room = OFFICE_PAGES.find(
+    ({ path, route = path }) => matchPath(`/${route}`, pathname) !== null,
+  )?.path
   const title = t(room ? `office.rooms.${room}` : 'office.noRoom.title')
   useTitle(`${useUnseenMark()}${title} · ${villa.name}`)
   return { room, title }
@@ -226,16 +220,12 @@ type RoomsProps = Pick<Office, 'today'> & { answers: Answers; openId: string | n
 /** The links to the pages; the stays' link keeps the record that is open in the form. */
 function Rooms({ today, openId, answers }: RoomsProps) {
   const { t } = useTranslation()
-  const rooms = OFFICE_PAGES.flatMap(({ path, Icon, Badge }) =>
-    Icon
-      ? {
-          to: path === STAYS ? stayAddress(openId) : `/${path}`,
-          name: t(`office.rooms.${path}`),
-          Icon,
-          badge: Badge && today && <Badge today={today} answers={answers} />,
-        }
-      : [],
-  )
+  const rooms = OFFICE_PAGES.map(({ path, Icon, Badge }) => ({
+    to: path === STAYS ? stayAddress(openId) : `/${path}`,
+    name: t(`office.rooms.${path}`),
+    Icon,
+    badge: Badge && today && <Badge today={today} answers={answers} />,
+  }))
   return <OfficeNav rooms={rooms} />
 }
 

@@ -6,12 +6,9 @@ import type { AnswerOperation } from '#domain/pendingAnswers.ts'
 import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import { type Change, stayIn } from '#domain/change.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
-import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { villa } from '#content/villa.ts'
 import { StoredText } from '#features/office/StoredText.tsx'
 import { hasPriceForm } from '#features/prices/priceDrafts.ts'
-import { formatPart } from '#features/settings/useSettings.ts'
-import { formatKind } from '#features/letters/letterText.ts'
 import { formatDates } from '#features/office/stayText.ts'
 import { formatAge, formatDate, formatSpan } from '#i18n/format.ts'
 import { formatError } from '#i18n/failureWords.ts'
@@ -188,7 +185,8 @@ function What({ work }: { work: QueuedChange }) {
     case 'settings':
       return (
         <>
-          {t('office.settings.pending')} <Named>{formatPart(work.setting, t)}</Named>
+          {t('office.settings.pending')}{' '}
+          <Named>{t(`office.settings.titles.${work.setting}`)}</Named>
         </>
       )
     case 'guide':
@@ -205,7 +203,7 @@ function What({ work }: { work: QueuedChange }) {
       return (
         <>
           {t(`office.writing.pending.${work.letter}`)}{' '}
-          <Named>{formatKind(work.kind, NO_OWN_LETTERS, t)}</Named>
+          <Named>{t(`office.writing.kinds.${work.kind}`)}</Named>
         </>
       )
   }

@@ -4,8 +4,6 @@ import { stayIn } from '#domain/change.ts'
 import { channelNameIn } from '#domain/channels/pendingChannels.ts'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import type { Pending, Unreadable } from '#domain/pending.ts'
-import { formatKind } from '#features/letters/letterText.ts'
-import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { Question } from '#features/office/forms.tsx'
 import { PendingChanges, QueuedChangeText } from './PendingChanges.tsx'
 import { useNow } from '#features/office/connectionState.ts'
@@ -37,11 +35,11 @@ export function PendingList(props: UnsentListProps) {
       case 'answer':
         return work.guest
       case 'letter':
-        return formatKind(work.kind, NO_OWN_LETTERS, t)
+        return t(`office.writing.kinds.${work.kind}`)
       case 'prices':
         return t('office.prices.pending')
       case 'settings':
-        return t('office.rooms.tools/settings')
+        return t('office.settings.form')
       case 'channel':
         return channelNameIn(work)
       case 'guide':

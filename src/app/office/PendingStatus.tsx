@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QueuedChange } from '#domain/queuedChange.ts'
 import { typePricesAgain } from '#features/prices/priceDrafts.ts'
-import { PRICES_ADDRESS, requestAddress } from '#features/office/addresses.ts'
+import {
+  PRICES_ADDRESS,
+  requestAddress,
+  TOOLS_CHANNELS,
+  TOOLS_MESSAGES,
+} from '#features/office/addresses.ts'
 import type { useLetters } from '#features/letters/useLetters.ts'
 import type { useSettings } from '#features/settings/useSettings.ts'
 import type { ReservationWork } from '#features/stays/useReservationWork.ts'
@@ -11,10 +16,10 @@ import type { usePendingChanges } from '#features/office/useQueue.ts'
 
 /** The addresses of the forms that show a refused change. */
 const FORMS = {
-  guide: '/tools#guide',
-  channel: '/tools#channels',
-  choices: '/tools#caretaker',
-  script: '/tools#caretaker',
+  guide: TOOLS_MESSAGES,
+  channel: TOOLS_CHANNELS,
+  choices: TOOLS_CHANNELS,
+  script: TOOLS_CHANNELS,
 }
 
 type UnsentWorkProps = {

@@ -7,14 +7,16 @@ import { loadTexts, loadTextsOfAll } from '#i18n/index.ts'
 import { retryForever } from '#lib/pageLoad/retryForever.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { lazyComponent } from '#lib/lazyComponent.tsx'
-import { REQUESTS, STAYS } from '#features/office/addresses.ts'
+import { REQUESTS, STAYS, TOOLS } from '#features/office/addresses.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 
 /** An office page; its title is the text `office.rooms` for its path. */
 type OfficePage<Path extends string = string> = {
   path: Path
-  Icon?: LucideIcon
+  /** The pattern of its addresses, unless it has one alone. */
+  route?: string
+  Icon: LucideIcon
   Page: ComponentType
   Badge?: ComponentType<{ today: IsoDate; answers: Answers }>
 }
@@ -66,9 +68,10 @@ const described = [
     ),
   },
   {
-    path: 'tools',
+    path: TOOLS,
+    route: `${TOOLS}/:tab?`,
     Icon: Wrench,
-    Page: page('tools', async () => {
+    Page: page(TOOLS, async () => {
       const fetching = fetchPart(() => import('#features/tools/ToolsPage.tsx'))
       const [{ ToolsPage }] = await Promise.all([
         fetching,
@@ -78,17 +81,6 @@ const described = [
       return ToolsPage
     }),
   },
-  {
-    path: 'tools/settings',
-    Page: page('tools/settings', async () => {
-      const fetching = fetchPart(() => import('#features/settings/SettingsPage.tsx'))
-      const [{ SettingsPage }] = await Promise.all([
-        fetching,
-        ...(['landing', 'house'] as const).map(loadTextsOfAll),
-      ])
-      return SettingsPage
-    }),
-  },
 ] as const satisfies readonly OfficePage[]
 
 /** In the order of their links; addresses, links and titles derive from this list. */
@@ -96,7 +88,8 @@ export const OFFICE_PAGES: readonly OfficePage<(typeof described)[number]['path'
 
 /** Starts loading the page of the current address while the sign-in is checked. */
 function page(path: string, load: () => Promise<ComponentType>): ComponentType {
-  const isAddressed = path === (location.pathname.slice(`${OFFICE}/`.length) || STAYS)
+  const [named = ''] = location.pathname.slice(`${OFFICE}/`.length).split('/')
+  const isAddressed = path === (named || STAYS)
   let begun = isAddressed ? load() : null
   // A failed load is retried when the page renders.
   begun?.catch(() => {})

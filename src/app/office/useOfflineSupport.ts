@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import {
   followCaretaker,
   followChannels,
-  followPriceLog,
   followStoredPrices,
   followOwnLetters,
 } from '#db/officeValues.ts'
@@ -20,7 +19,6 @@ export function useOfflineSupport(isOpen: boolean): void {
 
 const FOLLOWED = [
   followStoredPrices,
-  followPriceLog,
   followOwnLetters,
   followChannels,
   followCaretaker,

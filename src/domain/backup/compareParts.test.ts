@@ -14,16 +14,14 @@ import {
 test('a different part is restored, and a field that the backup does not have is kept', () => {
   const settings = [
     { part: 'private', wanted: { accountHolder: 'Nihal Defne', depositDays: 3 } },
-    { part: 'texts/en', wanted: { subtitle: 'By the river' } },
+    { part: 'site', wanted: { hostNames: 'Nihal' } },
   ] as const
   const now = {
     private: { accountHolder: 'Kerem Defne', depositDays: 3, cleaningKey: 'key' },
-    'texts/en': { subtitle: 'By the river', about: 'A villa.' },
+    site: { hostNames: 'Nihal', answerHours: 6 },
   }
 
-  expect(
-    settingsToRecover({ settings }, (part) => ({ values: now[part as keyof typeof now] })),
-  ).toEqual([
+  expect(settingsToRecover({ settings }, (part) => ({ values: now[part] }))).toEqual([
     {
       part: 'private',
       wanted: { accountHolder: 'Nihal Defne', depositDays: 3, cleaningKey: 'key' },

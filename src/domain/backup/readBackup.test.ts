@@ -66,11 +66,7 @@ const PARTS: StoredParts = {
   },
   settings: {
     private: { accountHolder: 'Nihal Defne', depositDays: 3, version: 2 },
-    public: {
-      site: { phone: '1', version: 1 },
-      texts: { en: { subtitle: 'By the river', version: 4 } },
-    },
-    before: { private: { depositDays: 7, by: 'ada@example.com', at: 1, entry: 'x' } },
+    site: { phone: '1', version: 1 },
   },
   publishedReviews: { '-Oreview': { ...SAID, month: '2027-01', reply: 'Yine bekleriz.' } },
 }
@@ -102,7 +98,6 @@ test('includes readable reviews, letters, settings and the arrival guide', () =>
   expect(written.get('a')?.get('thanks')).toMatchObject({ date: '2027-01-12', language: 'tr' })
   expect(settings).toEqual([
     { part: 'private', wanted: { accountHolder: 'Nihal Defne', depositDays: 3 } },
-    { part: 'texts/en', wanted: { subtitle: 'By the river' } },
   ])
   expect(backupOf({ guide: null }).guide).toBeNull()
 })

@@ -6,16 +6,11 @@ import {
   type UnreadableRecord,
 } from '#domain/reservation.ts'
 import { type GuideWords, readGuestGuide } from '#domain/guide/guide.ts'
-import { type LetterKind, letterKind } from '#domain/letters/letter.ts'
+import { isLetterKind, type LetterKind } from '#domain/letters/letter.ts'
 import { LANGUAGE_CODE } from '#domain/field/textField.ts'
 import { type LetterText, readOwnLetter } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
-import {
-  isSettingsPart,
-  readPart,
-  type SettingsPart,
-  type SettingsValues,
-} from '#domain/settings/settings.ts'
+import { readPart, type SettingsPart, type SettingsValues } from '#domain/settings/settings.ts'
 import { readPayments, type StoredPayment } from '#domain/payments/payment.ts'
 import { readPrices, type StoredPrices } from '#domain/prices/prices.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
@@ -159,27 +154,19 @@ export function readBackup(text: string): { backup: Backup } | { problem: Backup
 }
 
 function lettersIn(stored: unknown): WantedLetter[] {
-  return entriesOf(stored).flatMap(([name, languages]) => {
-    const kind = letterKind(name)
+  return entriesOf(stored).flatMap(([kind, languages]) => {
+    if (!isLetterKind(kind)) return []
     return entriesOf(languages).flatMap(([language, value]): WantedLetter[] => {
       const { own } = readOwnLetter(value)
-      return kind && own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
+      return own && LANGUAGE_CODE.test(language) ? [{ kind, language, wanted: own }] : []
     })
   })
 }
 
 function settingsIn(stored: unknown): WantedSettings[] {
-  const open = valueOf(stored, 'public')
-  const texts = entriesOf(valueOf(open, 'texts'))
-  const parts = [
-    ['private', valueOf(stored, 'private')] as const,
-    ['site', valueOf(open, 'site')] as const,
-    ...texts.map(([language, value]) => [`texts/${language}`, value] as const),
-  ]
-  return parts.flatMap(([name, value]) => {
-    if (!isSettingsPart(name)) return []
-    const { values } = readPart(name, value)
-    return values ? [{ part: name, wanted: values }] : []
+  return (['private', 'site'] as const).flatMap((part) => {
+    const { values } = readPart(part, valueOf(stored, part))
+    return values ? [{ part, wanted: values }] : []
   })
 }
 

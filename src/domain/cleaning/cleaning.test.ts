@@ -1,42 +1,74 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
-import { cleaningDays, readCleaning, writeCleaning } from './cleaning.ts'
+import {
+  cleaningDays,
+  cleaningEntry,
+  cleaningWrites,
+  firstCleaningWrites,
+  readCleaning,
+} from './cleaning.ts'
 
 const TODAY = day('2026-07-10')
+const KEY = 'cleaner000000000000000'
 
-const stays = [
-  reservation({ id: 'a', checkIn: '03.07.2026', checkOut: '12.07.2026', phone: '+90 5' }),
-  reservation({
-    id: 'b',
-    checkIn: '12.07.2026',
-    checkOut: '20.07.2026',
-    musteriAdi: 'Mehmet Ali Kaya',
-    guests: 4,
-    arrivalTime: '14:30',
-    cot: true,
-    houseNotes: 'Yastık alerjisi',
-  }),
-  reservation({ id: 'own', checkIn: '21.07.2026', checkOut: '22.07.2026', blocked: true }),
-  reservation({ id: 'late', checkIn: '24.07.2026', checkOut: '28.07.2026' }),
-]
+const ayse = reservation({ id: 'a', checkIn: '03.07.2026', checkOut: '12.07.2026', phone: '+90 5' })
+const mehmet = reservation({
+  id: 'b',
+  checkIn: '12.07.2026',
+  checkOut: '20.07.2026',
+  musteriAdi: 'Mehmet Ali Kaya',
+  guests: 4,
+  arrivalTime: '14:30',
+  cot: true,
+  houseNotes: 'Yastık alerjisi',
+})
+const closed = reservation({
+  id: 'c',
+  checkIn: '21.07.2026',
+  checkOut: '22.07.2026',
+  blocked: true,
+})
+const late = reservation({ id: 'd', checkIn: '24.07.2026', checkOut: '28.07.2026' })
+const over = reservation({ id: 'e', checkIn: '01.06.2026', checkOut: '05.06.2026' })
+
+const MEHMET = {
+  checkIn: '2026-07-12',
+  checkOut: '2026-07-20',
+  guest: 'Mehmet',
+  arrivalTime: '14:30',
+  guests: 4,
+  cot: true,
+  houseNotes: 'Yastık alerjisi',
+}
 
 test('lists who leaves and arrives in the next two weeks, with first names and no amounts', () => {
-  const days = cleaningDays(stays, TODAY)
+  const entries = [ayse, mehmet, closed, late].flatMap((stay) => cleaningEntry(stay) ?? [])
+  const [first] = entries
 
-  expect(days).toEqual([
-    {
-      date: '2026-07-12',
-      leaves: 'Ayşe',
-      arrives: 'Mehmet',
-      nights: 8,
-      at: '14:30',
-      people: 4,
-      cot: true,
-      notes: 'Yastık alerjisi',
-    },
-    { date: '2026-07-20', leaves: 'Mehmet' },
+  expect(cleaningDays(entries, TODAY)).toEqual([
+    { date: '2026-07-12', leaves: first, arrives: MEHMET },
+    { date: '2026-07-20', leaves: MEHMET },
   ])
-  expect(readCleaning({ at: 1, days: writeCleaning(days) })).toEqual(days)
-  expect(readCleaning(null)).toBeNull()
+  expect(first).toEqual({ checkIn: '2026-07-03', checkOut: '2026-07-12', guest: 'Ayşe' })
+})
+
+test('a stay’s save writes its entry, and removes it with the stay', () => {
+  const path = `cleanings/${KEY}/b`
+
+  expect(cleaningWrites('b', null, mehmet, KEY)).toEqual({ [path]: MEHMET })
+  expect(cleaningWrites('b', mehmet, { ...mehmet, kapora: 1 }, KEY)).toEqual({})
+  expect(cleaningWrites('b', mehmet, { ...mehmet, musteriAdi: 'Ada' }, KEY)).toEqual({
+    [path]: { ...MEHMET, guest: 'Ada' },
+  })
+  expect(cleaningWrites('b', mehmet, null, KEY)).toEqual({ [path]: null })
+  expect(cleaningWrites('b', null, closed, KEY)).toEqual({})
+  expect(cleaningWrites('b', null, mehmet, undefined)).toEqual({})
+})
+
+test('a new key has every stay that is not over', () => {
+  const writes = firstCleaningWrites([over, ayse, mehmet, closed, late], KEY, TODAY)
+
+  expect(Object.keys(writes)).toEqual(['a', 'b', 'd'].map((id) => `cleanings/${KEY}/${id}`))
+  expect(readCleaning({ b: writes[`cleanings/${KEY}/b`], x: { guest: 5 } })).toEqual([MEHMET])
 })

@@ -1,73 +1,105 @@
-import { addDays, type IsoDate, parseDate } from '#domain/date.ts'
+import type { Writes } from '#domain/commands/writes.ts'
+import { addDays, type IsoDate } from '#domain/date.ts'
+import { pickedDay } from '#domain/field/dayField.ts'
 import { optional } from '#domain/field/field.ts'
 import { mark } from '#domain/field/markField.ts'
 import { count } from '#domain/field/numberField.ts'
 import { plain, plainLines, text } from '#domain/field/textField.ts'
-import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { countNights } from '#domain/stay.ts'
+import { readFields, type ValuesOf, writeFields } from '#domain/record.ts'
+import { entriesOf } from '#domain/records.ts'
+import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
 
 const DAYS = 14
 
-/** A day on which a guest leaves or arrives: first names and the needs of the house, no amounts. */
-const cleaningFields = {
-  leaves: optional(plain(text({ max: 60 }))),
-  arrives: optional(plain(text({ max: 60 }))),
-  /** The time that the arriving guest has announced, HH:mm. */
-  at: optional(text({ max: 5 })),
-  nights: optional(count({ min: 1, max: 366 })),
-  people: optional(count({ min: 1, max: 20 })),
+/** A stay on the cleaner's list, `/cleanings/{key}/{stay}`: a first name and the needs of the house, no amounts. */
+export const cleaningFields = {
+  checkIn: pickedDay(),
+  checkOut: pickedDay(),
+  /** Empty if the person was removed. */
+  guest: plain(text({ max: 60 })),
+  /** The time that the guest has announced, HH:mm. */
+  arrivalTime: optional(text({ max: 5 })),
+  guests: optional(count({ min: 1, max: 20 })),
   cot: mark(),
-  notes: optional(plainLines(text({ max: 500 }))),
+  houseNotes: optional(plainLines(text({ max: 500 }))),
 }
 
-export type CleaningDay = { date: IsoDate } & ValuesOf<typeof cleaningFields>
+export type CleaningEntry = ValuesOf<typeof cleaningFields>
 
-/** The changes of guests from `today` for two weeks, for the person who cleans. */
-export function cleaningDays(stays: readonly Reservation[], today: IsoDate): CleaningDay[] {
-  const days = new Map<IsoDate, CleaningDay>()
-  const end = addDays(today, DAYS)
-  const note = (date: IsoDate, said: Omit<CleaningDay, 'date'>) => {
-    if (date >= today && date < end) days.set(date, { ...days.get(date), date, ...said })
-  }
-  for (const { stay, blocked, musteriAdi, guests, arrivalTime, cot, houseNotes } of stays) {
-    if (blocked) continue
-    const name = firstName(musteriAdi)
-    note(stay.checkOut, { leaves: name })
-    note(stay.checkIn, {
-      arrives: name,
-      nights: countNights(stay),
-      ...(arrivalTime !== undefined && { at: arrivalTime }),
-      ...(guests !== undefined && { people: guests }),
-      ...(cot && { cot }),
-      ...(houseNotes !== undefined && { notes: houseNotes }),
-    })
-  }
-  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
-}
-
-function firstName(name: string): string {
-  return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
-}
+/** A day on which a guest leaves or arrives. */
+export type CleaningDay = { date: IsoDate; leaves?: CleaningEntry; arrives?: CleaningEntry }
 
 /** The path of the list with a key. */
 export function cleaningPath(key: string): string {
   return `cleanings/${key}`
 }
 
-/** The list as it is stored, by day. */
-export function writeCleaning(days: readonly CleaningDay[]) {
+/** The entry of a stay; `null` for one that brings nobody. */
+export function cleaningEntry(stay: ReservationDraft): CleaningEntry | null {
+  if (!holdsNights(stay) || stay.blocked) return null
+  const { arrivalTime, guests, cot, houseNotes } = stay
+  return {
+    ...stay.stay,
+    guest: firstName(stay.musteriAdi),
+    ...(arrivalTime !== undefined && { arrivalTime }),
+    ...(guests !== undefined && { guests }),
+    ...(cot && { cot }),
+    ...(houseNotes !== undefined && { houseNotes }),
+  }
+}
+
+function firstName(name: string): string {
+  return (name.trim().split(/\s+/)[0] ?? '').slice(0, 60)
+}
+
+/** The writes that keep a stay on the cleaner's list as a change leaves the stay; none without a list. */
+export function cleaningWrites(
+  id: string,
+  was: ReservationDraft | null,
+  is: ReservationDraft | null,
+  key: string | undefined,
+): Writes {
+  if (key === undefined) return {}
+  const [before, after] = [was, is].map((stay) => stay && writtenEntry(stay))
+  if (JSON.stringify(before) === JSON.stringify(after)) return {}
+  return { [`${cleaningPath(key)}/${id}`]: after ?? null }
+}
+
+function writtenEntry(stay: ReservationDraft): object | null {
+  const entry = cleaningEntry(stay)
+  return entry && writeFields(cleaningFields, entry)
+}
+
+/** The writes of a list with a new key: all stays that are not over. */
+export function firstCleaningWrites(
+  stays: readonly Reservation[],
+  key: string,
+  today: IsoDate,
+): Writes {
+  const coming = stays.filter(({ stay }) => stay.checkOut >= today)
   return Object.fromEntries(
-    days.map(({ date, ...day }) => [date, writeFields(cleaningFields, day)]),
+    coming.flatMap((stay) => Object.entries(cleaningWrites(stay.id, null, stay, key))),
   )
 }
 
-/** Parses a stored list, without invalid days; `null` where there is none. */
-export function readCleaning(stored: unknown): CleaningDay[] | null {
-  if (typeof valueOf(stored, 'at') !== 'number') return null
-  return Object.entries(valueOf(stored, 'days') ?? {}).flatMap(([key, value]): CleaningDay[] => {
-    const date = parseDate(key)
+/** Parses a list, without invalid entries. */
+export function readCleaning(stored: unknown): CleaningEntry[] {
+  return entriesOf(stored).flatMap(([, value]) => {
     const read = readFields(cleaningFields, value)
-    return date && 'values' in read ? [{ date, ...read.values }] : []
+    return 'values' in read ? [read.values] : []
   })
+}
+
+/** The days from `today` for two weeks on which guests leave or arrive. */
+export function cleaningDays(entries: readonly CleaningEntry[], today: IsoDate): CleaningDay[] {
+  const days = new Map<IsoDate, CleaningDay>()
+  const end = addDays(today, DAYS)
+  const add = (date: IsoDate, change: Omit<CleaningDay, 'date'>) => {
+    if (date >= today && date < end) days.set(date, { ...days.get(date), date, ...change })
+  }
+  for (const entry of entries) {
+    add(entry.checkOut, { leaves: entry })
+    add(entry.checkIn, { arrives: entry })
+  }
+  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }

@@ -1,8 +1,10 @@
+import { cleaningWrites } from '#domain/cleaning/cleaning.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { OlderRecord } from '#domain/records.ts'
 import type { Stay } from '#domain/stay.ts'
 import { writeDays } from '#domain/storedStay.ts'
 import type { DeletedStay, Reservation } from '#domain/reservation.ts'
+import type { OfficeKeys } from '#domain/settings/keys.ts'
 import { withoutPerson } from '#domain/removedPerson.ts'
 import type { ServerState, Writes } from './writes.ts'
 import { logOfFields, logWrites } from './logWrites.ts'
@@ -15,13 +17,15 @@ export function forgetWrites(
   entry: string,
   base: Reservation,
   serverState: ServerState,
+  keys: OfficeKeys,
 ): Writes {
   const { id } = base
   const wanted = withoutPerson(base)
-  const step = { id, by, version: base.version + 1, base, wanted }
+  const step = { id, by, version: base.version + 1, base, wanted, keys }
   return {
     ...stayWrites(step, serverState),
     ...pageWrites(step, { more: 0, serverState }),
+    ...cleaningWrites(id, base, wanted, keys.cleaning),
     ...(base.cancellation?.reason !== undefined && {
       [`reservationDetails/${id}/cancellation/reason`]: null,
     }),

@@ -2,12 +2,12 @@ import { pickedDay } from '#domain/field/dayField.ts'
 import { optional, orElse } from '#domain/field/field.ts'
 import { amount, count, wholeLira } from '#domain/field/numberField.ts'
 import { choice, id } from '#domain/field/textField.ts'
-import { readFields, valueOf, type ValuesOf } from '#domain/record.ts'
+import { readValues, type ValuesOf } from '#domain/record.ts'
 import type { RequestStatus, SeenQuote } from '#domain/request.ts'
 import type { ReservationDraft } from '#domain/reservation.ts'
 import type { Stay } from '#domain/stay.ts'
-import { momentsOf } from './moments.ts'
-import { type PageAccount, readAccount } from './pageAccount.ts'
+import { reviewMoment } from './moments.ts'
+import { pageKey } from './pageKey.ts'
 import { sumsOf } from './sums.ts'
 
 const PAGE_STATES = ['new', 'held', 'declined', 'booked', 'cancelled'] as const
@@ -32,43 +32,42 @@ export const guestPageFields = {
   paid: optional(wholeLira({ min: -MOST, max: MOST })),
   /** The agreed deposit in whole lira; limited like the moments, which keeps the rules short. */
   deposit: optional(moment()),
-  /** When the arrival guide of a confirmed stay can be read, in milliseconds since 1970. */
-  guideFrom: optional(moment()),
-  guideUntil: optional(moment()),
   /** When its guest can first write a review, in milliseconds since 1970. */
   reviewFrom: optional(moment()),
+  /** The secret of the owners' account, on a page that shows amounts. */
+  account: optional(pageKey()),
 }
 
-/** The content of a guest's page; an open office adds the account (see `AccountGiver`). */
-export type GuestPage = ValuesOf<typeof guestPageFields> & { account?: PageAccount }
+export type GuestPage = ValuesOf<typeof guestPageFields>
 
 /** A request whose guest has a page: its key, dates and the estimate that the guest saw. */
 export type AskedPage = { id: string; guestKey: string; stay: Stay; quote?: SeenQuote }
 
 /** Parses `/guestPages/{key}`; `null` if invalid. */
 export function readGuestPage(stored: unknown): GuestPage | null {
-  const read = readFields(guestPageFields, stored)
-  const account = readAccount(valueOf(stored, 'account'))
-  return 'values' in read ? { ...read.values, ...(account && { account }) } : null
+  return readValues(guestPageFields, stored)
 }
 
-/** The page of a stay at a version, of which this was paid in whole lira. */
+/** The page of a stay at a version, of which this was paid in whole lira; `account` is the account's secret. */
 export function pageOfStay(
   id: string,
   draft: ReservationDraft,
   version: number,
   paid: number,
+  account: string | undefined,
 ): GuestPage {
   const { checkIn, checkOut } = draft.stay
   const isCancelled = draft.cancellation !== undefined
+  const sums = sumsOf(draft, paid)
   return {
     about: id,
     version,
     status: isCancelled ? 'cancelled' : 'booked',
     checkIn,
     checkOut,
-    ...sumsOf(draft, paid),
-    ...(!isCancelled && momentsOf({ checkIn, checkOut })),
+    ...sums,
+    ...(sums && account !== undefined && { account }),
+    ...(!isCancelled && { reviewFrom: reviewMoment({ checkOut }) }),
   }
 }
 

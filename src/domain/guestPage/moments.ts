@@ -1,16 +1,28 @@
 import { villa } from '#content/villa.ts'
-import { addDays, type IsoDate, momentAt } from '#domain/date.ts'
+import { addDays, dayIn, type IsoDate, momentAt } from '#domain/date.ts'
 import { GUIDE_DAYS_BEFORE } from '#domain/guide/guide.ts'
 import type { Stay } from '#domain/stay.ts'
 
-/**
- * The times of a stay that rules compare with the server's clock, because rules cannot parse a day.
- */
-export function momentsOf({ checkIn, checkOut }: Stay) {
-  const at = (date: IsoDate, hour: string) => momentAt(villa.timeZone, `${date}T${hour}`) ?? 0
+// Rules compare these with the server's clock, because they cannot parse a day.
+
+/** Between which times the guest of a stay can read the guide, in milliseconds since 1970. */
+export function guideMoments({ checkIn, checkOut }: Stay) {
   return {
-    guideFrom: at(addDays(checkIn, -GUIDE_DAYS_BEFORE), '00:00'),
-    guideUntil: at(checkOut, villa.checkOutBy),
-    reviewFrom: at(checkOut, '00:00'),
+    opensAt: momentOf(addDays(checkIn, -GUIDE_DAYS_BEFORE), '00:00'),
+    closesAt: momentOf(checkOut, villa.checkOutBy),
   }
+}
+
+/** From when the guest of a stay can write a review. */
+export function reviewMoment({ checkOut }: Pick<Stay, 'checkOut'>): number {
+  return momentOf(checkOut, '00:00')
+}
+
+function momentOf(date: IsoDate, hour: string): number {
+  return momentAt(villa.timeZone, `${date}T${hour}`) ?? 0
+}
+
+/** The day at the villa. */
+export function dayAtVilla(now: number): IsoDate {
+  return dayIn(villa.timeZone, now)
 }

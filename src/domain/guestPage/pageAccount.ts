@@ -8,7 +8,7 @@ import { tellsSums } from './sums.ts'
 
 const { accountHolder, bankName, iban } = privateFields
 
-/** The owners' bank account on a guest's page, `/guestPages/{key}/account`. */
+/** The owners' bank account for guests, `/accounts/{secret}`; their pages name the secret. */
 export const accountFields = {
   accountHolder,
   bankName,
@@ -17,9 +17,9 @@ export const accountFields = {
 
 export type PageAccount = ValuesOf<typeof accountFields>
 
-/** The path of the account on a guest's page. */
-export function accountPath(key: string): string {
-  return `${pagePath(key)}/account`
+/** The path of the account for whoever knows its secret. */
+export function accountPath(secret: string): string {
+  return `accounts/${secret}`
 }
 
 /** Parses an account, also that of the private settings; `null` without an IBAN. */
@@ -27,14 +27,19 @@ export function readAccount(stored: unknown): PageAccount | null {
   return readValues(accountFields, stored)
 }
 
-/** The page keys of the stays that show amounts and are not over. */
-export function keysWithAccount(reservations: readonly Reservation[], today: IsoDate): string[] {
-  return reservations
-    .filter((stay) => stay.stay.checkOut >= today && tellsSums(stay))
-    .flatMap(({ guestKey }) => guestKey ?? [])
+/** The stored form of an account. */
+export function writeAccount(account: PageAccount): object {
+  return writeFields(accountFields, account)
 }
 
-/** The writes that name the account on a guest's page, or no account. */
-export function accountWrites(key: string, account: PageAccount | null): Writes {
-  return { [accountPath(key)]: account && writeFields(accountFields, account) }
+/** The writes that name an account with a new secret on the pages of all stays that show amounts and are not over. */
+export function firstAccountWrites(
+  stays: readonly Reservation[],
+  secret: string,
+  today: IsoDate,
+): Writes {
+  const keys = stays
+    .filter((stay) => stay.stay.checkOut >= today && tellsSums(stay))
+    .flatMap(({ guestKey }) => guestKey ?? [])
+  return Object.fromEntries(keys.map((key) => [`${pagePath(key)}/account`, secret]))
 }

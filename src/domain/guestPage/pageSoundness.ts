@@ -1,6 +1,7 @@
 import { differingFields, valueOf } from '#domain/record.ts'
 import { readRecord } from '#domain/records.ts'
 import { readRequest } from '#domain/request.ts'
+import { readKeys } from '#domain/settings/keys.ts'
 import type { Stay } from '#domain/stay.ts'
 import {
   type GuestPage,
@@ -86,12 +87,13 @@ function saysSame(one: GuestPage, other: GuestPage): boolean {
 
 function duesOfStays(records: readonly Record[], data: unknown): Due[] {
   const payments = childrenOf(data, 'payments')
+  const { account } = readKeys(valueOf(valueOf(data, 'settings'), 'keys'))
   return records.flatMap(({ id, dates, details }) => {
     const read = readRecord(id, dates, details)
     if (!('reservation' in read)) return []
     const { guestKey: key, deletion, version } = read.reservation
     if (key === undefined || deletion) return []
-    const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)))
+    const page = pageOfStay(id, read.reservation, version, paidIn(payments.get(id)), account)
     return [{ key, page, kind: 'stay' as const }]
   })
 }

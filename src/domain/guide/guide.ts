@@ -61,7 +61,7 @@ export function readGuide(stored: unknown): StoredGuide {
   return guide ? { ...guide, by: typeof by === 'string' ? by : null } : NO_GUIDE
 }
 
-/** Parses the copy on a guest's page; `null` if invalid. */
+/** Parses the guide that guests read; `null` if invalid. */
 export function readGuestGuide(stored: unknown): Guide | null {
   const version = v.safeParse(v.number(), valueOf(stored, 'version'))
   if (!version.success) return null
@@ -130,22 +130,11 @@ export function readPageVisit(stored: unknown): number | null {
   return typeof stored === 'number' && stored > 0 ? stored : null
 }
 
-/** The path of the guide of a guest's page; exists only for an active stay's page. */
-export function guestGuidePath(key: string): string {
-  return `guestGuides/${key}`
-}
-
 /**
  * The writes that delete a page with everything under its key except the review: the guide, the
  * last visit and the answer.
  */
 export function pageGoneWrites(key: string): Writes {
-  const paths = [pagePath(key), guestGuidePath(key), pageVisitPath(key), guestAnswerPath(key)]
+  const paths = [pagePath(key), `guestGuides/${key}`, pageVisitPath(key), guestAnswerPath(key)]
   return Object.fromEntries(paths.map((path) => [path, null]))
-}
-
-/** The writes that copy the guide to a guest's page; an empty guide is deleted. */
-export function giveGuideWrites(key: string, guide: Guide): Writes {
-  const { version } = guide
-  return { [guestGuidePath(key)]: isBlank(guide) ? null : { ...writeGuide(guide), version } }
 }

@@ -8,14 +8,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import { seasonStay } from '#domain/channels/testing.ts'
 import { day, storedRequest } from '#domain/testing.ts'
 import { pushId } from '#rtdb-emulator/rtdb/pushId.ts'
-import {
-  accountReplacedOn,
-  declinesDue,
-  lettersDue,
-  staysToTellOf,
-  toldReplacedAccount,
-  type WrittenLetters,
-} from './due.ts'
+import { declinesDue, lettersDue, staysToTellOf } from './due.ts'
 
 const ZONE = 'Europe/Istanbul'
 const today = day('2027-07-10')
@@ -104,30 +97,4 @@ test.each([
   ['of a removed person', request('2027-07-08T09:00:00Z', { guest: REMOVED_PERSON }), false],
 ])('whether the guest of a request %s is due a letter', (_, asked, isDue) => {
   expect(declinesDue([asked], today, ZONE)).toEqual(isDue ? [asked] : [])
-})
-
-test('whoever was sent an account that was replaced later, and nothing since, is found', () => {
-  const at = Date.parse('2027-07-08T10:00Z')
-  const changes = [{ part: 'private' as const, by: 'ada', at, before: { iban: 'TR1' } }]
-  const replacedOn = day('2027-07-08')
-  expect(accountReplacedOn(changes, 'TR2', ZONE)).toBe(replacedOn)
-  expect(accountReplacedOn(changes, 'TR1', ZONE)).toBeNull()
-  expect(accountReplacedOn([], 'TR2', ZONE)).toBeNull()
-
-  const sent = (date: string) => ({ date: day(date), language: 'tr', by: 'ada' })
-  const written = new Map<string, WrittenLetters>([
-    ['told', new Map([['confirmation', sent('2027-07-01')]])],
-    [
-      'again',
-      new Map([
-        ['confirmation', sent('2027-07-01')],
-        ['change', sent('2027-07-09')],
-      ]),
-    ],
-    ['thanked', new Map([['thanks', sent('2027-07-01')]])],
-  ])
-  const owing = ['told', 'again', 'thanked', 'silent'].map((id) =>
-    stay('2027-08-01', '2027-08-04', { id }),
-  )
-  expect(toldReplacedAccount(owing, written, replacedOn).map(({ id }) => id)).toEqual(['told'])
 })

@@ -5,12 +5,11 @@ import { isCancelled, type Reservation } from '#domain/reservation.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import { isRemoved } from '#domain/removedPerson.ts'
 import type { StoredRequest } from '#domain/request.ts'
-import type { LastChange } from '#domain/settings/settings.ts'
 import { pickedDay } from '#domain/field/dayField.ts'
 import { text } from '#domain/field/textField.ts'
 import { readFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
-import { type BuiltInKind, type LetterKind, letterKind } from './letter.ts'
+import { isLetterKind, type LetterKind } from './letter.ts'
 
 /** A sent letter, `/written/{stay or request}/{letter}`: its day and language. */
 export const writtenFields = {
@@ -26,9 +25,8 @@ export type WrittenLetters = ReadonlyMap<LetterKind, Written>
 export function readWritten(stored: unknown): WrittenLetters {
   return new Map(
     entriesOf(stored).flatMap(([name, value]) => {
-      const kind = letterKind(name)
       const written = readOne(value)
-      return kind && written ? [[kind, written] as const] : []
+      return isLetterKind(name) && written ? [[name, written] as const] : []
     }),
   )
 }
@@ -36,7 +34,7 @@ export function readWritten(stored: unknown): WrittenLetters {
 /** The names of invalid entries under `/written/{stay or request}`. */
 export function unreadableWritten(stored: unknown): string[] {
   return entriesOf(stored)
-    .filter(([name, value]) => letterKind(name) === null || readOne(value) === null)
+    .filter(([name, value]) => !isLetterKind(name) || readOne(value) === null)
     .map(([name]) => name)
 }
 
@@ -93,9 +91,7 @@ export function requestLetters(
 /** The number of days after a request in which its refusal is due. */
 const DECLINE_DAYS = 7
 
-const ACCOUNT_LETTERS = ['confirmation', 'change'] as const
-
-export type DueLetter = { reservation: Reservation; kind: BuiltInKind }
+export type DueLetter = { reservation: Reservation; kind: LetterKind }
 
 /**
  * The letters due on a day in the order of the stays, sent or not: a confirmation for recent stays,
@@ -109,7 +105,7 @@ export function lettersDue(
 ): DueLetter[] {
   const [from, to] = [addDays(today, -NEAR_DAYS), addDays(today, NEAR_DAYS)]
   const isNew = (moment: number) => dayIn(timeZone, moment) >= from
-  const kindFor = (reservation: Reservation): BuiltInKind | null => {
+  const kindFor = (reservation: Reservation): LetterKind | null => {
     const { id, stay } = reservation
     if (isCancelled(reservation)) return isNew(reservation.cancellation.at) ? 'cancellation' : null
     if (stay.checkOut <= today) return stay.checkOut >= from ? 'thanks' : null
@@ -140,32 +136,6 @@ export function declinesDue<Request extends StoredRequest>(
       dayIn(timeZone, request.sentAt) >= from &&
       requestLetters(request, { taken: false, today }).includes('decline'),
   )
-}
-
-/** The day on which the last change of the settings replaced the account; `null` if it did not. */
-export function accountReplacedOn(
-  changes: readonly LastChange[],
-  iban: string,
-  timeZone: string,
-): IsoDate | null {
-  const change = changes.find(({ part }) => part === 'private')
-  const before = change?.before['iban']
-  return change && before !== undefined && before !== iban ? dayIn(timeZone, change.at) : null
-}
-
-/**
- * The stays whose guest was sent the account on the day it was replaced or earlier, and no letter
- * since then.
- */
-export function toldReplacedAccount(
-  owing: readonly Reservation[],
-  written: ReadonlyMap<string, WrittenLetters>,
-  replacedOn: IsoDate,
-): Reservation[] {
-  return owing.filter(({ id }) => {
-    const days = ACCOUNT_LETTERS.flatMap((kind) => written.get(id)?.get(kind)?.date ?? [])
-    return days.length > 0 && days.every((day) => day <= replacedOn)
-  })
 }
 
 /**

@@ -175,17 +175,3 @@ test('owners’ texts are parsed with their version; the built-in one replaces d
   expect(letters.of('change', 'tr')).toEqual({ own: null, version: 0, by: null })
   expect(unreadableLetters(stored)).toEqual(['thanks/xx', 'offer/tr', 'invoice/tr'])
 })
-
-test('added letters are listed by name until every text of theirs is deleted', () => {
-  const said = { version: 3, by: 'ada@example.com', at: 1 }
-  const text = (name: string) => ({ tr: { name, subject: 'x', body: 'y', ...said } })
-  const [park, boat, gone] = [
-    '-OaaaaaaaaaaaaaaaaaP',
-    '-OaaaaaaaaaaaaaaaaaB',
-    '-OaaaaaaaaaaaaaaaaaG',
-  ]
-  const stored = { [park]: text('Park yeri'), [boat]: text('Çay turu'), [gone]: { tr: said } }
-
-  expect(readOwnLetters(stored).added).toEqual([boat, park])
-  expect(unreadableLetters(stored)).toEqual([])
-})

@@ -1,4 +1,4 @@
-import { type BuiltInKind, isAdded, type LetterKind } from './letter.ts'
+import type { LetterKind } from './letter.ts'
 
 /** The placeholders of each kind of letter, such as `{checkIn}` for the arrival day. */
 const OF_EVERY = [
@@ -33,7 +33,7 @@ export type Placeholder =
   | (typeof OF_A_STAY)[number]
   | (typeof OF_A_CANCELLATION)[number]
 
-const FURTHER: { readonly [kind in BuiltInKind]: readonly Placeholder[] } = {
+const FURTHER: { readonly [kind in LetterKind]: readonly Placeholder[] } = {
   offer: OF_PRICES,
   confirmation: OF_A_STAY,
   deposit: OF_A_STAY,
@@ -46,7 +46,7 @@ const FURTHER: { readonly [kind in BuiltInKind]: readonly Placeholder[] } = {
 
 /** The placeholders of a kind of letter. */
 export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
-  return [...OF_EVERY, ...(isAdded(kind) ? OF_A_STAY : FURTHER[kind])]
+  return [...OF_EVERY, ...FURTHER[kind]]
 }
 
 /** The translated names of the placeholders: `{giriş}` is typed, and `{checkIn}` stored. */

@@ -1,54 +1,8 @@
 import * as v from 'valibot'
-import { differingFields, mergeFields, readValues } from '#domain/record.ts'
+import { differingFields, mergeFields } from '#domain/record.ts'
 import { readBy, valuesSchema } from '#domain/edit.ts'
 import { type Prices, type Terms, termsFields, type StoredPrices } from './prices.ts'
-import {
-  type PriceSeason,
-  readSeason,
-  type SeasonDraft,
-  seasonFields,
-  seasonInTheWay,
-} from './season.ts'
-
-/** The change of one season: `null` is none. */
-type SeasonStep = { before: SeasonDraft | null; after: SeasonDraft | null }
-
-/** A change of the prices: its time (ms since 1970), its author, and the seasons. */
-export type PriceEntry = {
-  id: string
-  at: number
-  by: string
-  seasons: SeasonStep[]
-  terms: { before: Terms | null; after: Terms } | null
-}
-
-const sides = v.object({ before: v.optional(v.unknown()), after: v.optional(v.unknown()) })
-const entrySchema = v.object({
-  at: v.number(),
-  by: v.string(),
-  changes: v.record(v.string(), sides),
-})
-
-/** Parses `/log/prices`, newest first, without invalid entries. */
-export function readPriceLog(stored: readonly (readonly [string, unknown])[]): PriceEntry[] {
-  const entries = stored.flatMap(([id, value]): PriceEntry[] => {
-    const read = v.safeParse(entrySchema, value)
-    if (!read.success) return []
-    const { at, by, changes } = read.output
-    const { terms, ...others } = changes
-    const seasons = Object.values(others).map(({ before, after }) => ({
-      before: readSeason(before),
-      after: readSeason(after),
-    }))
-    const after = termsOf(terms?.after)
-    return [{ id, at, by, seasons, terms: after && { before: termsOf(terms?.before), after } }]
-  })
-  return entries.toSorted((one, other) => other.at - one.at)
-}
-
-function termsOf(stored: unknown): Terms | null {
-  return readValues(termsFields, stored)
-}
+import { type PriceSeason, readSeason, type SeasonDraft, seasonFields } from './season.ts'
 
 const season = v.nullable(readBy(readSeason))
 const terms = valuesSchema(termsFields)
@@ -76,27 +30,19 @@ export type PriceChange = {
   terms?: { seen: Terms; wanted: Terms }
 }
 
-export type PriceRefusal = { code: 'changed' } | { code: 'overlap'; season: PriceSeason }
-
 /**
- * The change rebased onto the present prices field by field, or why it is refused: another owner
- * changed the same field, or a season has the nights.
+ * The change rebased onto the present prices field by field; `null` if another owner changed the
+ * same field.
  */
 export function rebaseChange(
   { seasons = [], terms }: PriceChange,
   now: Prices,
-): { change: PriceChange } | PriceRefusal {
+): PriceChange | null {
   const rebased = seasons.map((change) => rebaseSeason(change, now))
   const kept = rebased.filter((each) => each !== null)
   const next = terms && rebaseTerms(terms, now.terms)
-  if (kept.length < rebased.length || next === null) return { code: 'changed' }
-  const after = seasonsAfter(kept, now.seasons)
-  for (const { id, wanted } of kept) {
-    const others = after.filter((season) => season.id !== id)
-    const inTheWay = wanted && seasonInTheWay(wanted, others)
-    if (inTheWay) return { code: 'overlap', season: inTheWay }
-  }
-  return { change: { seasons: kept, ...(next && { terms: next }) } }
+  if (kept.length < rebased.length || next === null) return null
+  return { seasons: kept, ...(next && { terms: next }) }
 }
 
 /** The prices after a change. */

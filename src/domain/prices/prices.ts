@@ -8,9 +8,10 @@ import { type ValuesOf, readFields } from '#domain/record.ts'
 import {
   disjointSeasons,
   type PriceSeason,
+  readSeason,
+  seasonOn,
   SHORTEST_STAY_LIMITS,
   type Span,
-  readSeason,
 } from './season.ts'
 
 const TAX_PERCENT = 2
@@ -45,12 +46,12 @@ export const NO_PRICES: Prices = { seasons: [], terms: NO_TERMS }
 
 /** The minimum nights of a stay that begins on `checkIn`: its season's, else the default. */
 export function shortestStay(checkIn: IsoDate, { seasons, terms }: Prices): number {
-  return seasonOf(checkIn, seasons)?.minNights ?? terms.minNights
+  return seasonOn(checkIn, seasons)?.minNights ?? terms.minNights
 }
 
 /** The arrival weekdays of the season of `day` if that is not one of them; else `null`. */
 export function otherArrivalDays(day: IsoDate, { seasons }: Prices): Weekdays | null {
-  const days = seasonOf(day, seasons)?.arrivalDays
+  const days = seasonOn(day, seasons)?.arrivalDays
   return days === undefined || days.includes(String(weekdayOf(day))) ? null : days
 }
 
@@ -81,10 +82,6 @@ export function priceWithin(
   const perNight = lowestPrice(within, span.from)
   if (perNight === null) return null
   return { perNight, minNights: Math.min(...within.map(({ minNights }) => minNights)) }
-}
-
-function seasonOf(night: IsoDate, seasons: readonly PriceSeason[]): PriceSeason | undefined {
-  return disjointSeasons(seasons).find(({ from, to }) => from <= night && night <= to)
 }
 
 export type StoredPrices = Prices & {

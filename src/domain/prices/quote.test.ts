@@ -5,7 +5,7 @@ import { countNights, nightsOf, type Stay } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import { type Prices } from './prices.ts'
 import { type Quote, type QuoteLine, quoteOf } from './quote.ts'
-import { disjointSeasons } from './season.ts'
+import { seasonOn } from './season.ts'
 import { anyPrices, anyStay, season, terms } from './testing.ts'
 
 const YEAR = [
@@ -64,15 +64,17 @@ describe('the quote of a stay', () => {
     expect(brief(quoteOf(stay('2026-07-10', '2026-07-13'), prices))).toBe(expected)
   })
 
-  test('uses the season that began first when two overlap', () => {
+  test('has the price of a holiday for its nights, and summer’s before and after', () => {
     const seasons = [
-      season('2026-07-05', '2026-07-20', 9_000),
-      season('2026-07-01', '2026-07-10', 5_000),
+      season('2026-06-15', '2026-09-15', 9_000, 1, { weekPercent: 10 }),
+      season('2026-07-10', '2026-07-12', 12_000),
     ]
 
-    const quote = quoteOf(stay('2026-07-09', '2026-07-12'), { seasons, terms: terms() })
+    const quote = quoteOf(stay('2026-07-08', '2026-07-15'), { seasons, terms: terms() })
 
-    expect(brief(quote)).toBe('2×5000 + 1×9000 + 0 = 19000, deposit 0')
+    expect(brief(quote)).toBe(
+      '2×9000 + 10% -1800 + 3×12000 + 2×9000 + 10% -1800 + 0 = 68400, deposit 0',
+    )
   })
 })
 
@@ -133,9 +135,8 @@ describe('any quote', () => {
     fc.assert(
       fc.property(anyStay, anyPrices, (stay, prices) => {
         const quote = quoteOf(stay, prices)
-        const seasons = disjointSeasons(prices.seasons)
         const asked = nightsOf(stay).flatMap((night) => {
-          const season = seasons.find(({ from, to }) => from <= night && night <= to)
+          const season = seasonOn(night, prices.seasons)
           if (!season) return []
           const isWeekend = ['Fri', 'Sat'].includes(new Date(night).toUTCString().slice(0, 3))
           return (isWeekend && season.weekendPerNight) || season.perNight

@@ -4,14 +4,14 @@ import { nightsOf } from '#domain/stay.ts'
 import { day } from '#domain/testing.ts'
 import {
   disjointSeasons,
-  gapsIn,
   nightsIn,
+  type PriceSeason,
   readSeason,
-  seasonInTheWay,
-  type Span,
+  seasonOn,
   sharedNights,
+  type Span,
 } from './season.ts'
-import { anySeasons, anyStay, season } from './testing.ts'
+import { anySeasons, season } from './testing.ts'
 
 const SUMMER = { from: '2026-06-15', to: '2026-09-15', perNight: 9000, minNights: 5 }
 
@@ -61,35 +61,87 @@ describe('two seasons', () => {
       shared,
     ])
   })
+})
 
-  test('names the first overlapping season', () => {
-    const seasons = [season('2026-08-01', '2026-08-31', 1), season('2026-06-01', '2026-07-05', 1)]
+describe('the season that prices a night', () => {
+  const summer = season('2026-06-15', '2026-09-15', 9_000)
+  const holiday = season('2026-07-10', '2026-07-16', 12_000)
+  const weekend = season('2026-07-16', '2026-07-17', 15_000)
+  const laterWeek = season('2026-07-14', '2026-07-20', 11_000)
+  const all = [summer, holiday, weekend, laterWeek]
 
-    expect(seasonInTheWay(span('2026-07-01', '2026-08-10'), seasons)?.id).toBe('2026-06-01')
-    expect(seasonInTheWay(span('2026-07-06', '2026-07-31'), seasons)).toBeNull()
+  test.each<[string, PriceSeason | undefined, string]>([
+    ['2026-06-14', undefined, 'none outside them'],
+    ['2026-06-15', summer, 'the only one'],
+    ['2026-07-09', summer, 'summer up to the holiday'],
+    ['2026-07-10', holiday, 'a holiday inside summer'],
+    ['2026-07-14', laterWeek, 'the later of two that are equally long'],
+    ['2026-07-16', weekend, 'the shortest of all'],
+    ['2026-07-18', laterWeek, 'the remaining week'],
+    ['2026-07-21', summer, 'summer after the holiday'],
+  ])('on %s is %j: %s', (night, expected) => {
+    expect(seasonOn(day(night), all)).toBe(expected)
+    expect(seasonOn(day(night), all.toReversed())).toBe(expected)
+  })
+
+  test('is the same of two with the same nights, in whatever order they are stored', () => {
+    const [one, other] = [
+      { ...summer, id: 'a' },
+      { ...summer, id: 'b' },
+    ]
+
+    expect(seasonOn(day('2026-07-01'), [one, other])).toBe(other)
+    expect(seasonOn(day('2026-07-01'), [other, one])).toBe(other)
+  })
+
+  test('leaves summer two parts around a holiday', () => {
+    const parts = disjointSeasons([summer, holiday]).map(({ id, from, to }) => [id, from, to])
+
+    expect(parts).toEqual([
+      [summer.id, '2026-06-15', '2026-07-09'],
+      [holiday.id, '2026-07-10', '2026-07-16'],
+      [summer.id, '2026-07-17', '2026-09-15'],
+    ])
   })
 })
 
 describe('any seasons', () => {
-  test('made disjoint contain each of their nights once, in order', () => {
+  test('made disjoint have each of their nights once, in order, as part of the season that prices it', () => {
     fc.assert(
       fc.property(anySeasons, (seasons) => {
-        const nights = disjointSeasons(seasons).flatMap(nightsNamed)
-        expect(nights).toEqual([...new Set(seasons.flatMap(nightsNamed))].sort())
+        const priced = disjointSeasons(seasons).flatMap((part) =>
+          nightsNamed(part).map((night) => [night, part.id]),
+        )
+        const nights = [...new Set(seasons.flatMap(nightsNamed))].sort()
+        expect(priced).toEqual(nights.map((night) => [night, seasonOn(night, seasons)?.id]))
       }),
     )
   })
 
-  test('and the gaps between them fill a period', () => {
+  test('price a night by none that is longer than another with it', () => {
     fc.assert(
-      fc.property(anySeasons, anyStay, (seasons, { checkIn, checkOut }) => {
-        const span = { from: checkIn, to: checkOut }
-        const gaps = gapsIn(span, seasons)
-        const covered = seasons.flatMap(nightsNamed)
-        expect(gaps.flatMap(nightsNamed)).toEqual(
-          nightsNamed(span).filter((night) => !covered.includes(night)),
-        )
-        expect(gaps.every((gap) => nightsIn(gap) > 0)).toBe(true)
+      fc.property(anySeasons, (seasons) => {
+        for (const night of seasons.flatMap(nightsNamed)) {
+          const having = seasons.filter(({ from, to }) => from <= night && night <= to)
+          const shortest = Math.min(...having.map(nightsIn))
+          const candidates = having.filter((each) => nightsIn(each) === shortest)
+          const latest = candidates
+            .map(({ from }) => from)
+            .sort()
+            .at(-1)
+          expect(seasonOn(night, seasons)).toMatchObject({ from: latest })
+          expect(candidates).toContain(seasonOn(night, seasons))
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('made disjoint are not changed by being made so again', () => {
+    fc.assert(
+      fc.property(anySeasons, (seasons) => {
+        const parts = disjointSeasons(seasons).map((part, index) => ({ ...part, id: `${index}` }))
+        expect(disjointSeasons(parts)).toEqual(parts)
       }),
     )
   })

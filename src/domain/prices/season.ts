@@ -50,23 +50,13 @@ export function nightsIn({ from, to }: Span): number {
   return daysBetween(from, to) + 1
 }
 
-/** Whether two periods share a night; one may begin on the night after the other's last. */
-function sharesNight(one: Span, other: Span): boolean {
-  return one.from <= other.to && other.from <= one.to
-}
-
 /** The nights that two periods share, or `null`. */
 export function sharedNights(one: Span, other: Span): Span | null {
-  if (!sharesNight(one, other)) return null
+  if (one.from > other.to || other.from > one.to) return null
   return {
     from: one.from > other.from ? one.from : other.from,
     to: one.to < other.to ? one.to : other.to,
   }
-}
-
-/** The first season that shares a night with `span`, or `null`. */
-export function seasonInTheWay(span: Span, others: readonly PriceSeason[]): PriceSeason | null {
-  return sortSeasons(others).find((other) => sharesNight(span, other)) ?? null
 }
 
 /** Seasons by their first night; equal ones in a stable order by id. */
@@ -77,42 +67,32 @@ export function sortSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
 }
 
 /**
- * The seasons in order, each night in at most one: if two overlap, which only the database console
- * allows, the earlier one keeps the night.
+ * The season that prices a night: the shortest one, then the one that begins later, so that a
+ * holiday is a short season inside summer.
+ */
+export function seasonOn(night: IsoDate, seasons: readonly PriceSeason[]): PriceSeason | undefined {
+  return sortSeasons(seasons)
+    .filter(({ from, to }) => from <= night && night <= to)
+    .reduce<PriceSeason | undefined>(
+      (shortest, season) => (shortest && nightsIn(shortest) < nightsIn(season) ? shortest : season),
+      undefined,
+    )
+}
+
+/**
+ * The nights that each season prices, in order and without overlaps: summer with a holiday inside
+ * it has a part before the holiday and one after.
  */
 export function disjointSeasons(seasons: readonly PriceSeason[]): PriceSeason[] {
-  const disjoint: PriceSeason[] = []
-  for (const season of sortSeasons(seasons)) {
-    const last = disjoint.at(-1)
-    const from = last && season.from <= last.to ? addDays(last.to, 1) : season.from
-    if (from <= season.to) disjoint.push({ ...season, from })
+  const borders = new Set(seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]))
+  const parts: PriceSeason[] = []
+  for (const night of [...borders].sort()) {
+    const last = parts.at(-1)
+    if (last && last.to >= night) last.to = addDays(night, -1)
+    const season = seasonOn(night, seasons)
+    if (!season) continue
+    if (last?.id === season.id && addDays(last.to, 1) === night) last.to = season.to
+    else parts.push({ ...season, from: night })
   }
-  return disjoint
-}
-
-/** Two seasons with the same nights: guests see the price of `one`. */
-export type SeasonOverlap = { one: PriceSeason; other: PriceSeason; shared: Span }
-
-/** The pairs of seasons that share nights, which the form refuses but rules cannot check. */
-export function seasonOverlaps(seasons: readonly PriceSeason[]): SeasonOverlap[] {
-  const sorted = sortSeasons(seasons)
-  return sorted.flatMap((one, at) =>
-    sorted.slice(at + 1).flatMap((other) => {
-      const shared = sharedNights(one, other)
-      return shared ? [{ one, other, shared }] : []
-    }),
-  )
-}
-
-/** The nights of `span` without a season. */
-export function gapsIn(span: Span, seasons: readonly PriceSeason[]): Span[] {
-  const gaps: Span[] = []
-  let { from } = span
-  for (const season of disjointSeasons(seasons)) {
-    const covered = sharedNights({ from, to: span.to }, season)
-    if (!covered) continue
-    if (from < covered.from) gaps.push({ from, to: addDays(covered.from, -1) })
-    from = addDays(covered.to, 1)
-  }
-  return from <= span.to ? [...gaps, { from, to: span.to }] : gaps
+  return parts
 }

@@ -32,7 +32,7 @@ export function terms(given: Partial<Terms> = {}): Terms {
 }
 
 /** Any seasons around a New Year, which may touch, leave gaps or overlap. */
-export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
+export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.uniqueArray(
   fc
     .record({
       start: fc.integer({ min: 0, max: 200 }),
@@ -53,7 +53,7 @@ export const anySeasons: fc.Arbitrary<PriceSeason[]> = fc.array(
       const from = addDays(FIRST, start)
       return { id, from, to: addDays(from, nights - 1), perNight, minNights, ...more }
     }),
-  { maxLength: 8 },
+  { maxLength: 8, selector: ({ id }) => id },
 )
 
 export const anyPrices: fc.Arbitrary<Prices> = fc.record({

@@ -1,8 +1,6 @@
-import { ownersDay } from '#domain/field/dayField.ts'
 import { optional, strict } from '#domain/field/field.ts'
-import { count, decimal } from '#domain/field/numberField.ts'
-import { iban, phone, plain, plainLines, text } from '#domain/field/textField.ts'
-import { pageKey } from '#domain/guestPage/pageKey.ts'
+import { count } from '#domain/field/numberField.ts'
+import { iban, phone, plain, text } from '#domain/field/textField.ts'
 import {
   type Fields,
   mergeFields,
@@ -19,11 +17,9 @@ export const privateFields = {
   iban: optional(iban()),
   /** The deposit's deadline in days after the confirmation. */
   depositDays: strict(count({ min: 1, max: 60 })),
-  /** The key of the cleaner's list, if there is a link to it. */
-  cleaningKey: optional(pageKey()),
 }
 
-/** What every page may show, `/settings/public/site`. */
+/** What every page may show, `/settings/site`. */
 export const siteFields = {
   /** First names, separated by commas. */
   hostNames: plain(text({ required: true, max: 100 })),
@@ -37,37 +33,15 @@ export const siteFields = {
   freeCancellationDays: strict(count({ min: 0, max: 365 })),
   /** The share of the total that a later cancellation costs; without one, the deposit. */
   latePercent: optional(strict(count({ min: 0, max: 100 }))),
-  /** Lira for a pound, a euro and a dollar, and the day of these rates. */
-  poundRate: optional(decimal({ decimals: 4 })),
-  euroRate: optional(decimal({ decimals: 4 })),
-  dollarRate: optional(decimal({ decimals: 4 })),
-  ratesDay: optional(strict(ownersDay())),
-}
-
-/** The longest text in characters, which the rules allow each of these. */
-export const LONGEST_TEXT = 5000
-
-/** The owners' own texts in one language, `/settings/public/texts/{language}`. */
-export const ownTextFields = {
-  subtitle: optional(plain(text({ max: 200 }))),
-  about: optional(plainLines(text({ max: 1000 }))),
-  hosts: optional(plainLines(text({ max: 2000 }))),
-  /** A question on one line, its answer on the next ones, then an empty line. */
-  questions: optional(plainLines(text({ max: LONGEST_TEXT }))),
-  /** One rule a line. */
-  rules: optional(plainLines(text({ max: 2000 }))),
 }
 
 export type PrivateSettings = ValuesOf<typeof privateFields>
 export type SiteSettings = ValuesOf<typeof siteFields>
 
-export type SettingName =
-  | NameOf<typeof privateFields>
-  | NameOf<typeof siteFields>
-  | NameOf<typeof ownTextFields>
+export type SettingName = NameOf<typeof privateFields> | NameOf<typeof siteFields>
 
 /** A part of the settings with a version of its own. */
-export type SettingsPart = 'private' | 'site' | `texts/${string}`
+export type SettingsPart = 'private' | 'site'
 
 export type SettingsValues = { readonly [name: string]: unknown }
 
@@ -76,39 +50,17 @@ export type StoredPart = { values: SettingsValues | null; version: number }
 
 /** Whether a text names a part. */
 export function isSettingsPart(name: string): name is SettingsPart {
-  return /^(private|site|texts\/[a-z]{2})$/.test(name)
+  return name === 'private' || name === 'site'
 }
 
 /** The fields of a part. */
 export function fieldsOf(part: SettingsPart): Fields {
-  if (part === 'private') return privateFields
-  return part === 'site' ? siteFields : ownTextFields
+  return part === 'private' ? privateFields : siteFields
 }
 
 /** Where a part is stored. */
 export function pathOf(part: SettingsPart): string {
-  return part === 'private' ? 'settings/private' : `settings/public/${part}`
-}
-
-/** The path of the values that the last change of a part replaced. */
-export function beforePathOf(part: SettingsPart): string {
-  return `settings/before/${part.replace('/', '-')}`
-}
-
-/** The values that the last change of a part replaced: who changed it, and when (ms since 1970). */
-export type LastChange = { part: SettingsPart; by: string; at: number; before: SettingsValues }
-
-/** Parses `/settings/before`, newest first, without invalid ones. */
-export function readLastChanges(stored: unknown): LastChange[] {
-  const changes = Object.entries(stored ?? {}).flatMap(([key, value]): LastChange[] => {
-    const part = key.replace('-', '/')
-    if (!isSettingsPart(part)) return []
-    const read = readFields(fieldsOf(part), value)
-    const [by, at] = [valueOf(value, 'by'), valueOf(value, 'at')]
-    if (!('values' in read) || typeof by !== 'string' || typeof at !== 'number') return []
-    return [{ part, by, at, before: read.values }]
-  })
-  return changes.toSorted((one, other) => other.at - one.at)
+  return `settings/${part}`
 }
 
 /** Parses a stored part. */

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { type Beside, formatLetter, type RestoreBackup, usePreview } from './usePreview.ts'
 import { RunReport } from './RunReport.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
-import { formatPart, labelOf } from '#features/settings/useSettings.ts'
+import { labelOf } from '#features/settings/useSettings.ts'
 import { useState } from 'react'
 import type { BadRequest, Obstacle } from '#domain/backup/obstacles.ts'
 import { formatDates } from '#features/office/stayText.ts'
@@ -116,7 +116,11 @@ function Others({ groups, boxOf }: OthersProps) {
         </Checkbox>
       )}
       {settings.map(({ part, fields }) => (
-        <Checkbox key={part} {...boxOf(`settings ${part}`)} label={formatPart(part, t)}>
+        <Checkbox
+          key={part}
+          {...boxOf(`settings ${part}`)}
+          label={t(`office.settings.titles.${part}`)}
+        >
           {fields.map((name) => t(labelOf(name))).join(', ')}
         </Checkbox>
       ))}

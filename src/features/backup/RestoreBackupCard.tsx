@@ -11,7 +11,7 @@ import {
 import { FailureNote, SendingFailure } from '#features/office/StatusNote.tsx'
 import { formatMoment } from '#features/office/stayText.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { formatPart, useOfficeSettings } from '#features/settings/useSettings.ts'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { useLongWrites } from '#features/office/useSaves.ts'
 import { translate } from '#i18n/index.ts'
 import { useSending } from '#lib/form/useSending.ts'
@@ -70,7 +70,11 @@ export function useRestoreBackup(): RestoreBackup {
         )
       }
       for (const { part, wanted } of settings) {
-        const news = { of: 'settings', id: part, guest: formatPart(part, t) } as const
+        const news = {
+          of: 'settings',
+          id: part,
+          guest: t(`office.settings.titles.${part}`),
+        } as const
         await save(part, partInUse(part), wanted).then(
           () => tellNews({ ...news, state: 'written', merged: false }),
           (error: unknown) => tellNews({ ...news, state: 'refused', failure: failureOf(error) }),

@@ -21,7 +21,6 @@ import type { i18n } from 'i18next'
 import type { GuideEdit } from '#domain/pendingTexts.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { StoredGuide } from '#domain/guide/guide.ts'
-import { isAdded } from '#domain/letters/letter.ts'
 import type { OwnLetters } from '#domain/letters/ownLetters.ts'
 import type { PriceChange } from '#domain/prices/priceChange.ts'
 import type { StoredPrices } from '#domain/prices/prices.ts'
@@ -55,10 +54,8 @@ export type News = {
 export type RestoreBackup = (picked: Picked, onNews: (news: News) => void) => Promise<void>
 
 /** The name of a letter of a backup. */
-export function formatLetter({ kind, wanted }: LetterToRecover, t: i18n['t']): string {
-  return isAdded(kind)
-    ? (wanted.name ?? t('office.writing.kinds.added'))
-    : t(`office.writing.kinds.${kind}`)
+export function formatLetter({ kind }: LetterToRecover, t: i18n['t']): string {
+  return t(`office.writing.kinds.${kind}`)
 }
 
 function countPicked(picked: Picked): number {

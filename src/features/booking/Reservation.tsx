@@ -16,7 +16,6 @@ import { clsx } from 'clsx'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { formatLongDate, formatStay } from '#i18n/format.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Estimate } from './price/Estimate.tsx'
@@ -170,8 +169,7 @@ function Price({ stay, prices }: { stay: Stay; prices: Prices }) {
   if (quote.state === 'unpriced') return null
   return (
     <span className="block">
-      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}{' '}
-      {formatApproximately(quote.total, language, 'first')}
+      {t('booking.price.estimate', { amount: formatMoney(quote.total, language) })}
     </span>
   )
 }

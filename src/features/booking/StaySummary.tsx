@@ -20,7 +20,6 @@ import type { SentRequest } from './request/sentRequest.ts'
 import type { Notice } from './useDays.ts'
 import { FromPrice } from './price/FromPrice.tsx'
 import { useProblemWords } from '#i18n/problemWords.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type StaySummaryProps = {
@@ -170,8 +169,7 @@ function PriceSummary({ choice, rules, months, asks, children }: PriceSummaryPro
         <p>{children}</p>
         {/* A key, because a translated text that changes would keep its old translation. */}
         <p key={total} className="text-sm/4 font-semibold sm:text-lg/6">
-          {t('booking.price.estimate', { amount: total })}{' '}
-          {formatApproximately(quote.total, language, 'first')}
+          {t('booking.price.estimate', { amount: total })}
         </p>
       </>
     )

@@ -2,24 +2,30 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { copyText, toastFailure } from '#features/office/messages.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { cleaningDays } from '#domain/cleaning/cleaning.ts'
+import { cleaningDays, cleaningEntry } from '#domain/cleaning/cleaning.ts'
+import { followKeys, saveCleaningKey } from '#db/officeKeys.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { Question } from '#features/office/forms.tsx'
 import { ToolCard } from '#features/office/cards.tsx'
-import { useOfficeSettings } from '#features/settings/useSettings.ts'
 import { translate } from '#i18n/index.ts'
 import { languages } from '#i18n/languages.ts'
 import { whatsappLink } from '#lib/links.ts'
 import { randomKey } from '#lib/randomKey.ts'
+import { useRemote } from '#lib/remote.ts'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { toastDone } from '#ui/toasts.ts'
 import { CleaningList, cleaningText } from './cleaningText.tsx'
 
+type CleaningCardProps = { stays: readonly Reservation[]; today: IsoDate }
+
 /** The cleaner's list of the next two weeks: as a message, printed, and under a link. */
-export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; today: IsoDate }) {
+export function CleaningCard({ stays, today }: CleaningCardProps) {
   const { t, language } = useTranslation()
-  const days = cleaningDays(stays, today)
+  const days = cleaningDays(
+    stays.flatMap((stay) => cleaningEntry(stay) ?? []),
+    today,
+  )
   const text = cleaningText(days, t, language)
   return (
     <ToolCard title={t('cleaning.title')} text={t('office.cleaning.text')}>
@@ -35,30 +41,26 @@ export function CleaningCard({ stays, today }: { stays: readonly Reservation[]; 
           {t('cleaning.print')}
         </Button>
       </div>
-      <CleaningLink />
+      <CleaningLink stays={stays} today={today} />
     </ToolCard>
   )
 }
 
-function CleaningLink() {
+/** The link with the list's key, which an owner makes, renews and withdraws. */
+function CleaningLink({ stays, today }: CleaningCardProps) {
   const { t, language } = useTranslation()
-  const { part, save } = useOfficeSettings()
-  const inUse = part('private')
-  const { cleaningKey, ...others } = inUse.values
+  const [keys] = useRemote(followKeys)
+  const [asked, setAsked] = useState<'renew' | 'withdraw' | null>(null)
+  if (keys.state !== 'ready') return null
+  const former = keys.value.cleaning
   const address =
-    typeof cleaningKey === 'string'
-      ? `${location.origin}${languages[language].paths.cleaning}#${cleaningKey}`
-      : null
+    former === undefined
+      ? null
+      : `${location.origin}${languages[language].paths.cleaning}#${former}`
 
-  const [asked, ask] = useState<'renew' | 'withdraw' | null>(null)
-
-  function store(key: string | null, said: 'made' | 'renewed' | 'withdrawn') {
-    const wanted = { ...others, ...(key !== null && { cleaningKey: key }) }
-    save('private', inUse, wanted).then(
-      (became) =>
-        toastDone(() =>
-          translate(became === 'saved' ? `office.cleaning.${said}` : 'office.settings.kept'),
-        ),
+  function store(key: string | null, done: 'made' | 'renewed' | 'withdrawn') {
+    saveCleaningKey({ key, former, stays, today }).then(
+      () => toastDone(() => translate(`office.cleaning.${done}`)),
       toastFailure,
     )
   }
@@ -77,10 +79,10 @@ function CleaningLink() {
             <Button size="small" onClick={() => void copyText(address)}>
               {t('office.cleaning.copyLink')}
             </Button>
-            <Button size="small" onClick={() => ask('renew')}>
+            <Button size="small" onClick={() => setAsked('renew')}>
               {t('office.cleaning.renew')}
             </Button>
-            <Button size="small" variant="danger" onClick={() => ask('withdraw')}>
+            <Button size="small" variant="danger" onClick={() => setAsked('withdraw')}>
               {t('office.cleaning.withdraw')}
             </Button>
           </>
@@ -91,11 +93,11 @@ function CleaningLink() {
         title={t('office.cleaning.sure')}
         answer={t(asked === 'withdraw' ? 'office.cleaning.withdraw' : 'office.cleaning.renewNow')}
         onAnswer={() => {
-          ask(null)
+          setAsked(null)
           if (asked === 'renew') store(randomKey(), 'renewed')
           else store(null, 'withdrawn')
         }}
-        onClose={() => ask(null)}
+        onClose={() => setAsked(null)}
       >
         <p>{t('office.cleaning.sureText')}</p>
       </Question>

@@ -2,16 +2,23 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { pollValue } from '#db/pollValue.ts'
 import { addressLine } from '#content/villa.ts'
-import { type CleaningDay, cleaningPath, readCleaning } from '#domain/cleaning/cleaning.ts'
+import {
+  cleaningDays,
+  type CleaningEntry,
+  cleaningPath,
+  readCleaning,
+} from '#domain/cleaning/cleaning.ts'
 import { isPageKey } from '#domain/guestPage/pageKey.ts'
 import { PlainPage } from '#features/site/PlainPage.tsx'
+import { useToday } from '#features/site/useToday.ts'
 import { Button } from '#ui/Button.tsx'
 import { CleaningList } from './cleaningText.tsx'
 
 /** The cleaner's list under the key in the address, as the owners' changes arrive. */
 export function CleaningPage() {
   const { t } = useTranslation()
-  const [found, setFound] = useState<CleaningDay[] | 'none' | 'failed' | null>(null)
+  const [found, setFound] = useState<CleaningEntry[] | 'none' | 'failed' | null>(null)
+  const today = useToday()
 
   useEffect(() => {
     let stop = () => {}
@@ -22,7 +29,7 @@ export function CleaningPage() {
       if (!isPageKey(key)) return setFound('none')
       stop = pollValue(
         cleaningPath(key),
-        (stored) => setFound(readCleaning(stored) ?? 'none'),
+        (stored) => setFound(stored === null ? 'none' : readCleaning(stored)),
         // A list that was shown stays.
         () => setFound((now) => now ?? 'failed'),
       )
@@ -45,9 +52,9 @@ export function CleaningPage() {
       <p className="mt-2 mb-6 text-pine-700">{t('cleaning.text')}</p>
       {found === null && <p>{t('app.loading')}</p>}
       {typeof found === 'string' && <p>{t(`cleaning.${found}Found`)}</p>}
-      {Array.isArray(found) && (
+      {Array.isArray(found) && today && (
         <>
-          <CleaningList days={found} />
+          <CleaningList days={cleaningDays(found, today)} />
           <Button className="mt-6 print:hidden" onClick={() => print()}>
             {t('cleaning.print')}
           </Button>

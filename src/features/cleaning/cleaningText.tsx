@@ -1,5 +1,6 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { CleaningDay } from '#domain/cleaning/cleaning.ts'
+import type { CleaningDay, CleaningEntry } from '#domain/cleaning/cleaning.ts'
+import { countNights } from '#domain/stay.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import type { i18n } from 'i18next'
 import { villa } from '#content/villa.ts'
@@ -26,28 +27,29 @@ export function CleaningList({ days }: { days: readonly CleaningDay[] }) {
 }
 
 /** The tasks of a day, line by line. */
-function cleaningLines(day: CleaningDay, t: i18n['t']): string[] {
-  const { leaves, arrives, at, people, nights, cot, notes } = day
-  const guest = (name: string) => name || t('cleaning.guest')
+function cleaningLines({ leaves, arrives }: CleaningDay, t: i18n['t']): string[] {
+  const nameOf = ({ guest }: CleaningEntry) => guest || t('cleaning.guest')
   return [
-    ...(leaves === undefined
-      ? []
-      : [t('cleaning.leaves', { guest: guest(leaves), time: villa.checkOutBy })]),
-    ...(arrives === undefined
-      ? []
-      : [
+    ...(leaves ? [t('cleaning.leaves', { guest: nameOf(leaves), time: villa.checkOutBy })] : []),
+    ...(arrives
+      ? [
           [
-            t('cleaning.arrives', { guest: guest(arrives) }),
-            at === undefined ? t('cleaning.from') : t('cleaning.at', { time: at }),
-            people !== undefined && t('cleaning.people', { count: people }),
-            nights !== undefined && t('cleaning.nights', { count: nights }),
-            cot && t('cleaning.cot'),
+            t('cleaning.arrives', { guest: nameOf(arrives) }),
+            arrives.arrivalTime === undefined
+              ? t('cleaning.from')
+              : t('cleaning.at', { time: arrives.arrivalTime }),
+            arrives.guests !== undefined && t('cleaning.people', { count: arrives.guests }),
+            t('cleaning.nights', { count: countNights(arrives) }),
+            arrives.cot && t('cleaning.cot'),
           ]
             .filter(Boolean)
             .join(', '),
-        ]),
-    ...(leaves !== undefined && arrives !== undefined ? [t('cleaning.sameDay')] : []),
-    ...(notes === undefined ? [] : [t('cleaning.notes', { notes })]),
+        ]
+      : []),
+    ...(leaves && arrives ? [t('cleaning.sameDay')] : []),
+    ...(arrives?.houseNotes === undefined
+      ? []
+      : [t('cleaning.notes', { notes: arrives.houseNotes })]),
   ]
 }
 

@@ -5,7 +5,6 @@ import { addDays, dayIn, type IsoDate } from '#domain/date.ts'
 import { type AnswerWord, type GuestAnswer, refundOf } from '#domain/guestPage/guestAnswer.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { formatFullDate, formatMoment } from '#i18n/format.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
@@ -130,17 +129,13 @@ function Offer({ shown: { price, heldUntil, stay }, today }: { shown: StayState;
         {price && (
           <div className="text-lead font-semibold">
             <dt>{t('guestPage.answer.price')}</dt>
-            <dd>
-              {formatMoney(price.total, language)} {formatApproximately(price.total, language)}
-            </dd>
+            <dd>{formatMoney(price.total, language)}</dd>
           </div>
         )}
         {price && price.deposit > 0 && (
           <div>
             <dt>{t('guestPage.answer.deposit')}</dt>
-            <dd>
-              {formatMoney(price.deposit, language)} {formatApproximately(price.deposit, language)}
-            </dd>
+            <dd>{formatMoney(price.deposit, language)}</dd>
           </div>
         )}
         {heldUntil !== undefined && today <= heldUntil && (

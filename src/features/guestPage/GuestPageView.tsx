@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { daysBetween, type IsoDate } from '#domain/date.ts'
 import type { AnswerWord, GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { countNights, type Stay } from '#domain/stay.ts'
 import { Answering } from './Answering.tsx'
 import { formatFullDate, formatMoment, formatSpan } from '#i18n/format.ts'
@@ -32,6 +33,8 @@ type GuestPageViewProps = {
   answer: GuestAnswer | null | undefined
   taken: boolean
   onAnswer: (answer: AnswerWord) => Promise<void>
+  /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
+  account?: PageAccount | null | undefined
   /** The guide for the days of the stay. */
   guide?: ReactNode
   /** The review form for a guest who has left. */
@@ -66,7 +69,7 @@ export function GuestPageView(props: GuestPageViewProps) {
         {'sums' in shown && shown.sums && (
           <Sums
             sums={shown.sums}
-            account={shown.account}
+            account={props.account}
             cancelled={shown.state === 'cancelled'}
             asksToCancel={answer?.answer === 'cancel'}
             stay={shown.stay}

@@ -16,10 +16,11 @@ import { type Availability, blockedDays, firstBlockedDay, staysNear } from '#dom
 import { addressOfDays } from '#features/booking/useDays.ts'
 import { followStays } from '#db/stays.ts'
 import { giveAnswer, readOwnAnswer, tellVisit } from '#db/guestPage.ts'
+import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { answerTo, type AnswerWord, type GuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import { forgetSent, readSent } from '#features/booking/request/sentRequest.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import { followGuestPage } from '#db/followGuestPage.ts'
+import { followAccount, followGuestPage } from '#db/followGuestPage.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { pollValue } from '#db/pollValue.ts'
 import { readPrices } from '#domain/prices/prices.ts'
@@ -32,6 +33,7 @@ export function StayPage() {
   const { shown, connected, today, address } = useGuestPage()
   const { near, taken } = useStaysNear(shown, today)
   const { answer, give } = useOwnAnswer(address, shown)
+  const account = useAccount('account' in shown ? (shown.account ?? null) : null)
 
   return (
     <PlainPage
@@ -47,7 +49,7 @@ export function StayPage() {
         className="mb-8 h-36 overflow-hidden rounded-card sm:h-56 print:hidden [&_img]:object-[60%_60%]"
       />
       <GuestPageView
-        {...{ shown, connected, today, address, near, answer, taken }}
+        {...{ shown, connected, today, address, near, answer, taken, account }}
         onAnswer={give}
         guide={<LazyGuestGuide {...{ shown, connected, today, address }} />}
       >
@@ -118,6 +120,17 @@ function useStaysNear(shown: PageState, today: IsoDate | null) {
 }
 
 const AGAIN_MS = 10_000
+
+/** The owners' account by its secret; `undefined` before it has loaded. */
+function useAccount(secret: string | null): PageAccount | null | undefined {
+  const [read, setRead] = useState<{ secret: string; account: PageAccount | null } | null>(null)
+  useEffect(() => {
+    if (secret === null) return undefined
+    return followAccount(secret, (account) => setRead({ secret, account }))
+  }, [secret])
+  if (secret === null) return null
+  return read?.secret === secret ? read.account : undefined
+}
 
 /** The guest's own answer; `undefined` before it has loaded. */
 function useOwnAnswer(address: string, shown: PageState) {

@@ -73,6 +73,7 @@ test('without an account the guest reads how to get it', () => {
   render(
     <Sums
       sums={{ ...agreed, paid: 0 }}
+      account={null}
       stay={stay}
       today={day('2027-05-01')}
       cancelled={false}
@@ -113,6 +114,7 @@ test('a cancelled stay without payments shows no zeros', () => {
   const { container } = render(
     <Sums
       sums={{ total: 0, paid: 0 }}
+      account={null}
       stay={stay}
       today={day('2027-05-01')}
       cancelled

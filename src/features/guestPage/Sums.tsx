@@ -8,15 +8,14 @@ import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import { awaitedDeposit, NO_DEPOSIT_DAYS, type PageSums } from '#domain/guestPage/sums.ts'
 import type { Stay } from '#domain/stay.ts'
 import { formatDate, formatFullDate } from '#i18n/format.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { ownWords } from '#i18n/index.ts'
+import { isPaidAhead } from '#i18n/index.ts'
 import { Button } from '#ui/Button.tsx'
 
 type SumsProps = {
   sums: PageSums
-  /** The owners' account; missing until they have entered one. */
-  account?: PageAccount | undefined
+  /** The owners' account; `null` until they have entered one, `undefined` before it has loaded. */
+  account: PageAccount | null | undefined
   cancelled: boolean
   /** Whether the guest asks to cancel, and so is asked for no money. */
   asksToCancel: boolean
@@ -36,7 +35,7 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
   const deposit = cancelled || asksToCancel ? 0 : awaitedDeposit(sums, stay, today)
   // From then on the balance is paid at the door, unless the terms want it ahead.
   const isAtDoor = today !== null && daysBetween(today, stay.checkIn) <= NO_DEPOSIT_DAYS
-  const isTransferred = isOwed && !hasLeft && (!isAtDoor || ownWords().facts['pays'] === 'ahead')
+  const isTransferred = isOwed && !hasLeft && (!isAtDoor || isPaidAhead())
   if (cancelled && total === 0 && paid === 0) return null
   return (
     <section
@@ -65,12 +64,8 @@ export function Sums({ sums, account, cancelled, asksToCancel, stay, today }: Su
       {isReserved && <p className="mt-4">{t('guestPage.sums.received')}</p>}
       {rest === 0 && !cancelled && <p className="mt-4">{t('guestPage.sums.settled')}</p>}
       {isOwed && !hasCome && <p className="mt-4">{t('guestPage.sums.balance')}</p>}
-      {isTransferred &&
-        (account ? (
-          <Account account={account} checkIn={stay.checkIn} />
-        ) : (
-          <p className="mt-4">{t('guestPage.sums.noAccount')}</p>
-        ))}
+      {isTransferred && account && <Account account={account} checkIn={stay.checkIn} />}
+      {isTransferred && account === null && <p className="mt-4">{t('guestPage.sums.noAccount')}</p>}
     </section>
   )
 }
@@ -89,16 +84,12 @@ function KeptUntil({ deposit, until }: { deposit: number; until: IsoDate | undef
 
 function Sum({ name, lira, strong = false }: { name: string; lira: number; strong?: boolean }) {
   const { language } = useTranslation()
-  const approximate = lira > 0 && formatApproximately(lira, language)
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-6 ${strong ? 'border-t border-linen-300 pt-2 font-semibold' : ''}`}
     >
       <dt>{name}</dt>
-      <dd className={clsx('text-right', strong && 'text-lead')}>
-        {formatMoney(lira, language)}
-        {approximate && <span className="block text-sm font-normal">{approximate}</span>}
-      </dd>
+      <dd className={clsx('text-right', strong && 'text-lead')}>{formatMoney(lira, language)}</dd>
     </div>
   )
 }

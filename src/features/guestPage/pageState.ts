@@ -1,6 +1,5 @@
 import { addDays, type IsoDate } from '#domain/date.ts'
 import type { GuestPage } from '#domain/guestPage/guestPage.ts'
-import type { PageAccount } from '#domain/guestPage/pageAccount.ts'
 import type { PageSums } from '#domain/guestPage/sums.ts'
 import { madeAtOf } from '#domain/pushId.ts'
 import type { SentRequest } from '#features/booking/request/sentRequest.ts'
@@ -23,7 +22,8 @@ export type PageState =
       own?: OwnRequest
       sums?: PageSums
       price?: { total: number; deposit: number }
-      account?: PageAccount
+      /** The secret of the owners' account. */
+      account?: string
     }
 
 /** The days after check-out for which a page stays open. */

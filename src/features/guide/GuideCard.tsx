@@ -40,7 +40,6 @@ import {
   type GuideForm as Typed,
   typedGuide,
 } from './guideForm.ts'
-import { comingKeys } from './GuidePublisher.tsx'
 
 type GuideCardProps = {
   guide: StoredGuide
@@ -203,7 +202,11 @@ export function OfficeGuide({ today }: { today: IsoDate }) {
     <GuideCard
       key={reopened?.entry}
       guide={guideWithPending(guide.value, pendingOf(works, 'guide'), signedInEmail())}
-      guests={comingKeys(reservations, today).length}
+      guests={
+        reservations.filter(
+          ({ stay, guestKey }) => guestKey !== undefined && stay.checkOut >= today,
+        ).length
+      }
       reopened={reopened}
       onSave={async (edit) => {
         await save(submit({ of: 'guide', ...edit }, { of: 'guide', ...undoOfEdit(edit) }))

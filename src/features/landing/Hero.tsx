@@ -5,7 +5,6 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { heroPhoto, heroPortraitPhoto } from '#content/heroPhoto.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { anchors } from '#i18n/addresses.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -91,12 +90,8 @@ function FromPrice({ lowest }: Pick<HeroProps, 'lowest'>) {
   const { t, language } = useTranslation()
   return (
     <p className="min-h-[1lh] font-semibold max-md:-order-1 max-md:basis-full md:empty:hidden">
-      {lowest !== null && (
-        <>
-          {t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}{' '}
-          {formatApproximately(lowest, language, 'first')}
-        </>
-      )}
+      {lowest !== null &&
+        t('hero.from', { amount: formatMoney(lowest, language), ablative: ablativeOf(lowest) })}
     </p>
   )
 }

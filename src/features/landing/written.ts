@@ -1,5 +1,7 @@
-/** What the build has read of the database for the prerendered page, raw. */
-export type Written = { prices: unknown; reviews: unknown }
+import type { SiteFacts } from '#i18n/siteFacts.ts'
+
+/** What the build has read of the database for the prerendered pages; prices and reviews raw. */
+export type Written = { facts: SiteFacts; prices?: unknown; reviews?: unknown }
 
 /** The id of the page's element with it as JSON. */
 export const WRITTEN = 'written'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import { chatNumber, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
+import { chatNumber, fitsMailLink, mailLink, phoneLink, whatsappLink } from '#lib/links.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import type { Letter } from './letterText.ts'
 
@@ -24,6 +24,7 @@ const CLOSE = 'max-sm:px-2.5'
 export function ContactWays(props: ContactWaysProps) {
   const { phone, email, letter, describedBy, onSend, children } = props
   const { t } = useTranslation()
+  const fitsMail = letter === undefined || fitsMailLink(letter)
   const look = clsx(buttonStyle({ variant: 'quiet', size: 'small' }), CLOSE)
   return (
     <div className="-ml-2.5 flex flex-wrap sm:-ml-3">
@@ -43,7 +44,7 @@ export function ContactWays(props: ContactWaysProps) {
         <a
           className={look}
           aria-describedby={describedBy}
-          href={mailLink(email, letter)}
+          href={mailLink(email, fitsMail ? letter : { subject: letter.subject })}
           onClick={onSend}
         >
           {t('office.writing.mail')}
@@ -55,6 +56,9 @@ export function ContactWays(props: ContactWaysProps) {
         </a>
       )}
       {children}
+      {email !== undefined && !fitsMail && (
+        <p className="w-full px-3 pb-2 text-sm text-pine-700">{t('office.writing.tooLong')}</p>
+      )}
       {phone !== undefined && chatNumber(phone) === null && (
         <p className="w-full px-3 pb-2 text-sm text-pine-700">{t('office.writing.noCountry')}</p>
       )}

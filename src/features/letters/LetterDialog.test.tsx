@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { NO_OWN_LETTERS, readOwnLetters } from '#domain/letters/ownLetters.ts'
+import { NO_OWN_LETTERS } from '#domain/letters/ownLetters.ts'
 import { day } from '#domain/testing.ts'
 import { bank } from '#content/bank.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
@@ -19,7 +19,6 @@ const recipient = (iban: string): Recipient => ({
   language: 'tr',
   readsBy: null,
   kinds: ['confirmation'],
-  added: true,
   facts: {
     guest: 'Ada',
     stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -29,11 +28,11 @@ const recipient = (iban: string): Recipient => ({
   },
 })
 
-const open = (iban: string, letters = NO_OWN_LETTERS) =>
+const open = (iban: string) =>
   render(
     <LetterPanel
       recipient={recipient(iban)}
-      letters={letters}
+      letters={NO_OWN_LETTERS}
       written={new Map()}
       onWritten={() => {}}
       onTakeBack={() => {}}
@@ -62,16 +61,4 @@ test('a letter is changed before it is sent, and the change can be discarded', a
 
   await userEvent.click(screen.getByRole('button', { name: 'Değişikliği bırak' }))
   expect(message()).toContain('TR33 0006 1005 1978 6457 8413 26')
-})
-
-test('an added letter is offered, in its other language where it has no text', async () => {
-  const added = { name: 'Otopark', subject: 'Parking', body: 'Dear {guest}, park at the gate.' }
-  open(
-    'TR330006100519786457841326',
-    readOwnLetters({ '-OaaaaaaaaaaaaaaaaaL': { en: { ...added, version: 1, by: 'x', at: 1 } } }),
-  )
-
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hangi mesaj?' }), 'Otopark')
-
-  expect(message()).toContain('Dear Ada, park at the gate.')
 })

@@ -20,7 +20,7 @@ import {
 import { useGuestName } from '#features/office/useOffice.ts'
 import { followRequestLanguage, followWritten } from '#db/officeValues.ts'
 import { useConnected } from '#features/office/connectionState.ts'
-import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
+import { TOOLS_SITE } from '#features/office/addresses.ts'
 import { FailureNote, LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -162,7 +162,7 @@ export function LetterPanel(props: LetterPanelProps) {
   const { recipient, letters, written, onWritten, onTakeBack } = props
   const { t } = useTranslation()
   const { phone, email, facts } = recipient
-  const kinds = recipient.added ? [...recipient.kinds, ...letters.added] : recipient.kinds
+  const { kinds } = recipient
   const [picked, pick] = useState(props.kind ?? kinds[0] ?? null)
   const [language, speak] = useState(recipient.language)
   const [warned, setWarned] = useState(false)
@@ -198,7 +198,7 @@ export function LetterPanel(props: LetterPanelProps) {
     <div className="mt-4 space-y-4">
       <LetterChoices
         kind={kind}
-        {...{ kinds, letters }}
+        kinds={kinds}
         language={language}
         languageHint={
           recipient.readsBy !== null && language === recipient.language
@@ -271,10 +271,7 @@ function SampleIban({ onOpen }: { onOpen: () => void }) {
       <FailureNote>{t('office.settings.letter.sample')}</FailureNote>
       <div className="mt-3 flex flex-wrap gap-2">
         {/* In a tab of its own, because the letter stays open and follows the settings. */}
-        <NewTabLink
-          href={`${OFFICE}${SETTINGS_ADDRESS}`}
-          className={buttonStyle({ variant: 'primary' })}
-        >
+        <NewTabLink href={`${OFFICE}${TOOLS_SITE}`} className={buttonStyle({ variant: 'primary' })}>
           {t('office.settings.letter.write')}
         </NewTabLink>
         <Button onClick={onOpen}>{t('office.settings.letter.openAnyway')}</Button>

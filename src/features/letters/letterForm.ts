@@ -1,4 +1,4 @@
-import { isAdded, letterKind, type LetterKind } from '#domain/letters/letter.ts'
+import { isLetterKind, type LetterKind } from '#domain/letters/letter.ts'
 import { type LetterText, letterTextFields, type StoredLetter } from '#domain/letters/ownLetters.ts'
 import { strangersIn, toStoredText, toTypedText, type Words } from '#domain/letters/placeholders.ts'
 import { emptyTexts, readTexts, type TextsOf } from '#domain/record.ts'
@@ -12,15 +12,14 @@ export const LETTER_DRAFTS = `${OWNERS_DRAFTS}letter/`
 
 export const EMPTY_LETTER = emptyTexts(letterTextFields)
 
-/** The form of a letter; only an added one has a name. */
 export type TypedLetter = TextsOf<typeof letterTextFields>
 
 /** The errors of a letter's text: `strangers` are unknown placeholders. */
 export type LetterProblem = TextProblem | { code: 'strangers'; names: readonly string[] }
 
 /** The form of a letter, with translated placeholders. */
-export function typedLetter({ name = '', subject, body }: LetterText, words: Words): TypedLetter {
-  return { name, subject: toTypedText(subject, words), body: toTypedText(body, words) }
+export function typedLetter({ subject, body }: LetterText, words: Words): TypedLetter {
+  return { subject: toTypedText(subject, words), body: toTypedText(body, words) }
 }
 
 /** Reads the form of a letter; returns it with the stored placeholders, or the errors. */
@@ -30,16 +29,10 @@ export function readLetterForm(
   words: Words,
 ): { value: LetterText } | { problems: { [name in keyof TypedLetter]?: LetterProblem } } {
   const read = readTexts(letterTextFields, {
-    name: typed.name,
     subject: toStoredText(typed.subject, words),
     body: toStoredText(typed.body, words),
   })
-  const nameless = isAdded(kind) && typed.name.trim() === ''
-  const strangers = {
-    ...(nameless && { name: { code: 'missing' as const } }),
-    ...strangeIn('subject'),
-    ...strangeIn('body'),
-  }
+  const strangers = { ...strangeIn('subject'), ...strangeIn('body') }
   if ('problems' in read) return { problems: { ...strangers, ...read.problems } }
   return Object.keys(strangers).length > 0 ? { problems: strangers } : read
 
@@ -57,31 +50,21 @@ export function letterDraft(kind: LetterKind, language: string): string {
 /** Stores a refused text as a draft over the version that the owner had loaded. */
 export function typeLetterAgain(
   { kind, language, version }: { kind: LetterKind; language: string; version: number },
-  { name = '', subject, body }: LetterText,
+  { subject, body }: LetterText,
 ): void {
-  keepDraft(letterDraft(kind, language), { name, subject, body }, version)
+  keepDraft(letterDraft(kind, language), { subject, body }, version)
 }
 
 /** The letter with the latest unsaved draft; `null` without one. */
 export function unfinishedLetter(): { kind: LetterKind; language: Language } | null {
-  const [name = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
+  const [kind = '', language = ''] = (latestDraft(LETTER_DRAFTS) ?? '')
     .slice(LETTER_DRAFTS.length)
     .split('/')
-  const kind = letterKind(name)
-  return kind !== null && isLanguage(language) ? { kind, language } : null
+  return isLetterKind(kind) && isLanguage(language) ? { kind, language } : null
 }
 
 /** The version that the draft edits, or the stored one without a draft. */
 export function versionUnder(key: string, { version }: StoredLetter): number {
   const draft = readDraft(key, EMPTY_LETTER)
   return typeof draft?.about === 'number' ? draft.about : version
-}
-
-/** Replaces the selection of a text; returns the text and the new cursor position. */
-export function putInto(
-  text: string,
-  added: string,
-  { start, end }: { start: number; end: number },
-): { text: string; cursor: number } {
-  return { text: text.slice(0, start) + added + text.slice(end), cursor: start + added.length }
 }

@@ -8,9 +8,13 @@ import { strangersIn } from '#domain/letters/placeholders.ts'
 import { day } from '#domain/testing.ts'
 import { loadTextsOfAll } from '#i18n/index.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { fitsMailLink } from '#lib/links.ts'
 import { builtInLetter, fillLetter, wordsIn, writeLetter } from './letterText.ts'
 
-beforeAll(() => loadTextsOfAll('letters'))
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: 'https://villa-defne.example' })
+  return loadTextsOfAll('letters')
+})
 
 const facts: LetterFacts = {
   guest: ' İpek\nIşık ',
@@ -37,6 +41,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(subject + body).not.toMatch(/[{}]|undefined|₺/)
     },
   )
+
+  test.each(LETTER_KINDS)('a mail link can carry the built-in letter %s', (kind) => {
+    const key = 'AAAAAAAAAAAAAAAAAAAAAA'
+    const known = { ...facts, ...amounts, paid: 500, people: 6, guestKey: key, paymentKey: key }
+
+    expect(fitsMailLink(writeLetter(kind, language, known, NO_OWN_LETTERS))).toBe(true)
+  })
 })
 
 test('a confirmation contains the dates, the price, the deposit’s deadline and the bank account', () => {
@@ -62,11 +73,12 @@ test('a confirmation contains the dates, the price, the deposit’s deadline and
 })
 
 test('a confirmation links to the guest’s page if there is one, and to the account there if it shows one', () => {
-  vi.stubGlobal('location', { origin: 'https://villa.example' })
   const kept = { ...facts, guestKey: 'AAAAAAAAAAAAAAAAAAAAAA' }
   const letterTo = (known: LetterFacts) => writeLetter('confirmation', 'tr', known, NO_OWN_LETTERS)
 
-  expect(letterTo(kept).body).toContain('https://villa.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA')
+  expect(letterTo(kept).body).toContain(
+    'https://villa-defne.example/konaklama#AAAAAAAAAAAAAAAAAAAAAA',
+  )
   const named = /TR33.*hiçbir zaman mesajla değiştirmeyiz/
   const shown = { ...kept, ...amounts, paymentKey: kept.guestKey }
   expect(letterTo(shown).body).toMatch(named)
@@ -74,7 +86,6 @@ test('a confirmation links to the guest’s page if there is one, and to the acc
   expect(letterTo(facts).body).not.toContain('sayfası')
   const own = { subject: 'x', body: 'Page: {page}' }
   expect(fillLetter(own, 'en', kept).body).toContain('/en/stay#AAAA')
-  vi.unstubAllGlobals()
 })
 
 test('a guest who has paid or owes this villa nothing gets no bank account', () => {

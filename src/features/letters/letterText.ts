@@ -1,16 +1,15 @@
 import { addressLine, directionsUrl, villa } from '#content/villa.ts'
 import { groupIban } from '#domain/field/textField.ts'
 import { type Bank, type LetterFacts, requestFacts, stayFacts } from '#domain/letters/facts.ts'
-import { isAdded, type LetterKind } from '#domain/letters/letter.ts'
-import { type LetterText, nameOfAdded, type OwnLetters } from '#domain/letters/ownLetters.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
+import type { LetterText, OwnLetters } from '#domain/letters/ownLetters.ts'
 import { fillText, type Values, type Words } from '#domain/letters/placeholders.ts'
 import { countNights } from '#domain/stay.ts'
 import { guestPageAddress } from '#i18n/addresses.ts'
 import { formatFullDate } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { contactPhone, hostNames, textsIn } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#i18n/languages.ts'
-import type { i18n } from 'i18next'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#i18n/languages.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Received } from '#domain/inbox.ts'
 import { requestLetters, stayLetters } from '#domain/letters/due.ts'
@@ -25,28 +24,19 @@ export function wordsIn(language: Language): Words {
   return textsIn(language)('letters.words', { returnObjects: true })
 }
 
-/** The name of a letter in the office. */
-export function formatKind(kind: LetterKind, letters: OwnLetters, t: i18n['t']): string {
-  return isAdded(kind)
-    ? nameOfAdded(kind, letters) || t('office.writing.kinds.added')
-    : t(`office.writing.kinds.${kind}`)
-}
-
-/** The built-in text of a letter; empty for one that owners have added. */
+/** The built-in text of a letter. */
 export function builtInLetter(kind: LetterKind, language: Language): LetterText {
-  if (isAdded(kind)) return { subject: '', body: '' }
   return textsIn(language)(`letters.texts.${kind}`, { returnObjects: true })
 }
 
-/** An added letter without a text in this language has that of another one. */
+/** A letter for one guest. */
 export function writeLetter(
   kind: LetterKind,
   language: Language,
   facts: LetterFacts,
   letters: OwnLetters,
 ): Letter {
-  const languages = isAdded(kind) ? [language, ...LANGUAGES] : [language]
-  const [own] = languages.flatMap((each) => letters.of(kind, each).own ?? [])
+  const { own } = letters.of(kind, language)
   return fillLetter(own ?? builtInLetter(kind, language), language, facts)
 }
 
@@ -112,8 +102,6 @@ export type Recipient = {
   readsBy: 'request' | 'number' | null
   /** The letters that their status allows, the likeliest first. */
   kinds: readonly LetterKind[]
-  /** Whether the letters that owners have added are offered too. */
-  added: boolean
   facts: LetterFacts
 }
 
@@ -142,7 +130,6 @@ export function stayRecipient(reservation: Reservation, known: StayKnown): Recip
     email: email,
     ...languageOf(language, phone),
     kinds: kinds.filter((kind) => kind !== 'deposit' || hasCome),
-    added: kinds.length > 0,
     facts,
   }
 }
@@ -158,7 +145,6 @@ export function requestRecipient(request: Received, known: RequestKnown): Recipi
     email,
     ...languageOf(language, undefined),
     kinds: requestLetters(request, known),
-    added: false,
     facts: requestFacts(request, known.prices),
   }
 }

@@ -23,7 +23,7 @@ import { translate } from '#i18n/index.ts'
 import type { Language } from '#i18n/languages.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
 import { useRemote } from '#lib/remote.ts'
-import { LETTERS_ADDRESS } from '#features/office/addresses.ts'
+import { TOOLS_MESSAGES } from '#features/office/addresses.ts'
 import { useQueuedNavigation } from '#features/office/useQueue.ts'
 import { toastFailed } from '#ui/toasts.ts'
 
@@ -119,7 +119,7 @@ export function useLetters(
       if (work.letter !== 'text' || !work.wanted) return
       typeLetterAgain(work, work.wanted)
       void discard(work)
-      void navigate(LETTERS_ADDRESS)
+      void navigate(TOOLS_MESSAGES)
     },
     offer: (stay: Reservation, kind: LetterKind) => {
       if (canBeWrittenTo(stay) && stayLetters(stay, today).includes(kind)) writeNext({ stay, kind })

@@ -12,10 +12,20 @@ export const STATEMENT = '#statement'
 
 export const STATEMENT_ADDRESS = `${CALENDAR_ADDRESS}${STATEMENT}`
 
-/** The address where owners edit the letters' texts. */
-export const LETTERS_ADDRESS = '/tools#letters'
+export const TOOLS = 'tools'
 
-export const SETTINGS_ADDRESS = '/tools/settings'
+/** The tabs of the tools, each with its own address below `TOOLS`. */
+export const TOOLS_TABS = ['messages', 'channels', 'site', 'data'] as const
+
+export type ToolsTab = (typeof TOOLS_TABS)[number]
+
+/** Letters and the arrival guide. */
+export const TOOLS_MESSAGES = '/tools/messages'
+
+export const TOOLS_CHANNELS = '/tools/channels'
+
+/** Hosts, bank account and reviews. */
+export const TOOLS_SITE = '/tools/site'
 
 export const PRICES_ADDRESS = '/prices'
 

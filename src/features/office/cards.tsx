@@ -17,9 +17,9 @@ export function ToolCard({ title, text, className, children }: ToolCardProps) {
       aria-labelledby={id}
       className={clsx('rounded-card bg-white p-5 shadow-soft sm:p-6', className)}
     >
-      <h3 id={id} className="text-heading">
+      <h2 id={id} className="text-heading">
         {title}
-      </h3>
+      </h2>
       <p className="mt-2 mb-4 max-w-text text-pine-700">{text}</p>
       {children}
     </section>

@@ -5,7 +5,7 @@ import type { Reservation } from '#domain/reservation.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import { formatDates, formatMoment } from './stayText.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { useFormatLine } from '#i18n/approximateWords.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { countNights } from '#domain/stay.ts'
 import { useGuestName } from './useOffice.ts'
 

@@ -1,134 +1,350 @@
-import { PricesView } from './PricesView.tsx'
-import { freshKey } from '#db/changes.ts'
-import { followPriceLog, followStoredPrices } from '#db/officeValues.ts'
-import { useRemote } from '#lib/remote.ts'
-import { useOffice } from '#features/office/useOffice.ts'
-import { pendingOf } from '#domain/queuedChange.ts'
-import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
-import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { type ShortGap, shortGaps } from '#domain/office/shortGaps.ts'
-import { openDays } from '#domain/prices/splitSeasons.ts'
-import type { Prices } from '#domain/prices/prices.ts'
-import type { Reservation } from '#domain/reservation.ts'
-import { countNights } from '#domain/stay.ts'
-import { AccessDenied, SendingFailure, LoadingPlaceholder } from '#features/office/StatusNote.tsx'
-import { formatDates } from '#features/office/stayText.ts'
+import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
+import { type StoredPrices, type Terms, termsFields } from '#domain/prices/prices.ts'
+import { type PriceSeason, type SeasonDraft, sortSeasons } from '#domain/prices/season.ts'
+import { seasonsForNextYear } from '#domain/prices/nextYear.ts'
+import { pendingOf } from '#domain/queuedChange.ts'
+import { differingFields, readTexts, showFields } from '#domain/record.ts'
+import { freshKey } from '#db/changes.ts'
+import { followStoredPrices } from '#db/officeValues.ts'
+import { Checkbox, FormFoot, Question } from '#features/office/forms.tsx'
+import {
+  AccessDenied,
+  LoadingPlaceholder,
+  SendingFailure,
+  Theirs,
+} from '#features/office/StatusNote.tsx'
+import { StoredText } from '#features/office/StoredText.tsx'
+import { useOffice } from '#features/office/useOffice.ts'
+import { useQueue, useSubmit } from '#features/office/useQueue.ts'
+import { formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
+import { useProblemWords } from '#i18n/problemWords.ts'
+import { useForm } from '#lib/form/useForm.ts'
 import { useSending } from '#lib/form/useSending.ts'
+import { useRemote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
-import { Choice } from '#ui/Choice.tsx'
+import { TextField } from '#ui/Field.tsx'
+import {
+  EMPTY_TERMS,
+  seasonToEdit,
+  TERMS_DRAFT,
+  termsTypedOver,
+  typedTerms,
+  unfinishedSeason,
+} from './priceDrafts.ts'
+import { SeasonForm } from './SeasonForm.tsx'
 
 export function PricesPage() {
-  const { season, reservations, today } = useOffice()
-  const { pending, submit } = useOfficePrices()
+  const { today } = useOffice()
+  const { works } = useQueue()
+  const submit = useSubmit()
   const [prices, retry] = useRemote(followStoredPrices)
-  const [history] = useRemote(followPriceLog)
   if (prices.state === 'failed') return <AccessDenied onRetry={retry} />
   if (prices.state === 'loading') return <LoadingPlaceholder quiet />
   if (today === null) return null
+  return (
+    <PricesView
+      prices={pricesWithPending(prices.value, pendingOf(works, 'prices'))}
+      today={today}
+      newId={freshKey}
+      onChange={(change) =>
+        submit({ of: 'prices', ...change }, { of: 'prices', ...undoPrices(change) })
+      }
+    />
+  )
+}
 
-  const now = pricesWithPending(prices.value, pending)
-  const change = { prices: now, today, newId: freshKey, onChange: submit }
+type PricesViewProps = {
+  prices: StoredPrices
+  today: IsoDate
+  newId: () => string
+  /** Submits a change of the shown prices; rejects with a `Failure`. */
+  onChange: (change: PriceChange) => Promise<void>
+}
+
+const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
+
+/** The seasons of a year, the form of a season, and the terms. */
+export function PricesView({ prices, today, newId, onChange }: PricesViewProps) {
+  const { t } = useTranslation()
+  const [editing, setEditing] = useState(unfinishedSeason)
+  const [year, setYear] = useState(Number((editing?.from ?? today).slice(0, 4)))
+  const [deleting, setDeleting] = useState<PriceSeason | null>(null)
+  const { terms } = prices
+  const seasons = sortSeasons(prices.seasons)
+
   return (
     <>
-      {season.state === 'ready' && <ShortGaps reservations={reservations} {...change} />}
-      <PricesView history={history.state === 'ready' ? history.value : []} {...change} />
+      <section aria-labelledby="seasons" className={CARD}>
+        <div className="mb-2 flex items-center gap-1">
+          <h2 id="seasons" className="mr-auto text-heading tabular-nums">
+            {t('office.prices.seasons', { year })}
+          </h2>
+          {[year - 1, year + 1].map((other) => (
+            <Button key={other} size="small" onClick={() => setYear(other)}>
+              {String(other)}
+            </Button>
+          ))}
+        </div>
+        <p className="max-w-text text-sm text-pine-700">{t('office.prices.overlapHint')}</p>
+        <SeasonList
+          seasons={seasons.filter(
+            ({ from, to }) => from <= `${year}-12-31` && to >= `${year}-01-01`,
+          )}
+          editingId={editing?.id ?? null}
+          onEdit={(season) => setEditing(seasonToEdit(season))}
+          onDelete={setDeleting}
+        />
+        <CopyYear
+          key={year}
+          year={year}
+          seasons={seasons}
+          onCopy={async (copies) => {
+            await onChange({
+              seasons: copies.map((wanted) => ({ id: newId(), seen: null, wanted })),
+            })
+            setYear(year + 1)
+          }}
+        />
+        <SeasonForm
+          key={editing?.id ?? ''}
+          editing={editing}
+          onSave={(wanted) =>
+            onChange({ seasons: [{ id: editing?.id ?? newId(), seen: editing, wanted }] })
+          }
+          onClose={() => setEditing(null)}
+        />
+        {prices.unreadable.map(({ id, stored }) => (
+          <div key={id} className="mt-4">
+            <p>{t('office.prices.unreadable')}</p>
+            <StoredText labels={t('office.prices.fields', { returnObjects: true })}>
+              {stored}
+            </StoredText>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="terms" className={CARD}>
+        <h2 id="terms" className="mb-4 text-heading">
+          {t('office.prices.terms')}
+        </h2>
+        <TermsForm
+          key={JSON.stringify(terms)}
+          terms={terms}
+          onSave={(wanted) => onChange({ terms: { seen: terms, wanted } })}
+        />
+      </section>
+      <DeleteSeason
+        season={deleting}
+        onConfirm={(season) =>
+          onChange({ seasons: [{ id: season.id, seen: season, wanted: null }] })
+        }
+        onClose={() => setDeleting(null)}
+      />
     </>
   )
 }
 
-/** The pending changes of the prices, and how to submit one as `useSubmit` does. */
-function useOfficePrices() {
-  const { works } = useQueue()
-  const submit = useSubmit()
-  return {
-    pending: pendingOf(works, 'prices'),
-    submit: (change: PriceChange) =>
-      submit({ of: 'prices', ...change }, { of: 'prices', ...undoPrices(change) }),
-  }
+type SeasonListProps = {
+  /** Sorted by first night. */
+  seasons: readonly PriceSeason[]
+  editingId: string | null
+  onEdit: (season: PriceSeason) => void
+  onDelete: (season: PriceSeason) => void
 }
 
-type ShortGapsProps = {
-  reservations: readonly Reservation[]
-  prices: Prices
-  today: IsoDate
-  newId: () => string
-  /** Submits a change of the prices; rejects with a `Failure`. */
-  onChange: (change: PriceChange) => Promise<void>
-}
-
-/** The gaps that guests cannot request, each of which can be opened for short stays. */
-function ShortGaps(props: ShortGapsProps) {
-  const { reservations, prices, today, newId, onChange } = props
-  const { t } = useTranslation()
-  const gaps = shortGaps(reservations, prices, today)
-  if (gaps.length === 0) return null
+function SeasonList({ seasons, editingId, onEdit, onDelete }: SeasonListProps) {
+  const { t, language } = useTranslation()
+  if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (
-    <section
-      aria-labelledby="gaps"
-      className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:hidden"
-    >
-      <h2 id="gaps" className="mb-1 text-heading">
-        {t('office.prices.gap.title')}
-      </h2>
-      <p className="text-sm text-pine-700">{t('office.prices.gap.text')}</p>
-      <ul className="mt-2 divide-y divide-linen-300">
-        {gaps.map((gap) => (
-          <Gap
-            key={gap.stay.checkIn}
-            gap={gap}
-            onOpen={(nights) =>
-              onChange({ seasons: openDays(prices.seasons, gap.nights, nights, newId) })
-            }
-          />
-        ))}
-      </ul>
-    </section>
+    <ul className="mt-2 divide-y divide-linen-300">
+      {seasons.map((season) => {
+        const span = formatSpan(season, language)
+        return (
+          <li
+            key={season.id}
+            aria-current={season.id === editingId || undefined}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 aria-[current]:bg-accent-50"
+          >
+            <span className="min-w-[16rem] grow">
+              <span className="block font-semibold tabular-nums">{span}</span>
+              <Conditions season={season} />
+            </span>
+            <span className="font-serif text-heading tabular-nums">
+              {formatMoney(season.perNight, language)}
+            </span>
+            <span className="ml-auto flex gap-1">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.edit')}: ${span}`}
+                onClick={() => onEdit(season)}
+              >
+                {t('admin.table.edit')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('admin.table.delete')}: ${span}`}
+                onClick={() => onDelete(season)}
+              >
+                {t('admin.table.delete')}
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-function Gap({ gap, onOpen }: { gap: ShortGap; onOpen: (nights: number) => Promise<void> }) {
+/** A season's conditions: "en az 5 gece · hafta sonu ₺11.000". */
+function Conditions({ season }: { season: SeasonDraft }) {
   const { t, language } = useTranslation()
+  const { minNights, weekendPerNight, weekPercent = 0, arrivalDays } = season
+  const conditions = [
+    t('office.prices.atLeast', { count: minNights }),
+    weekendPerNight !== undefined &&
+      t('office.seasons.weekend', { amount: formatMoney(weekendPerNight, language) }),
+    weekPercent > 0 && t('office.seasons.week', { percent: weekPercent }),
+    arrivalDays !== undefined &&
+      t('office.seasons.arrival', { weekdays: formatWeekdays(arrivalDays, language) }),
+  ]
+  return <span className="text-sm text-pine-700">{conditions.filter(Boolean).join(' · ')}</span>
+}
+
+const PERCENT = { min: -50, max: 300 } as const
+
+type CopyYearProps = {
+  year: number
+  seasons: readonly PriceSeason[]
+  /** Stores the new seasons, all or none; rejects with a `Failure`. */
+  onCopy: (seasons: SeasonDraft[]) => Promise<void>
+}
+
+/** Copies a year's seasons to the next, raised by a percentage; absent when they are there. */
+function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
+  const { t } = useTranslation()
   const { sending, send } = useSending()
-  const longest = countNights(gap.stay)
-  const [least, setLeast] = useState(String(Math.min(2, longest)))
-  const span = formatDates(gap.stay, language)
-  const options = Array.from({ length: longest }, (_, index) => index + 1)
+  const [typed, setTyped] = useState('0')
+  const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  const isValid = percent >= PERCENT.min && percent <= PERCENT.max
+  const copies = seasonsForNextYear(seasons, { year, percent: isValid ? percent : 0 })
+  if (copies.length === 0) return null
   return (
-    <li className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
-      <p className="min-w-56 grow">
-        <span className="block font-semibold tabular-nums">{span}</span>
-        <span className="text-sm text-pine-700">
-          {t('office.prices.gap.from', {
-            nights: t('admin.nights', { count: longest }),
-            least: t('office.prices.atLeast', { count: gap.shortest }),
-          })}
-        </span>
-      </p>
-      {!gap.priced && <p className="text-sm">{t('office.prices.gap.unpriced')}</p>}
-      {gap.priced && (
-        <>
-          <Choice
-            label={t('office.prices.gap.least')}
-            value={least}
-            options={options.map((count) => [String(count), t('admin.nights', { count })] as const)}
-            onChange={setLeast}
-          />
-          <Button
-            aria-disabled={sending.state === 'sending'}
-            aria-label={t('office.prices.gap.openFor', { span })}
-            onClick={() => void send(() => onOpen(Number(least)))}
-          >
-            {t('office.prices.gap.open')}
-          </Button>
-        </>
+    <form
+      className="mt-2 border-t border-linen-300 pt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isValid) void send(() => onCopy(copies))
+      }}
+    >
+      <div className="flex flex-wrap items-start gap-x-4">
+        <TextField
+          className="w-32"
+          label={t('office.prices.copy.percent')}
+          note="%"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={isValid ? undefined : t('office.prices.copy.wrong', PERCENT)}
+        />
+        <Button
+          type="submit"
+          className="mt-6.5"
+          aria-disabled={!isValid || sending.state === 'sending'}
+        >
+          {t('office.prices.copy.copy', { year, next: year + 1 })}
+        </Button>
+      </div>
+      <SendingFailure sending={sending} />
+    </form>
+  )
+}
+
+type DeleteSeasonProps = {
+  /** The season to delete; `null` closes the dialog. */
+  season: PriceSeason | null
+  onConfirm: (season: PriceSeason) => Promise<void>
+  onClose: () => void
+}
+
+function DeleteSeason({ season, onConfirm, onClose }: DeleteSeasonProps) {
+  const { t, language } = useTranslation()
+  return (
+    <Question
+      open={season !== null}
+      onAnswer={async () => {
+        if (season) await onConfirm(season)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {season && (
+        <p className="mt-3">
+          <strong className="block font-semibold">{formatSpan(season, language)}</strong>
+          {formatMoney(season.perNight, language)}
+        </p>
       )}
-      <SendingFailure
-        sending={sending}
-        text={(message) => t('office.prices.failed', { message })}
-      />
-    </li>
+      <p className="mt-2">{t('office.prices.deleteHint')}</p>
+    </Question>
+  )
+}
+
+const FIGURES = ['cleaningFee', 'depositPercent', 'minNights', 'taxPercent'] as const
+
+type TermsFormProps = {
+  terms: Terms
+  /** Stores the terms; rejects with a `Failure`. */
+  onSave: (wanted: Terms) => Promise<void>
+}
+
+/** Mounted again when they change elsewhere, so that only typed fields are changed. */
+export function TermsForm({ terms, onSave }: TermsFormProps) {
+  const { t } = useTranslation()
+  const [{ texts, theirs }] = useState(() => typedTerms(terms))
+
+  const form = useForm({
+    empty: EMPTY_TERMS,
+    initial: texts,
+    draft: { key: TERMS_DRAFT, about: termsTypedOver(terms), fresh: true },
+    check: (texts) => readTexts(termsFields, texts),
+    submit: async (wanted) => {
+      if (differingFields(termsFields, terms, wanted).length > 0) await onSave(wanted)
+      form.restart(showFields(termsFields, wanted))
+    },
+    label: (name) => t(`office.prices.fields.${name}`),
+    explain: useProblemWords(),
+  })
+  const { change, field, sending, values } = form
+
+  return (
+    <form {...form.props} aria-labelledby="terms">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        {FIGURES.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            className="tabular-nums"
+            inputMode="numeric"
+            autoComplete="off"
+            note={t(`office.prices.notes.${name}`)}
+            hint={theirs[name] !== undefined && <Theirs text={theirs[name]} />}
+          />
+        ))}
+      </div>
+      <Checkbox
+        name="sameDayTurnover"
+        label={<b className="font-semibold">{t('office.prices.fields.sameDayTurnover')}</b>}
+        checked={values.sameDayTurnover !== ''}
+        onTick={(on) => change({ sameDayTurnover: on ? 'on' : '' })}
+      >
+        {t('office.prices.turnoverHint')}
+      </Checkbox>
+      <FormFoot sending={sending} save={t('office.prices.saveTerms')} />
+    </form>
   )
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { season } from '#domain/prices/testing.ts'
 import { EMPTY_SEASON } from './priceDrafts.ts'
 import { readSeasonForm, type SeasonTexts } from './SeasonForm.tsx'
 
@@ -10,11 +9,8 @@ const texts = {
   perNight: '9.000',
   minNights: '5',
 }
-const june = season('2027-06-01', '2027-06-30', 8000)
-const july = season('2027-07-15', '2027-07-31', 8000)
-
 test('a filled form becomes a season', () => {
-  expect(readSeasonForm(texts, [season('2027-09-01', '2027-09-30', 1)])).toEqual({
+  expect(readSeasonForm(texts)).toEqual({
     value: { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 },
   })
 })
@@ -27,10 +23,11 @@ test.each<[string, Partial<SeasonTexts>, object]>([
   ],
   ['every day of arrival ticked', { arrivalDays: '1234567' }, {}],
   ['nothing off', { weekPercent: '0' }, {}],
+  ['no minimum stay', { minNights: ' ' }, { minNights: 1 }],
 ])('a season with %s', (_, typed, more) => {
   const plain = { from: '2027-06-01', to: '2027-08-31', perNight: 9000, minNights: 5 }
 
-  expect(readSeasonForm({ ...texts, ...typed }, [])).toEqual({ value: { ...plain, ...more } })
+  expect(readSeasonForm({ ...texts, ...typed })).toEqual({ value: { ...plain, ...more } })
 })
 
 test.each<[string, Partial<SeasonTexts>, object]>([
@@ -41,7 +38,6 @@ test.each<[string, Partial<SeasonTexts>, object]>([
       from: { code: 'missing' },
       to: { code: 'missing' },
       perNight: { code: 'missing' },
-      minNights: { code: 'missing' },
     },
   ],
   ['an end before its beginning', { to: '31.05.2027' }, { to: { code: 'seasonOrder' } }],
@@ -61,17 +57,5 @@ test.each<[string, Partial<SeasonTexts>, object]>([
     },
   ],
 ])('a form with %s is no season, and says where', (_, change, problems) => {
-  expect(readSeasonForm({ ...texts, ...change }, [june])).toEqual({ problems })
+  expect(readSeasonForm({ ...texts, ...change })).toEqual({ problems })
 })
-
-test.each([
-  ['began on the same day', june, 'from'],
-  ['begins within it', july, 'to'],
-])(
-  'a season whose nights are priced already is refused at the overlapping day: one that %s',
-  (_, other, name) => {
-    expect(readSeasonForm(texts, [other])).toEqual({
-      problems: { [name]: { code: 'seasonOverlap', season: other } },
-    })
-  },
-)

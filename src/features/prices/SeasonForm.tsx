@@ -6,7 +6,6 @@ import {
   type PriceSeason,
   type SeasonDraft,
   seasonFields,
-  seasonInTheWay,
   spanProblem,
 } from '#domain/prices/season.ts'
 import { tidyDate, typedDate } from '#domain/typedDate.ts'
@@ -25,16 +24,10 @@ export type SeasonTexts = TextsOf<typeof seasonFields>
 
 type SeasonProblems = { [Name in keyof SeasonTexts]?: Problem }
 
-/** The season in a form, or its field errors; `others` already price nights. */
-export function readSeasonForm(
-  texts: SeasonTexts,
-  others: readonly PriceSeason[],
-): Checked<SeasonDraft, SeasonProblems> {
-  const read = readTexts(seasonFields, texts)
-  const problems = {
-    ...nightsProblem(texts, others),
-    ...('problems' in read && read.problems),
-  }
+/** The season in a form, or its field errors; an empty minimum stay is one night. */
+export function readSeasonForm(texts: SeasonTexts): Checked<SeasonDraft, SeasonProblems> {
+  const read = readTexts(seasonFields, { ...texts, minNights: texts.minNights.trim() || '1' })
+  const problems = { ...nightsProblem(texts), ...('problems' in read && read.problems) }
   if ('value' in read && Object.keys(problems).length === 0) return { value: plainest(read.value) }
   return { problems }
 }
@@ -48,38 +41,32 @@ function plainest({ weekPercent, arrivalDays, ...season }: SeasonDraft): SeasonD
   }
 }
 
-function nightsProblem(texts: SeasonTexts, others: readonly PriceSeason[]): SeasonProblems {
+function nightsProblem(texts: SeasonTexts): SeasonProblems {
   const [from, to] = [typedDate(texts.from), typedDate(texts.to)]
   if (!from || !to) return {}
   const problem = spanProblem({ from, to })
   if (problem === 'order') return { to: { code: 'seasonOrder' } }
-  if (problem === 'long') return { to: { code: 'long' } }
-  const inTheWay = seasonInTheWay({ from, to }, others)
-  if (!inTheWay) return {}
-  const overlap = { code: 'seasonOverlap', season: inTheWay } as const
-  return inTheWay.from <= from ? { from: overlap } : { to: overlap }
+  return problem === 'long' ? { to: { code: 'long' } } : {}
 }
 
 type SeasonFormProps = {
   /** The season to edit, as it was when opened; `null` to add one. */
   editing: PriceSeason | null
-  seasons: readonly PriceSeason[]
   /** Stores the edit of `editing`; rejects with a `Failure`. */
   onSave: (wanted: SeasonDraft) => Promise<void>
   onClose: () => void
 }
 
 /** The form that adds or edits a season; mounted again for each. */
-export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProps) {
+export function SeasonForm({ editing, onSave, onClose }: SeasonFormProps) {
   const { t } = useTranslation()
-  const others = seasons.filter(({ id }) => id !== editing?.id)
 
   const form = useForm({
     empty: EMPTY_SEASON,
     initial: editing ? showFields(seasonFields, editing) : EMPTY_SEASON,
     draft: seasonDraft(editing),
-    check: (texts) => readSeasonForm(texts, others),
-    early: ({ code }) => code === 'seasonOverlap' || code === 'seasonOrder',
+    check: readSeasonForm,
+    early: ({ code }) => code === 'seasonOrder',
     tidy: (texts) => ({ ...texts, from: tidyDate(texts.from), to: tidyDate(texts.to) }),
     submit: async (draft) => {
       await onSave(draft)
@@ -122,7 +109,11 @@ export function SeasonForm({ editing, seasons, onSave, onClose }: SeasonFormProp
 const DAYS = ['from', 'to'] as const
 const FIGURES = [
   { name: 'perNight', note: 'office.prices.lira', hint: null },
-  { name: 'minNights', note: 'office.prices.nightsNote', hint: null },
+  {
+    name: 'minNights',
+    note: 'office.prices.nightsNote',
+    hint: 'office.seasons.hints.minNights',
+  },
   {
     name: 'weekendPerNight',
     note: 'office.prices.lira',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TermsForm } from './PricesView.tsx'
+import { TermsForm } from './PricesPage.tsx'
 import { retype } from '#features/office/testingScreen.ts'
 
 afterEach(() => sessionStorage.clear())

@@ -1,16 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { i18n } from 'i18next'
 import { bank } from '#content/bank.ts'
 import { hosts } from '#content/hosts.ts'
 import { villa } from '#content/villa.ts'
 import { toQueuedChange } from '#db/changes.ts'
 import type { Outbox, StoredChanges } from '#db/outbox.ts'
-import { followPrivateSettings, followPublicSettings } from '#db/officeValues.ts'
+import { followKeys } from '#db/officeKeys.ts'
+import { followPrivateSettings, followSiteSettings } from '#db/officeValues.ts'
 import { pendingOf, type QueuedChange } from '#domain/queuedChange.ts'
-import { type PageAccount, readAccount } from '#domain/guestPage/pageAccount.ts'
 import type { Bank } from '#domain/letters/facts.ts'
-import { showFields, valueOf } from '#domain/record.ts'
+import { showFields } from '#domain/record.ts'
 import {
   fieldsOf,
   type PrivateSettings,
@@ -22,11 +21,10 @@ import {
 } from '#domain/settings/settings.ts'
 import { partWithPending } from '#domain/pendingTexts.ts'
 import { isIban } from '#domain/field/textField.ts'
-import { SETTINGS_ADDRESS } from '#features/office/addresses.ts'
+import { TOOLS_SITE } from '#features/office/addresses.ts'
 import { OWNERS_DRAFTS } from '#features/office/draftKeys.ts'
-import { showOwnWords, textsIn } from '#i18n/index.ts'
-import { ownWordsOf } from '#i18n/readOwnWords.ts'
-import { isLanguage, languages } from '#i18n/languages.ts'
+import { showFacts } from '#i18n/index.ts'
+import { siteFactsOf } from '#i18n/siteFacts.ts'
 import { keepDraft } from '#lib/form/drafts.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requiredContext } from '#lib/requiredContext.ts'
@@ -48,16 +46,7 @@ const FIRST_SITE: SiteSettings = {
 
 /** The values of a part before its first change, which come from `content/`. */
 export function firstValues(part: SettingsPart): SettingsValues {
-  if (part === 'private') return FIRST_PRIVATE
-  return part === 'site' ? FIRST_SITE : {}
-}
-
-/** The title of a part, with the language of texts. */
-export function formatPart(part: SettingsPart, t: i18n['t']): string {
-  if (part === 'private' || part === 'site') return t(`office.settings.titles.${part}`)
-  const language = part.slice('texts/'.length)
-  const name = isLanguage(language) ? languages[language].name : language
-  return `${t('office.settings.titles.texts')} (${name})`
+  return part === 'private' ? FIRST_PRIVATE : FIRST_SITE
 }
 
 /** The key of the label of a field. */
@@ -71,30 +60,12 @@ export function settingsDraft(part: SettingsPart): string {
   return `${OWNERS_DRAFTS}settings/${part}`
 }
 
-/** The texts that the site shows in a language, as an owner types them; built-in unless replaced. */
-export function shownTexts(language: string): { [name: string]: string } {
-  if (!isLanguage(language)) return {}
-  const t = textsIn(language)
-  const questions = t('house.questions.items', { returnObjects: true })
-  return {
-    subtitle: t('hero.subtitle'),
-    about: t('footer.about'),
-    hosts: t('house.hosts.text'),
-    questions: questions.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
-    rules: t('info.notes.items', { returnObjects: true }).join('\n'),
-  }
-}
-
 export type PartInUse = { values: SettingsValues; version: number }
 
 export type Settings = {
   known: boolean
   part: (part: SettingsPart) => PartInUse
   bank: Bank
-  /** The account for guests' pages; `null` without an own IBAN, `undefined` before it has loaded. */
-  account: PageAccount | null | undefined
-  /** The key of the cleaner's list; `null` without a link, `undefined` before it has loaded. */
-  cleaningKey: string | null | undefined
   /** Stores a change over the loaded values, or queues it while offline; rejects with a `Failure`. */
   save: (part: SettingsPart, base: PartInUse, wanted: SettingsValues) => Promise<'saved' | 'kept'>
 }
@@ -107,19 +78,20 @@ type SettingsOutbox = Pick<StoredChanges, 'works'> & Pick<Outbox, 'post' | 'disc
 export function useSettings({ works, post, discard }: SettingsOutbox) {
   const navigate = useNavigate()
   const [secret] = useRemote(followPrivateSettings)
-  const [open] = useRemote(followPublicSettings)
+  const [open] = useRemote(followSiteSettings)
+  // Each save of a stay reads them.
+  useRemote(followKeys)
   const ownSecret = secret.state === 'ready' ? secret.value : null
   const stored = open.state === 'ready' ? open.value : null
 
   useEffect(() => {
-    if (open.state === 'ready') void showOwnWords(ownWordsOf(open.value))
+    if (open.state === 'ready') void showFacts(siteFactsOf(open.value))
   }, [open])
 
   const settings = useMemo((): Settings => {
     const pending = pendingOf(works, 'settings')
     const part = (name: SettingsPart): PartInUse => {
-      const place = name.split('/').reduce<unknown>(valueOf, stored)
-      const read = readPart(name, name === 'private' ? ownSecret : place)
+      const read = readPart(name, name === 'private' ? ownSecret : stored)
       const { values, version } = partWithPending(name, read, pending)
       return { values: values ?? firstValues(name), version }
     }
@@ -134,8 +106,6 @@ export function useSettings({ works, post, discard }: SettingsOutbox) {
         iban: textIn(values, 'iban') || bank.iban,
         depositDays: Number(values['depositDays']),
       },
-      account: secret.state === 'ready' ? readAccount(values) : undefined,
-      cleaningKey: secret.state === 'ready' ? textIn(values, 'cleaningKey') || null : undefined,
       save: async (name, base, wanted) => {
         const work = toQueuedChange({
           of: 'settings',
@@ -157,7 +127,7 @@ export function useSettings({ works, post, discard }: SettingsOutbox) {
       const fields = fieldsOf(work.setting)
       keepDraft(settingsDraft(work.setting), showFields(fields, work.wanted), { ...work.base })
       void discard(work)
-      void navigate(SETTINGS_ADDRESS)
+      void navigate(TOOLS_SITE)
     },
   }
 }

@@ -3,25 +3,15 @@ import { villa } from '#content/villa.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Received } from '#domain/inbox.ts'
-import { isCancelled, type Reservation } from '#domain/reservation.ts'
-import {
-  accountReplacedOn,
-  canBeWrittenTo,
-  declinesDue,
-  lettersDue,
-  toldReplacedAccount,
-  type WrittenLetters,
-} from '#domain/letters/due.ts'
-import { accountIn } from '#domain/payments/ledger.ts'
-import { followLastChanges, followWrittenToAll } from '#db/officeValues.ts'
-import { useLedger } from '#features/payments/paymentsContext.ts'
-import { useOfficeSettings } from '#features/settings/useSettings.ts'
+import type { Reservation } from '#domain/reservation.ts'
+import { declinesDue, lettersDue, type WrittenLetters } from '#domain/letters/due.ts'
+import { followWrittenToAll } from '#db/officeValues.ts'
 import { requestRecipient } from '#features/letters/letterText.ts'
 import { useRemote } from '#lib/remote.ts'
 import { type Answers, useInboxNow } from '#features/requests/useAnswers.ts'
 import type { Letters } from '#features/letters/useLetters.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
-import type { BuiltInKind } from '#domain/letters/letter.ts'
+import type { LetterKind } from '#domain/letters/letter.ts'
 import { Card, SourceBadge } from '#features/office/cards.tsx'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { Button } from '#ui/Button.tsx'
@@ -61,9 +51,8 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
     ],
     [requests, all, today, write],
   )
-  const account = useReplacedAccount(all, today)
   // A string, so that equal ids do not subscribe again; ids contain no spaces.
-  const ids = [...due.map(({ about }) => about), ...account.owing.map(({ id }) => id)].join(' ')
+  const ids = due.map(({ about }) => about).join(' ')
   const follow = useCallback(
     (
       onWritten: (written: ReadonlyMap<string, WrittenLetters>) => void,
@@ -76,50 +65,14 @@ export function LettersToWrite({ all, today, letters, answers }: LettersToWriteP
   const sent = new Map(
     ids.split(' ').map((id) => [id, writtenTo(id, written.value.get(id) ?? NOTHING_WRITTEN)]),
   )
-  const { owing, replacedOn } = account
-  const told = replacedOn === null ? [] : toldReplacedAccount(owing, sent, replacedOn)
-  return (
-    <DueLettersCard
-      letters={[
-        ...told.map((stay) => ({
-          about: stay.id,
-          guest: stay.musteriAdi,
-          kind: 'change' as const,
-          hasOldAccount: true,
-          onWrite: () => write({ stay, kind: 'change' }),
-        })),
-        ...due.filter(({ about, kind }) => !sent.get(about)?.has(kind)),
-      ]}
-    />
-  )
-}
-
-/** The day on which the account was replaced, and the stays that still owe something then. */
-function useReplacedAccount(all: readonly Reservation[], today: IsoDate) {
-  const { bank } = useOfficeSettings()
-  const ledger = useLedger()
-  const [changes] = useRemote(followLastChanges)
-  const known = changes.state === 'ready' ? changes.value : []
-  const replacedOn = accountReplacedOn(known, bank.iban, villa.timeZone)
-  const owing = all.filter(
-    (stay) =>
-      replacedOn !== null &&
-      stay.stay.checkOut >= today &&
-      stay.source === undefined &&
-      canBeWrittenTo(stay) &&
-      !isCancelled(stay) &&
-      accountIn(ledger, stay, today).outstanding > 0,
-  )
-  return { replacedOn, owing }
+  return <DueLettersCard letters={due.filter(({ about, kind }) => !sent.get(about)?.has(kind))} />
 }
 
 type LetterToWrite = {
   about: string
   guest: string
-  kind: BuiltInKind
+  kind: LetterKind
   source?: Reservation['source']
-  /** Whether its guest was sent an account that was replaced since. */
-  hasOldAccount?: boolean
   onWrite: () => void
 }
 
@@ -130,7 +83,7 @@ function DueLettersCard({ letters }: { letters: readonly LetterToWrite[] }) {
   return (
     <Card title={t('office.writing.due')}>
       <FoldedList>
-        {letters.map(({ about, guest, kind, source, hasOldAccount, onWrite }) => (
+        {letters.map(({ about, guest, kind, source, onWrite }) => (
           <li
             key={`${about} ${kind}`}
             className="flex flex-wrap items-center justify-between gap-2 py-2.5 first:pt-0 last:pb-0"
@@ -139,7 +92,7 @@ function DueLettersCard({ letters }: { letters: readonly LetterToWrite[] }) {
               <span className="font-semibold">{nameOf(guest)}</span>{' '}
               {source && <SourceBadge>{t(`admin.sources.${source}`)}</SourceBadge>}
               <span className="block text-sm text-pine-700">
-                {t(hasOldAccount ? 'office.writing.oldAccount' : `office.writing.kinds.${kind}`)}
+                {t(`office.writing.kinds.${kind}`)}
               </span>
             </span>
             <Button

@@ -10,7 +10,7 @@ import { followCaretaker, followChannels, settle } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
-import { requestAddress, stayAddress } from '#features/office/addresses.ts'
+import { requestAddress, stayAddress, TOOLS_SITE } from '#features/office/addresses.ts'
 import { useQueue, useSubmit } from '#features/office/useQueue.ts'
 import { useGuestName, useOffice } from '#features/office/useOffice.ts'
 import { TodayAlarms, TodayCaretaker } from '#features/caretaker/TodayCaretaker.tsx'
@@ -302,7 +302,7 @@ export function NewReviews({ today }: { today: IsoDate }) {
   if (fresh.length === 0) return null
   return (
     <p className="rounded-card bg-white p-5 shadow-soft">
-      <Link className="font-semibold text-accent-700 underline" to="/tools#reviews">
+      <Link className="font-semibold text-accent-700 underline" to={TOOLS_SITE}>
         {t('office.reviews.fresh', { count: fresh.length })}
       </Link>
     </p>

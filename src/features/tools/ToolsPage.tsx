@@ -1,7 +1,5 @@
-import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { Link, useLocation } from 'react-router-dom'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Navigate, NavLink, useParams } from 'react-router-dom'
 import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
 import { followChannels } from '#db/officeValues.ts'
 import { readHeld } from '#db/requests.ts'
@@ -11,230 +9,176 @@ import type { IsoDate } from '#domain/date.ts'
 import { isHeld } from '#domain/inbox.ts'
 import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
-import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
 import { RestoreBackupCard, useRestoreBackup } from '#features/backup/RestoreBackupCard.tsx'
+import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
+import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
 import {
   CalendarCard,
   OfficeCaretaker,
   OfficeChannels,
 } from '#features/channels/OfficeChannels.tsx'
-import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
+import { STATEMENT_ADDRESS, TOOLS, TOOLS_TABS, type ToolsTab } from '#features/office/addresses.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { useConnected } from '#features/office/connectionState.ts'
-import { useOffice } from '#features/office/useOffice.ts'
-import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
-import { useOfficeSettings } from '#features/settings/useSettings.ts'
-import { LanguageButtons } from '#features/site/LanguageSwitch.tsx'
-import { useRemote } from '#lib/remote.ts'
-import { Button, buttonStyle } from '#ui/Button.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
+import { useOffice } from '#features/office/useOffice.ts'
+import { useLedger } from '#features/payments/paymentsContext.ts'
+import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
+import { BankCard, HostsCard } from '#features/settings/SettingsCards.tsx'
+import { useOfficeSettings } from '#features/settings/useSettings.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { useRemote } from '#lib/remote.ts'
+import { Button } from '#ui/Button.tsx'
+
+type TabProps = { season: Season; today: IsoDate }
+
+const TABS: { [Tab in ToolsTab]: (props: TabProps) => ReactNode } = {
+  messages: MessagesTab,
+  channels: ChannelsTab,
+  site: SiteTab,
+  data: DataTab,
+}
+
+/** The tools in tabs, each with its own address; the address of the page leads to the first one. */
+export function ToolsPage() {
+  const { t } = useTranslation()
+  const { season, today } = useOffice()
+  const { tab: named } = useParams()
+  const tab = TOOLS_TABS.find((each) => each === named)
+  if (!tab) return <Navigate to={`/${TOOLS}/${TOOLS_TABS[0]}`} replace />
+  const Tab = TABS[tab]
+  return (
+    <>
+      <nav aria-label={t('office.tools.tabs.label')} className="print:hidden">
+        <ul className="flex flex-wrap gap-1">
+          {TOOLS_TABS.map((each) => (
+            <li key={each}>
+              <NavLink
+                to={`/${TOOLS}/${each}`}
+                className="flex min-h-11 items-center rounded-field px-3 text-pine-700 hover:bg-linen-200 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-accent-700 aria-[current=page]:shadow-soft"
+              >
+                {t(`office.tools.tabs.${each}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {season.state === 'loading' && <LoadingPlaceholder quiet />}
+      {season.state === 'ready' && today !== null && (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <Tab season={season.value} today={today} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function MessagesTab({ season, today }: TabProps) {
+  const { cancelled } = useOffice()
+  const letters = useOfficeLetters()
+  const ledger = useLedger()
+  const { bank } = useOfficeSettings()
+  return (
+    <>
+      {letters.known && (
+        <LettersCard
+          // A refused text was put back into the form, which has to mount again to show it.
+          key={letters.refused}
+          letters={letters.own}
+          stays={[...cancelled, ...season.reservations]}
+          ledger={ledger}
+          today={today}
+          bank={bank}
+          onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
+        />
+      )}
+      <OfficeGuide today={today} />
+    </>
+  )
+}
 
 const NO_CHANNELS: readonly Channel[] = []
 
-/** The tools by group, most frequently used first; a tool's name is its fragment in the address. */
-const GROUPS = {
-  guests: ['cleaning', 'reviews', 'guide', 'letters'],
-  channels: ['channels', 'caretaker', 'calendarFile', 'import'],
-  records: ['list', 'stayList', 'backup', 'restore'],
-  settings: ['settings', 'language', 'news'],
-} as const
-
-type Group = keyof typeof GROUPS
-type Tool = (typeof GROUPS)[Group][number]
-
-const GROUP_NAMES = ['guests', 'channels', 'records', 'settings'] as const
-
-const TITLES = {
-  cleaning: 'cleaning.title',
-  reviews: 'office.reviews.title',
-  letters: 'office.writing.own.title',
-  guide: 'guestPage.guide.title',
-  channels: 'office.channels.list.title',
-  import: 'office.channels.title',
-  calendarFile: 'office.tools.calendar.title',
-  caretaker: 'office.caretaker.title',
-  list: 'office.tools.csv.title',
-  stayList: 'office.stayList.title',
-  backup: 'office.tools.backup.title',
-  restore: 'office.tools.recover.title',
-  settings: 'office.rooms.tools/settings',
-  language: 'office.tools.language.title',
-  news: 'office.news.title',
-} as const satisfies { [Each in Tool]: string }
-
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-/** The tools that need the width of the page. */
-const WIDE: ReadonlySet<Tool> = new Set([
-  'letters',
-  'calendarFile',
-  'import',
-  'stayList',
-  'restore',
-])
-
-/** Exports, imports, backups and settings, in groups below a list of contents. */
-export function ToolsPage() {
-  const { season, today } = useOffice()
-  const { hash } = useLocation()
-  const isReady = season.state === 'ready' && today !== null
-
-  useEffect(() => {
-    if (!isReady || !hash) return
-    // Cards above the tool grow as their data arrives, until the owner scrolls.
-    const layout = new ResizeObserver(() =>
-      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' }),
-    )
-    const stop = () => layout.disconnect()
-    for (const move of BY_HAND) addEventListener(move, stop, { once: true, passive: true })
-    layout.observe(document.body)
-    return () => {
-      stop()
-      for (const move of BY_HAND) removeEventListener(move, stop)
-    }
-  }, [isReady, hash])
-
-  if (season.state === 'loading') return <LoadingPlaceholder quiet />
-  if (season.state !== 'ready' || today === null) return null
-  return <Tools season={season.value} today={today} />
-}
-
-function Tools({ season, today }: { season: Season; today: IsoDate }) {
-  const { t } = useTranslation()
-  const { cancelled, unsent } = useOffice()
-  const letters = useOfficeLetters()
-  const { bank } = useOfficeSettings()
+function ChannelsTab({ season, today }: TabProps) {
+  const { cancelled } = useOffice()
   const connected = useConnected()
-  const recover = useRestoreBackup()
   const importRows = useImport()
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
   const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const { reservations, unreadable } = season
-  const listed = useMemo(
-    () => sortByCheckIn([...reservations, ...cancelled]),
-    [reservations, cancelled],
-  )
-  const file = { unreadable: unreadable.length, today }
-  const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
-
-  const cards: { [Each in Tool]: ReactNode } = {
-    cleaning: <CleaningCard stays={reservations} today={today} />,
-    reviews: <OfficeReviews />,
-    letters: letters.known && (
-      <LettersCard
-        // A refused text was put back into the form, which has to mount again to show it.
-        key={letters.refused}
-        letters={letters.own}
+  return (
+    <>
+      <OfficeChannels channels={channels} />
+      <OfficeCaretaker channels={channels} />
+      <CalendarCard
+        reservations={reservations}
+        unreadable={unreadable.length}
         today={today}
-        bank={bank}
-        onSave={({ seen, ...text }) => letters.save({ ...text, version: seen.version })}
+        project={PROJECT}
+        onReadHeld={readHeld}
       />
-    ),
-    guide: <OfficeGuide today={today} />,
-    channels: <OfficeChannels channels={channels} />,
-    import: (
       <ImportCard
         present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
         channels={channels}
         connected={connected}
-        onReadHeld={readHeldNow}
+        onReadHeld={async () => (await readHeld()).filter((request) => isHeld(request, today))}
         onImport={importRows}
       />
-    ),
-    calendarFile: (
-      <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
-    ),
-    caretaker: <OfficeCaretaker channels={channels} />,
-    list: <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />,
-    stayList: <StayListCard stays={reservations} {...{ today, connected }} />,
-    backup: <BackupCard today={today} unsent={unsent} onRead={readForBackup} />,
-    restore: (
+    </>
+  )
+}
+
+function SiteTab({ season, today }: TabProps) {
+  const { known } = useOfficeSettings()
+  if (!known) return <LoadingPlaceholder quiet />
+  return (
+    <>
+      <BankCard />
+      <HostsCard />
+      <OfficeReviews />
+      <CleaningCard stays={season.reservations} today={today} />
+      <NotificationsCard />
+    </>
+  )
+}
+
+function DataTab({ season, today }: TabProps) {
+  const { cancelled, unsent } = useOffice()
+  const connected = useConnected()
+  const restore = useRestoreBackup()
+  const { reservations, unreadable } = season
+  const listed = useMemo(
+    () => sortByCheckIn([...reservations, ...cancelled]),
+    [reservations, cancelled],
+  )
+  return (
+    <>
+      <CsvCard
+        stays={listed}
+        unreadable={unreadable.length}
+        today={today}
+        statement={STATEMENT_ADDRESS}
+      />
+      <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
+      <StayListCard stays={reservations} today={today} connected={connected} />
       <RestoreBackupCard
         project={PROJECT}
         present={season}
         connected={connected}
         onLook={readBeside}
-        onRestore={recover}
+        onRestore={restore}
       />
-    ),
-    settings: (
-      <ToolCard title={t(TITLES.settings)} text={t('office.settings.text')}>
-        <Link to={SETTINGS_ADDRESS} className={buttonStyle()}>
-          {t('office.settings.open')}
-        </Link>
-      </ToolCard>
-    ),
-    language: (
-      <ToolCard title={t(TITLES.language)} text={t('office.tools.language.text')}>
-        <LanguageButtons />
-      </ToolCard>
-    ),
-    news: <NewsCard />,
-  }
-
-  return (
-    <>
-      <Contents />
-      {GROUP_NAMES.map((group) => (
-        <div key={group}>
-          <h2 className="mt-8 mb-3 font-sans text-lg font-semibold">
-            {t(`office.tools.groups.${group}`)}
-          </h2>
-          <div className="grid items-start gap-6 xl:grid-cols-2">
-            {GROUPS[group].map((tool) => (
-              <div
-                key={tool}
-                id={tool}
-                className={clsx(
-                  'grid scroll-mt-16 empty:hidden',
-                  WIDE.has(tool) && 'xl:col-span-2',
-                )}
-              >
-                {cards[tool]}
-              </div>
-            ))}
-          </div>
-        </div>
-      ))}
     </>
   )
 }
 
-function Contents() {
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('office.tools.contents')} className="print:hidden">
-      <ul className="grid gap-x-6 gap-y-4 rounded-card bg-white p-5 shadow-soft sm:grid-cols-2 lg:grid-cols-4">
-        {GROUP_NAMES.map((group) => (
-          <li key={group}>
-            <p className="font-semibold">{t(`office.tools.groups.${group}`)}</p>
-            <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
-              {GROUPS[group].map((tool) => (
-                <li key={tool}>
-                  <Link
-                    to={`#${tool}`}
-                    className="inline-block py-1.5 text-accent-700 hover:underline"
-                  >
-                    {t(TITLES[tool])}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Asks the browser for permission to show system notifications when an owner turns them on. */
-function NewsCard() {
+function NotificationsCard() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(permissionNow)
   if (permission === null) return null

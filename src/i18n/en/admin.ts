@@ -27,7 +27,6 @@ export const admin = {
     answered:
       'This request has just been answered. Check it on the Requests page; if necessary, undo the answer there and try again.',
     pricesChanged: 'The prices have just changed. Check the current prices and try again.',
-    seasonOverlaps: 'Some of these nights belong to another season: {{span}}.',
   },
   figures: {
     coming_one: 'Upcoming stay',

@@ -19,7 +19,6 @@ export const writing = {
     thanks: 'Thanks',
     decline: 'Decline',
     cancellation: 'Cancellation',
-    added: 'Your own message',
   },
   mail: 'E-mail',
   call: 'Call',
@@ -27,9 +26,10 @@ export const writing = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Could not be copied; select the text and copy it.',
-  oldAccount: 'Your account has changed; this guest was sent the old IBAN.',
   due: 'Messages to send',
   nothing: 'There are no messages to send at the moment.',
+  tooLong:
+    'This message is too long for a mail link: the mail opens with its subject only. Use “Copy” and paste the text.',
   noAddress: 'This record has neither phone nor e-mail.',
   written: 'Sent: {{day}}, {{by}}',
   declined: 'The request was declined. Tell the guest with this message.',
@@ -46,14 +46,12 @@ export const writing = {
     text: 'Your own text:',
   },
   own: {
+    text: 'The messages to guests, which you can put into your own words in both languages.',
     title: 'Messages',
-    text: 'Ready-made messages to guests. You can rewrite them; the other owner uses your text, too.',
-    add: 'Add a message',
-    name: 'Name of the message',
     subject: 'Subject',
     body: 'Text',
-    names: 'What you can insert',
-    hint: 'Words in braces are replaced by the guest’s details. A line with a detail that a guest lacks is left out.',
+    hint: 'What is in braces is replaced by the guest’s details; a line whose detail is missing is left out. Available: {{names}}',
+    preview: 'Preview: {{guest}}',
     strangers: 'Not available in this message: {{names}}',
     save: 'Save the message',
     saved: 'The message is saved.',
@@ -62,12 +60,8 @@ export const writing = {
     mine: 'Your own text is used; last edited by {{by}}',
     giveUp: 'Back to the built-in text',
     givenUp: 'The built-in text is back.',
-    delete: 'Delete message',
-    deleted: 'Message deleted.',
-    empty: 'No text in this language yet; guests get the text in the other language.',
     failed: 'The message could not be saved. {{message}}',
     changed: 'This text changed while you were writing. What you typed is still here.',
-    example: 'Example',
   },
 } satisfies Translation['office']['writing']
 
@@ -101,7 +95,7 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
 }
 
 export const officeGuide: Translation['office']['guide'] = {
-  text: 'Directions, the key, Wi-Fi and what to know about the house. It opens on a guest’s page two days before check-in and closes at check-out time; nobody else can read it.',
+  text: 'Directions, the key, Wi-Fi and what to know about the house: it opens on a guest’s page two days before check-in and closes at check-out time.',
   open: 'Write the guide',
   none: 'Not written yet.',
   mine_zero:
@@ -117,15 +111,11 @@ export const officeGuide: Translation['office']['guide'] = {
   putBack:
     'The guide in the backup differs from the current one; if restored, it goes to guests’ pages, too.',
   failed: 'The guide could not be saved. {{message}}',
-  ungiven_one:
-    'The arrival guide did not reach {{count}} guest’s page; it is sent again at the next sign-in.',
-  ungiven_other:
-    'The arrival guide did not reach {{count}} guests’ pages; it is sent again at the next sign-in.',
 }
 
 export const reviews: Translation['office']['reviews'] = {
   title: 'Guests’ reviews',
-  text: 'Guests write on their own page after their stay. Reviews are published exactly as written; you can reply to them or unpublish them.',
+  text: 'What guests write after their stay: you publish it exactly as written, reply to it or unpublish it.',
   none: 'Nobody has written yet.',
   as: 'Shown as: {{name}}',
   nameless: 'no name',

@@ -187,7 +187,6 @@ export const landing = {
       cleaning: 'A cleaning fee of {{amount}} is added once per stay.',
       deposit: 'The deposit is {{percent}} percent of the total.',
       tax: 'Accommodation tax ({{percent}}%) is included.',
-      rates: '≈ is a guide only ({{rates}} on {{day}}); you pay in Turkish lira.',
       other: 'For dates that are not listed, we will send you the price.',
     },
     notes: {

@@ -17,7 +17,6 @@ export const office = {
     calendar: 'Calendar',
     prices: 'Prices',
     tools: 'Tools',
-    'tools/settings': 'Settings',
   },
   reviews,
   guide: officeGuide,

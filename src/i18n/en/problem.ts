@@ -41,7 +41,6 @@ export const problem = {
     '{{day}} is not a check-in day; at that time of year, check-in is on {{weekdays}}.',
   future: 'The date cannot be in the future: record only payments that have arrived.',
   seasonOrder: 'The last night cannot be before the first.',
-  seasonOverlap: 'Some of these nights already have a price: {{span}}.',
   overlap_one: 'These nights are booked: {{guest}}, {{dates}}.',
   overlap_other: 'These nights are booked: {{guest}}, {{dates}} and {{more}} more.',
 } satisfies Translation['problem']

@@ -8,16 +8,12 @@ export const tools = {
   stays_other: '{{count, number}} stays',
   requests_one: '{{count, number}} request',
   requests_other: '{{count, number}} requests',
-  contents: 'Contents',
-  groups: {
-    guests: 'Guests',
+  tabs: {
+    label: 'Parts of the tools',
+    messages: 'Messages',
     channels: 'Channels',
-    records: 'Records',
-    settings: 'Settings',
-  },
-  language: {
-    title: 'Language of the office',
-    text: 'The office opens in the language that you choose on this device.',
+    site: 'Site',
+    data: 'Data',
   },
   csv: {
     title: 'List for Excel',
@@ -149,7 +145,7 @@ export const tools = {
 } satisfies Translation['office']['tools']
 
 export const cleaningTool = {
-  text: 'For the cleaner: who leaves when, who arrives, notes for the house. No surnames, telephone numbers or amounts. “Cot” and “Note for the house” are in the form of a stay.',
+  text: 'For the cleaner: who leaves when, who arrives, a cot and notes for the house; no surnames, telephone numbers or amounts.',
   link: 'A link of its own: it needs no account, and changes appear by themselves. Only those who have the link can open it.',
   make: 'Create a link',
   copyLink: 'Copy the link',

@@ -26,7 +26,6 @@ export const admin = {
     answered:
       'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
     pricesChanged: 'Fiyatlar az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
-    seasonOverlaps: 'Bu gecelerin bir kısmı başka bir sezonda: {{span}}.',
   },
   figures: {
     coming_one: 'Gelecek konaklama',

@@ -17,7 +17,6 @@ export const writing = {
     thanks: 'Teşekkür',
     decline: 'Ret',
     cancellation: 'İptal',
-    added: 'Kendi mesajınız',
   },
   mail: 'E-posta',
   call: 'Ara',
@@ -25,9 +24,10 @@ export const writing = {
   copy: 'Kopyala',
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı; metni seçip kopyalayın.',
-  oldAccount: 'Hesabınız değişti; bu misafire eski IBAN yazılmıştı.',
   due: 'Gönderilecek mesajlar',
   nothing: 'Şu anda gönderilecek hazır bir mesaj yok.',
+  tooLong:
+    'Bu mesaj e-posta bağlantısına sığmıyor: e-posta yalnızca konusuyla açılır, metni “Kopyala” ile yapıştırın.',
   noAddress: 'Bu kayıtta telefon ve e-posta yok.',
   written: 'Yazıldı: {{day}}, {{by}}',
   declined: 'Talep reddedildi. Bunu misafire bu mesajla siz bildirirsiniz.',
@@ -44,14 +44,12 @@ export const writing = {
     text: 'Kendi metniniz:',
   },
   own: {
+    text: 'Misafirlere yazılan hazır mesajlar; iki dilde de kendi sözlerinizle değiştirebilirsiniz.',
     title: 'Mesajlar',
-    text: 'Misafirlere yazılan hazır mesajlar. Kendi sözlerinizle değiştirebilirsiniz; diğer yönetici de sizin metninizi kullanır.',
-    add: 'Yeni mesaj ekle',
-    name: 'Mesajın adı',
     subject: 'Konu',
     body: 'Metin',
-    names: 'Metne eklenebilecekler',
-    hint: 'Süslü parantez içindekilerin yerine misafirin bilgisi gelir. O misafirde olmayan bir bilginin bulunduğu satır hiç yazılmaz.',
+    hint: 'Süslü parantez içindekilerin yerine misafirin bilgisi gelir; o misafirde olmayan bir bilginin satırı yazılmaz. Kullanılabilecekler: {{names}}',
+    preview: 'Önizleme: {{guest}}',
     strangers: 'Bu mesajda doldurulamıyor: {{names}}',
     save: 'Mesajı kaydet',
     saved: 'Mesaj kaydedildi.',
@@ -60,12 +58,8 @@ export const writing = {
     mine: 'Kendi metniniz kullanılıyor; son yazan: {{by}}',
     giveUp: 'Hazır metne dön',
     givenUp: 'Hazır metne dönüldü.',
-    delete: 'Mesajı sil',
-    deleted: 'Mesaj silindi.',
-    empty: 'Bu dilde henüz metin yok; misafire diğer dildeki metin gider.',
     failed: 'Mesaj kaydedilemedi. {{message}}',
     changed: 'Bu metin siz yazarken değişti. Yazdıklarınız duruyor.',
-    example: 'Örnek',
   },
 }
 
@@ -98,7 +92,7 @@ export const officeGuestPage = {
 }
 
 export const officeGuide = {
-  text: 'Yol, anahtar, Wi-Fi ve evin bilgileri. Misafir sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır; başka kimse okuyamaz.',
+  text: 'Yol, anahtar, Wi-Fi ve evin bilgileri: misafirin sayfasında girişten iki gün önce açılır, çıkış saatinde kapanır.',
   open: 'Rehberi yaz',
   none: 'Henüz yazılmadı.',
   mine_zero:
@@ -113,15 +107,11 @@ export const officeGuide = {
   saved: 'Rehber kaydedildi; açık misafir sayfalarına geçiyor.',
   putBack: 'Yedekteki rehber şimdikinden farklı; geri gelirse misafir sayfalarına da geçer.',
   failed: 'Rehber kaydedilemedi. {{message}}',
-  ungiven_one:
-    'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
-  ungiven_other:
-    'Varış rehberi {{count}} misafir sayfasına ulaşmadı; bir sonraki girişte yeniden denenir.',
 }
 
 export const reviews = {
   title: 'Misafirlerin yorumları',
-  text: 'Misafirler ayrıldıktan sonra kendi sayfalarında yazar. Yorumlar yazıldığı gibi yayımlanır; yanıtlayabilir ya da yayından kaldırabilirsiniz.',
+  text: 'Misafirlerin ayrıldıktan sonra yazdıkları: olduğu gibi yayımlanır, yanıtlanır ya da yayından kaldırılır.',
   none: 'Henüz kimse yazmadı.',
   as: 'Görünen ad: {{name}}',
   nameless: 'adsız',

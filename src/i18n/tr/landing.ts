@@ -177,7 +177,6 @@ export const landing = {
       cleaning: 'Her konaklamaya bir kez {{amount}} temizlik ücreti eklenir.',
       deposit: 'Kapora oranı yüzde {{percent}}.',
       tax: 'Konaklama vergisi (%{{percent}}) fiyatın içinde.',
-      rates: '≈ bir fikir verir ({{rates}}; {{day}}); ödeme Türk lirasıyla yapılır.',
       other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
     },
     notes: {

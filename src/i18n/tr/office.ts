@@ -16,7 +16,6 @@ export const office = {
     calendar: 'Takvim',
     prices: 'Fiyatlar',
     tools: 'Araçlar',
-    'tools/settings': 'Ayarlar',
   },
   reviews,
   guide: officeGuide,

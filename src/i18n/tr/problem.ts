@@ -38,7 +38,6 @@ export const problem = {
   arrival_other: '{{day}} giriş günü değil; o tarihlerde evin giriş günleri {{weekdays}}.',
   future: 'Gün bugünden sonra olamaz; yalnızca gelmiş ödemeleri yazın.',
   seasonOrder: 'Son gece, ilk geceden önce olamaz.',
-  seasonOverlap: 'Bu gecelerin bir kısmının fiyatı var: {{span}}.',
   overlap_one: 'Bu geceler dolu: {{guest}}, {{dates}}.',
   overlap_other: 'Bu geceler dolu: {{guest}}, {{dates}} ve {{more}} kayıt daha.',
 }

@@ -6,16 +6,12 @@ export const tools = {
   stays_other: '{{count, number}} konaklama',
   requests_one: '{{count, number}} talep',
   requests_other: '{{count, number}} talep',
-  contents: 'İçindekiler',
-  groups: {
-    guests: 'Misafirler',
+  tabs: {
+    label: 'Araçların bölümleri',
+    messages: 'Mesajlar',
     channels: 'Kanallar',
-    records: 'Kayıtlar',
-    settings: 'Ayarlar',
-  },
-  language: {
-    title: 'Ofisin dili',
-    text: 'Ofis bu cihazda seçtiğiniz dilde açılır.',
+    site: 'Site',
+    data: 'Veri',
   },
   csv: {
     title: 'Excel için liste',
@@ -144,7 +140,7 @@ export const tools = {
 }
 
 export const cleaningTool = {
-  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, ev için notlar. Soyadı, telefon ve tutar yoktur. “Bebek yatağı” ve “Ev için not” konaklamanın formundadır.',
+  text: 'Temizlikçi için: kim ne zaman çıkıyor, kim geliyor, bebek yatağı ve ev için notlar; soyadı, telefon ve tutar yoktur.',
   link: 'Kendi bağlantısı: hesap gerekmez, her değişiklik kendiliğinden gider. Yalnızca bağlantıyı bilen açabilir.',
   make: 'Bağlantı oluştur',
   copyLink: 'Bağlantıyı kopyala',

@@ -4,10 +4,10 @@ import { addDays, type IsoDate } from '#domain/date.ts'
 import { type QuoteLine, quoteOf } from '#domain/prices/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
-import { formatApproximately, useFormatLine } from '#i18n/approximateWords.ts'
 import { formatSpan } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { cancellingTerms } from '#i18n/index.ts'
+import { useFormatLine } from '#i18n/quoteWords.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 type EstimateProps = { stay: Stay; rules: StayRules; people: number }
@@ -39,14 +39,12 @@ export function Estimate({ stay, rules: { prices, today }, people }: EstimatePro
           {t('booking.price.total')}
         </Row>
         {people > 1 && (
-          <Row amount={Math.round(total / people)} converted>
+          <Row amount={Math.round(total / people)}>
             {t('booking.price.perPerson', { count: people })}
           </Row>
         )}
         {deposit > 0 && (
-          <Row amount={deposit} converted>
-            {t('booking.price.deposit', { percent: depositPercent })}
-          </Row>
+          <Row amount={deposit}>{t('booking.price.deposit', { percent: depositPercent })}</Row>
         )}
       </dl>
       <p className="border-t border-linen-300 py-2">
@@ -75,14 +73,11 @@ function Dates({ line }: { line: QuoteLine }) {
 type RowProps = {
   amount: number
   strong?: boolean
-  /** Whether it is shown in other currencies too. */
-  converted?: boolean
   children: ReactNode
 }
 
-function Row({ amount, strong = false, converted = strong, children }: RowProps) {
+function Row({ amount, strong = false, children }: RowProps) {
   const { language } = useTranslation()
-  const approximate = converted && formatApproximately(amount, language)
   return (
     <div
       className={clsx(
@@ -90,10 +85,7 @@ function Row({ amount, strong = false, converted = strong, children }: RowProps)
         strong && 'border-t border-linen-300 font-semibold text-pine-950',
       )}
     >
-      <dt>
-        {children}
-        {approximate && <span className="block font-normal text-pine-700">{approximate}</span>}
-      </dt>
+      <dt>{children}</dt>
       <dd className="whitespace-nowrap">{formatMoney(amount, language)}</dd>
     </div>
   )

@@ -2,7 +2,6 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { lowestPrice, priceWithin } from '#domain/prices/prices.ts'
 import type { Span } from '#domain/prices/season.ts'
 import type { StayRules } from '#features/booking/stayChoice.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
 import { ablativeOf } from '#i18n/endings.ts'
 import { formatMonths } from '#i18n/format.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
@@ -26,8 +25,7 @@ export function FromPrice({ rules: { prices, today }, months = null }: FromPrice
       {t('booking.price.from', {
         amount: formatMoney(amount, language),
         ablative: ablativeOf(amount),
-      })}{' '}
-      {formatApproximately(amount, language, 'first')}
+      })}
       {months && within && (
         <span className="text-accent-200">
           {' · '}

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disjointSeasons } from '#domain/prices/season.ts'
 import { season, terms } from '#domain/prices/testing.ts'
-import { loadTexts, showLanguage, showOwnWords } from '#i18n/index.ts'
-import { NO_OWN_WORDS } from '#i18n/ownWords.ts'
-import { ownWordsOf } from '#i18n/readOwnWords.ts'
+import { loadTexts, showLanguage } from '#i18n/index.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 const SUMMER = season('2027-06-01', '2027-09-30', 9120, 5)
@@ -16,24 +15,22 @@ beforeAll(async () => {
 
 afterAll(() => showLanguage('tr'))
 
-test('a price has its value in other currencies, the date of the rates, and that tax is included', async () => {
-  const site = { poundRate: 57.25, euroRate: 48, ratesDay: '2026-11-20' }
-  await showOwnWords(ownWordsOf({ site }))
-  render(<PriceTable seasons={[SUMMER]} terms={terms({})} />)
-
-  expect(screen.getByRole('cell', { name: /9,120/ })).toHaveTextContent('₺9,120≈ £159 / €190')
-  expect(
-    screen.getByText(
-      '≈ is a guide only (£1 = ₺57.25, €1 = ₺48 on 20 Nov 2026); you pay in Turkish lira.',
-    ),
-  ).toBeVisible()
+test('mentions that the tax is included, unless there is none', () => {
+  const { rerender } = render(<PriceTable seasons={[SUMMER]} terms={terms({})} />)
   expect(screen.getByText('Accommodation tax (2%) is included.')).toBeVisible()
+
+  rerender(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
+  expect(screen.queryByText(/tax/)).not.toBeInTheDocument()
 })
 
-test('without a rate and a tax they are not mentioned', async () => {
-  await showOwnWords(NO_OWN_WORDS)
-  render(<PriceTable seasons={[SUMMER]} terms={terms({ taxPercent: 0 })} />)
+test('shows summer before and after a holiday inside it', () => {
+  const holiday = season('2027-07-10', '2027-07-16', 15_000)
+  render(<PriceTable seasons={disjointSeasons([SUMMER, holiday])} terms={terms({})} />)
 
-  expect(screen.queryByText(/≈/)).not.toBeInTheDocument()
-  expect(screen.queryByText(/tax/)).not.toBeInTheDocument()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent.match(/₺[\d,]+/)?.[0])).toEqual([
+    '₺9,120',
+    '₺15,000',
+    '₺9,120',
+  ])
 })

@@ -5,11 +5,8 @@ import { comingSeasons, type Terms } from '#domain/prices/prices.ts'
 import { usePrices } from '#features/landing/usePrices.ts'
 import { useToday } from '#features/site/useToday.ts'
 import { places } from '#i18n/addresses.ts'
-import { formatApproximately } from '#i18n/approximateWords.ts'
-import { formatDate, formatSpan, formatWeekdays } from '#i18n/format.ts'
-import { formatCurrency, formatExactMoney, formatMoney } from '#i18n/formatNumbers.ts'
-import { ownWords } from '#i18n/index.ts'
-import { DEFAULT_LANGUAGE } from '#i18n/languages.ts'
+import { formatSpan, formatWeekdays } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 
 type PriceTableProps = {
   /** Current and future seasons in order. */
@@ -65,7 +62,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
             off. */}
         <tbody className="text-[min(1rem,4.9vw)]">
           {seasons.map((season) => (
-            <tr key={season.id} className="border-b border-pine-700/20 align-baseline">
+            <tr key={season.from} className="border-b border-pine-700/20 align-baseline">
               <th scope="row" className="py-1 pr-[min(1rem,2vw)] font-normal sm:py-3">
                 {formatSpan(season, language, 'short')}
                 <Conditions season={season} />
@@ -76,7 +73,6 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
               <td className="py-1 text-right font-serif text-heading whitespace-nowrap tabular-nums sm:py-3 max-sm:text-[min(1.375rem,6.4vw)]">
                 {formatMoney(season.perNight, language)}
                 <Weekend season={season} />
-                <Approximately lira={season.perNight} />
               </td>
             </tr>
           ))}
@@ -89,7 +85,6 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
         {seasons.some(hasWeekend) && <li>{t('info.prices.weekends')}</li>}
         {depositPercent > 0 && <li>{t('info.prices.deposit', { percent: depositPercent })}</li>}
         {taxPercent > 0 && <li>{t('info.prices.tax', { percent: taxPercent })}</li>}
-        <Rates />
         <li>{t('info.prices.other')}</li>
       </ul>
     </div>
@@ -97,9 +92,6 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
 }
 
 const MORE = 'block font-sans text-[min(0.875rem,4.2vw)] text-pine-700'
-
-/** No wider on a phone than the price above it. */
-const APPROXIMATE = 'block font-sans text-[min(0.875rem,3.3vw)] text-pine-700'
 
 function Conditions({ season: { weekPercent = 0, arrivalDays } }: { season: PriceSeason }) {
   const { t, language } = useTranslation()
@@ -123,28 +115,6 @@ function Weekend({ season }: { season: PriceSeason }) {
   const amount = formatMoney(season.weekendPerNight ?? season.perNight, language)
   return (
     <span className={clsx(MORE, 'whitespace-normal')}>{t('info.prices.weekend', { amount })}</span>
-  )
-}
-
-function Approximately({ lira }: { lira: number }) {
-  const { language } = useTranslation()
-  const approximate = formatApproximately(lira, language)
-  return approximate && <span className={APPROXIMATE}>{approximate}</span>
-}
-
-/** The exchange rates, and that converted amounts are approximate. */
-function Rates() {
-  const { t, language } = useTranslation()
-  const known = ownWords().rates
-  if (!known || language === DEFAULT_LANGUAGE) return null
-  const rates = known.rates.map(
-    ({ currency, lira }) =>
-      `${formatCurrency(1, currency, language)} = ${formatExactMoney(lira, language)}`,
-  )
-  return (
-    <li>
-      {t('info.prices.rates', { rates: rates.join(', '), day: formatDate(known.day, language) })}
-    </li>
   )
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PriceSeason } from '#domain/prices/season.ts'
 import { season, terms } from '#domain/prices/testing.ts'
 import { day } from '#domain/testing.ts'
-import { PricesView } from './PricesView.tsx'
+import { PricesView } from './PricesPage.tsx'
 import { retype } from '#features/office/testingScreen.ts'
 
 type Change = ComponentProps<typeof PricesView>['onChange']
@@ -19,7 +19,6 @@ function enter(seasons: PriceSeason[] = [winter, summer]) {
   const { unmount } = render(
     <PricesView
       prices={{ seasons, terms: terms(), version: 1, unreadable: [] }}
-      history={[]}
       today={day('2026-11-23')}
       newId={() => 'new'}
       onChange={onChange}
@@ -68,45 +67,43 @@ test('does not restore a season that was abandoned or only viewed', async () => 
   expect(control(/^Gecelik/)).toHaveValue('')
 })
 
-test('warns of two seasons with the same nights in any year; both are in the table and can be corrected', async () => {
-  const autumn = season('2027-08-20', '2027-09-30', 7000)
-  const within = season('2027-06-10', '2027-06-12', 9900)
-  const { onChange } = enter([winter, summer, autumn, within])
+test('sets a holiday price inside summer by a short season, with one night as the minimum stay', async () => {
+  const { onChange } = enter()
+  await retype(control(/^İlk gece/), '10.07.2027')
+  await retype(control(/^Son gece/), '16.07.2027')
+  await retype(control(/^Gecelik/), '12.000')
+  await press('Ekle')
 
-  expect(screen.getByText(/^İki sezon aynı gecelere .*20–31 Ağu/)).toBeVisible()
-  expect(screen.getByText(/^İki sezon aynı gecelere .*10–12 Haz/)).toBeVisible()
-  expect(screen.getByText(/önce başlayanın fiyatı/)).toBeVisible()
-  await press('2027')
-  await press(/^Düzenle: 20\sAğustos/)
-  await retype(control(/^İlk gece/), '01.09.2027')
-  await press('Güncelle')
-
-  const wanted = expect.objectContaining({ from: '2027-09-01' }) as unknown
   expect(onChange).toHaveBeenCalledExactlyOnceWith({
-    seasons: [{ id: autumn.id, seen: autumn, wanted }],
+    seasons: [
+      {
+        id: 'new',
+        seen: null,
+        wanted: { from: '2027-07-10', to: '2027-07-16', perNight: 12_000, minNights: 1 },
+      },
+    ],
   })
-  expect(screen.getByRole('button', { name: /^Sil: 10–12\sHaziran/ })).toBeVisible()
 })
 
-test('gives some days their own price in one change, after a preview', async () => {
-  const { onChange } = enter()
-  await userEvent.click(screen.getByText('Bazı günlere ayrı fiyat ver'))
-  const [, from] = screen.getAllByRole('textbox', { name: 'İlk gece' })
-  const [, to] = screen.getAllByRole('textbox', { name: 'Son gece' })
-  const [, perNight] = screen.getAllByRole('textbox', { name: /^Gecelik/ })
-  if (!from || !to || !perNight) throw new Error('A control is missing')
-  await retype(from, '10.07.2027')
-  await retype(to, '16.07.2027')
-  await retype(perNight, '12.000')
-  expect(screen.getByText(/^10–16 Temmuz 2027/)).toHaveTextContent('₺12.000 · en az 3 gece')
-  await press('Sezonu böl ve kaydet')
+test('copies a year’s seasons to the next once, raised by a percentage, and shows that year', async () => {
+  const { onChange, unmount } = enter()
+  await press('2027')
+  await retype(screen.getByRole('textbox', { name: 'Fiyat artışı' }), '10')
+  await press('2027 sezonlarını 2028 yılına kopyala')
 
-  const wanted = (first: string, last: string, price: number) =>
-    ({ ...summer, id: undefined, from: first, to: last, perNight: price }) as unknown
-  expect(onChange).toHaveBeenCalledOnce()
-  expect(onChange.mock.calls[0]?.[0].seasons?.map((each) => each.wanted)).toEqual([
-    wanted('2027-06-01', '2027-07-09', 9000),
-    wanted('2027-07-10', '2027-07-16', 12_000),
-    wanted('2027-07-17', '2027-08-31', 9000),
+  const copies = onChange.mock.calls[0]?.[0].seasons?.map(({ wanted }) => wanted)
+  expect(copies).toMatchObject([
+    { from: '2028-01-01', to: '2028-02-29', perNight: 5500 },
+    { from: '2028-06-01', to: '2028-08-31', perNight: 9900, minNights: 3 },
   ])
+  expect(screen.getByRole('heading', { name: '2028 sezonları' })).toBeVisible()
+  unmount()
+
+  enter([
+    winter,
+    summer,
+    ...(copies ?? []).flatMap((each) => (each ? { ...each, id: each.from } : [])),
+  ])
+  await press('2027')
+  expect(screen.queryByRole('button', { name: /kopyala/ })).toBeNull()
 })

@@ -1,0 +1,70 @@
+import type { Writes } from '#domain/commands/writes.ts'
+import type { IsoDate } from '#domain/date.ts'
+import { count } from '#domain/field/numberField.ts'
+import { guideMoments } from '#domain/guestPage/moments.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
+import { readValues, type ValuesOf } from '#domain/record.ts'
+import { holdsNights, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
+import type { Stay } from '#domain/stay.ts'
+
+const moment = () => count({ min: 0, max: Date.UTC(2100, 0) })
+
+/** Where the guide of a guest's page is, `/guestGuides/{key}`, and when it can be read, in milliseconds since 1970. */
+export const guestGuideFields = {
+  opensAt: moment(),
+  closesAt: moment(),
+  /** The secret of the guide. */
+  guide: pageKey(),
+}
+
+type GuestGuideEntry = ValuesOf<typeof guestGuideFields>
+
+/** The path of the entry of a guest's page; exists only for a booked stay's page. */
+export function guestGuidePath(key: string): string {
+  return `guestGuides/${key}`
+}
+
+/** The path of the guide for whoever knows its secret. */
+export function guidePath(secret: string): string {
+  return `guides/${secret}`
+}
+
+/** Parses `/guestGuides/{key}`; `null` if invalid. */
+export function readGuestGuideEntry(stored: unknown): GuestGuideEntry | null {
+  return readValues(guestGuideFields, stored)
+}
+
+/** The entry of a stay's page. */
+export function guestGuideOf(stay: Stay, guide: string): GuestGuideEntry {
+  return { ...guideMoments(stay), guide }
+}
+
+/** The writes that show the guide on a stay's page as a change leaves the stay. */
+export function guestGuideWrites(
+  was: ReservationDraft | null,
+  is: ReservationDraft | null,
+  secret: string | undefined,
+): Writes {
+  const before = placedEntry(was, secret)
+  const after = placedEntry(is, secret)
+  if (JSON.stringify(before) === JSON.stringify(after)) return {}
+  return { ...(before && { [before.path]: null }), ...(after && { [after.path]: after.entry }) }
+}
+
+function placedEntry(stay: ReservationDraft | null, secret: string | undefined) {
+  if (!stay || stay.guestKey === undefined || secret === undefined || !holdsNights(stay))
+    return null
+  return { path: guestGuidePath(stay.guestKey), entry: guestGuideOf(stay.stay, secret) }
+}
+
+/** The writes that show a guide with a new secret on the pages of all stays that are not over. */
+export function firstGuideWrites(
+  stays: readonly Reservation[],
+  secret: string,
+  today: IsoDate,
+): Writes {
+  const coming = stays.filter(({ stay }) => stay.checkOut >= today)
+  return Object.fromEntries(
+    coming.flatMap((stay) => Object.entries(guestGuideWrites(null, stay, secret))),
+  )
+}

@@ -1,0 +1,22 @@
+import { optional } from '#domain/field/field.ts'
+import { pageKey } from '#domain/guestPage/pageKey.ts'
+import { readValues, type ValuesOf } from '#domain/record.ts'
+
+/**
+ * The secrets under which others read what the owners write once, `/settings/keys`: the cleaner's
+ * list, the arrival guide and the bank account. Each is made when it is first needed.
+ */
+export const keyFields = {
+  cleaning: optional(pageKey()),
+  guide: optional(pageKey()),
+  account: optional(pageKey()),
+}
+
+export type OfficeKeys = ValuesOf<typeof keyFields>
+
+export const KEYS_PATH = 'settings/keys'
+
+/** Parses `/settings/keys`. */
+export function readKeys(stored: unknown): OfficeKeys {
+  return readValues(keyFields, stored ?? {}) ?? {}
+}
