@@ -101,9 +101,8 @@ const ROOMS: Room[] = [
     name: 'Takvim',
     shows: (page) => main(page).locator('td[aria-label*="James Whitfield"]').first(),
     write: async (page) => {
-      await page.getByRole('button', { name: 'Sonraki yıl' }).click()
       await page.locator(`[data-day="${dayFromToday(300)}"]`).click()
-      await page.getByRole('button', { name: '7 gece ile başla' }).click()
+      await page.getByRole('button', { name: 'Rezervasyon', exact: true }).click()
       await add(page, 'Takvimden Gelen')
     },
     keeps: 'change',

@@ -24,7 +24,7 @@ import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
+import { CALENDAR_ADDRESS, SETTINGS_ADDRESS } from '#features/office/addresses.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { useConnected } from '#features/office/connectionState.ts'
 import { useOffice } from '#features/office/useOffice.ts'
@@ -154,7 +154,7 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
       <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
     ),
     caretaker: <OfficeCaretaker channels={channels} />,
-    list: <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />,
+    list: <CsvCard {...file} stays={listed} statement={CALENDAR_ADDRESS} />,
     stayList: <StayListCard stays={reservations} {...{ today, connected }} />,
     backup: <BackupCard today={today} unsent={unsent} onRead={readForBackup} />,
     restore: (
