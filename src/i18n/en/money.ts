@@ -104,9 +104,6 @@ export const payments = {
   assumed:
     'This stay was added before payments were recorded one by one. With its first payment, the amount paid earlier is added to the list.',
   refund: 'refunded',
-  inLira: '= {{amount}}',
-  atRate: '{{foreign}} × {{rate}}',
-  currencies: { TRY: '₺ Lira', EUR: '€ Euro', USD: '$ Dollar', GBP: '£ Pound' },
   surplus: '{{amount}} more than is still owed.',
   planned: 'Agreed:',
   closeIt: 'Write off the rest (discount)…',
@@ -119,8 +116,6 @@ export const payments = {
   fields: {
     date: 'Date',
     amount: 'Amount',
-    currency: 'Currency',
-    rate: 'Rate (₺)',
     note: 'Note (optional)',
     method: 'Method',
     purpose: 'For',

@@ -101,9 +101,6 @@ export const payments = {
   assumed:
     'Bu konaklama, ödemeler tek tek kaydedilmeden önce eklendi. İlk ödemeyle birlikte önceden ödenen tutar da listeye eklenir.',
   refund: 'iade edildi',
-  inLira: '= {{amount}}',
-  atRate: '{{foreign}} × {{rate}}',
-  currencies: { TRY: '₺ Lira', EUR: '€ Euro', USD: '$ Dolar', GBP: '£ Sterlin' },
   surplus: 'Kalan borçtan {{amount}} fazla.',
   planned: 'Anlaşılan:',
   closeIt: 'Kalanı kapat (indirim)…',
@@ -116,8 +113,6 @@ export const payments = {
   fields: {
     date: 'Gün',
     amount: 'Tutar',
-    currency: 'Para birimi',
-    rate: 'Kur (₺)',
     note: 'Not (isteğe bağlı)',
     method: 'Ödeme şekli',
     purpose: 'Ne için',
