@@ -63,7 +63,7 @@ export function YearFigures({ year, stays, taxPercent }: YearFiguresProps) {
   }
 
   return (
-    <section aria-labelledby="figures" className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
       <h2 id="figures" className="text-heading">
         {t('office.year.figures', { year })}
       </h2>

@@ -1,8 +1,10 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const officePrices: Translation['office']['prices'] = {
-  seasons: 'Seasons of {{year}}',
-  empty: 'No seasons this year; guests see no prices and ask you.',
+  seasons: 'Seasons',
+  empty: 'No seasons; guests see no prices and ask you.',
+  past_one: 'Past seasons ({{count}})',
+  past_other: 'Past seasons ({{count}})',
   newSeason: 'New season',
   editSeason: 'Edit the season',
   lira: '₺',
@@ -40,7 +42,8 @@ export const officePrices: Translation['office']['prices'] = {
     taxPercent: '% (0: none)',
   },
   copy: {
-    copy: 'Copy the seasons of {{year}} to {{next}}',
+    open: 'Copy the seasons of {{year}} to {{next}}',
+    copy: 'Copy',
     percent: 'Price increase',
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },

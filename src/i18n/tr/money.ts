@@ -1,6 +1,8 @@
 export const officePrices = {
-  seasons: '{{year}} sezonları',
-  empty: 'Bu yıl için sezon yok; misafirler fiyat görmez, size sorar.',
+  seasons: 'Sezonlar',
+  empty: 'Sezon yok; misafirler fiyat görmez, size sorar.',
+  past_one: 'Geçmiş sezonlar ({{count}})',
+  past_other: 'Geçmiş sezonlar ({{count}})',
   newSeason: 'Yeni sezon',
   editSeason: 'Sezonu düzenle',
   lira: '₺',
@@ -38,7 +40,8 @@ export const officePrices = {
     taxPercent: '% (0: yok)',
   },
   copy: {
-    copy: '{{year}} sezonlarını {{next}} yılına kopyala',
+    open: '{{year}} sezonlarını {{next}} yılına kopyala',
+    copy: 'Kopyala',
     percent: 'Fiyat artışı',
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
