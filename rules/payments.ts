@@ -1,4 +1,4 @@
-import { foreignFields, paymentFields } from '#domain/payments/payment.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
 import { hasNeeded, isNextVersion, LONGEST_KEY, owner, signature } from './conditions.ts'
 import { recordRules } from './fields.ts'
 import { all, type Rules } from './language.ts'
@@ -12,10 +12,7 @@ export const payments: Rules = {
       '.validate': all(hasNeeded(paymentFields, 'by', 'at'), `$payment.length <= ${LONGEST_KEY}`),
       ...recordRules(paymentFields, {
         and: { amount: 'newData.val() !== 0' },
-        more: {
-          foreign: { '.validate': hasNeeded(foreignFields), ...recordRules(foreignFields) },
-          ...signature,
-        },
+        more: signature,
       }),
     },
   },

@@ -12,7 +12,7 @@ import { accountFields } from '#domain/guestPage/pageAccount.ts'
 import { headcountFields, answerFields, payloadFields, quoteFields } from '#domain/request.ts'
 import { letterFields } from '#domain/letters/ownLetters.ts'
 import { writtenFields } from '#domain/letters/due.ts'
-import { foreignFields, paymentFields } from '#domain/payments/payment.ts'
+import { paymentFields } from '#domain/payments/payment.ts'
 import { termsFields } from '#domain/prices/prices.ts'
 import { seasonFields } from '#domain/prices/season.ts'
 import type { Fields } from '#domain/record.ts'
@@ -31,7 +31,6 @@ export const FIELDS: { readonly [place: string]: Fields } = {
   '/requests/$request/guests': headcountFields,
   '/requests/$request/quote': quoteFields,
   '/payments/$reservation/$payment': paymentFields,
-  '/payments/$reservation/$payment/foreign': foreignFields,
   '/reviews/$key': reviewFields,
   '/publishedReviews/$id': replyFields,
   '/accounts/$secret': accountFields,
@@ -84,7 +83,6 @@ export const OPTIONAL: readonly string[] = [
   '/prices/terms',
   '/requests/$request/guests',
   '/requests/$request/quote',
-  '/payments/$reservation/$payment/foreign',
   '/guides/$secret/texts',
   '/guides/$secret/texts/$language',
   '/guides/$secret/photos',

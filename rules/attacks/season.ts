@@ -74,7 +74,6 @@ export const optionalDetails = {
   source: 'airbnb',
   sourceUid: 'one',
   channel: 'one',
-  hidesAmounts: true,
   depositDueBy: '2026-06-10',
   discount: 100,
   discountReason: 'Yuvarlama',

@@ -221,7 +221,6 @@ export const PAYMENTS = [
         ...s.payment,
         purpose: 'kapora',
         note: 'Otelde',
-        foreign: { currency: 'EUR', amount: 10, rate: 48.5 },
         ...signed,
       },
       ...logged('paid', 'pay', 2, { changes: paid('after') }),

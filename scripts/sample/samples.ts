@@ -213,6 +213,9 @@ export const SAMPLE_SEASONS: readonly SampleSeason[] = [
   { months: 2, perNight: 7800, minNights: 3 },
 ]
 
+/** A holiday inside one of these seasons, by days from today. */
+export const SAMPLE_HOLIDAY = { from: 150, nights: 7, perNight: 9900, minNights: 4 }
+
 /** The terms of every stay, with amounts in Turkish lira. */
 export const SAMPLE_TERMS = {
   cleaningFee: 1500,

@@ -10,6 +10,7 @@ import {
   OLDER_STAY,
   SAMPLE_REQUESTS,
   SAMPLE_REVIEWS,
+  SAMPLE_HOLIDAY,
   SAMPLE_SEASONS,
   SAMPLE_STAYS,
   SAMPLE_TERMS,
@@ -167,14 +168,18 @@ function momentOf(day: IsoDate): number {
 
 function seasonsFrom(today: IsoDate): JsonObject {
   let from = firstOfMonth(today, 0)
-  return Object.fromEntries(
-    SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
-      const next = firstOfMonth(from, months)
-      const season = { from, to: addDays(next, -1), perNight, minNights }
-      from = next
-      return [`sample-${place + 1}`, season]
-    }),
-  )
+  const seasons = SAMPLE_SEASONS.map(({ months, perNight, minNights }, place) => {
+    const next = firstOfMonth(from, months)
+    const season = { from, to: addDays(next, -1), perNight, minNights }
+    from = next
+    return [`sample-${place + 1}`, season] as const
+  })
+  const { from: start, nights, ...holiday } = SAMPLE_HOLIDAY
+  const { checkIn, checkOut } = stayFrom(today, start, nights)
+  return {
+    ...Object.fromEntries(seasons),
+    'sample-holiday': { from: checkIn, to: addDays(checkOut, -1), ...holiday },
+  }
 }
 
 /** The first of the month, some months after a day's own. */

@@ -88,7 +88,7 @@ const unreadableSchema = v.object({
 
 const seenSchema: v.GenericSchema<unknown, Seen> = v.union([reservationSchema, unreadableSchema])
 
-const PAYMENT_NAMES = new Set<string>([...namesOf(paymentFields), 'foreign'])
+const PAYMENT_NAMES = new Set<string>(namesOf(paymentFields))
 
 /** Reads a payment; `null` for one that holds more than this release knows. */
 function readKnownPayment(stored: unknown): Payment | null {

@@ -28,8 +28,6 @@ const setFields = {
   /** The id of the request for which its days are closed, as long as that is held. */
   heldFor: optional(id()),
   guestKey: optional(pageKey()),
-  /** Whether that page hides the agreed and paid amounts. */
-  hidesAmounts: mark(),
   /** Never removed: the paid amount is the sum of its payments, without it the deposit. */
   usesPayments: mark(),
   /** The lira that the total was reduced by when the stay was closed, and why. */

@@ -6,11 +6,6 @@ export function formatMoney(amount: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, LIRA).format(amount)
 }
 
-/** An amount in another currency, by its ISO code, with cents where there are any. */
-export function formatExactCurrency(amount: number, currency: string, language: Language): string {
-  return numbers(dateStyleOf(language).locale, { ...EXACT_LIRA, currency }).format(amount)
-}
-
 /** An amount in Turkish lira to the kuruş, where each counts; whole lira without decimals. */
 export function formatExactMoney(amount: number, language: Language): string {
   return numbers(dateStyleOf(language).locale, EXACT_LIRA).format(amount)

@@ -59,7 +59,6 @@ export function useProblemWords(): (problem: Problem, name: string) => string {
       case 'amount':
       case 'negative':
       case 'count':
-      case 'decimal':
         return t(`problem.${problem.code}`, { limit: problem.limit })
     }
   }

@@ -102,7 +102,6 @@ export const TEXT_PROBLEMS = [
   'amount',
   'negative',
   'count',
-  'decimal',
   'tooFew',
   'tooMany',
 ] as const

@@ -63,35 +63,6 @@ export function wholeLira(range: { min: number; max: number }) {
   })
 }
 
-/** A positive number with at most `decimals`, typed with a comma or a dot: 48,50. */
-export function decimal({ decimals }: { decimals: number }) {
-  return fieldOf('count', {
-    stored: v.number(),
-    limits: v.number(),
-    bounds: { is: 'number' },
-    typed: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('missing' satisfies Code),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const number = readDecimal(dataset.value, decimals)
-        if (number !== null) return number
-        addIssue({ message: 'decimal' satisfies Code })
-        return NEVER
-      }),
-    ),
-    write: (value) => value,
-    show: (value) => String(value).replace('.', ','),
-  })
-}
-
-/** With more than two decimals a dot cannot separate thousands: 48.505 is a rate. */
-function readDecimal(typed: string, decimals: number): number | null {
-  const plain = new RegExp(`^\\d+(?:[.,]\\d{1,${decimals}})?$`).test(typed)
-  const number = plain && decimals > 2 ? Number(typed.replace(',', '.')) : readAmount(typed)
-  return number !== null && number > 0 ? number : null
-}
-
 function wholeIn({ min, max }: { min: number; max: number }) {
   return v.pipe(
     v.number(),

@@ -8,18 +8,11 @@ import type { Stay } from '#domain/stay.ts'
 export type PageSums = { total: number; paid: number; deposit?: number; heldUntil?: IsoDate }
 
 /**
- * Whether a stay's page shows amounts: unless the owners hide them, for a stay with payments that no
- * channel sold, because its guest pays the channel's price.
+ * Whether a stay's page shows amounts: for a stay with payments that no channel sold, because its
+ * guest pays the channel's price.
  */
-export function tellsSums({
-  guestKey,
-  hidesAmounts,
-  usesPayments,
-  source,
-}: ReservationDraft): boolean {
-  return (
-    guestKey !== undefined && hidesAmounts !== true && usesPayments === true && source === undefined
-  )
+export function tellsSums({ guestKey, usesPayments, source }: ReservationDraft): boolean {
+  return guestKey !== undefined && usesPayments === true && source === undefined
 }
 
 /** The amounts on a guest's page; `null` if it shows none. */

@@ -14,7 +14,7 @@ import {
   receiptCells,
 } from './csvCells.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import type { Receipt } from './statement.ts'
+import type { Receipt } from './figures.ts'
 
 const STAY = {
   stay: { checkIn: day('2026-07-10'), checkOut: day('2026-07-15') },
@@ -146,64 +146,33 @@ const PAID = {
   by: 'ada@example.com',
 } as const
 
-function receipt(
-  payment: Receipt['payment'],
-  more: Partial<Reservation> = {},
-  date: Receipt['date'] = payment.date,
-) {
+function receipt(payment: Receipt['payment'], more: Partial<Reservation> = {}) {
   const row = receiptCells(
-    { reservation: { ...PAID_STAY, ...more }, payment, date },
-    {
-      way: (way) => way,
-      purpose: (purpose) => purpose,
-      guest: (name) => name,
-      seller: (seller) => seller,
-      yes: 'evet',
-    },
+    { reservation: { ...PAID_STAY, ...more }, payment },
+    { method: (method) => method, guest: (name) => name },
   )
   return Object.fromEntries(RECEIPT_COLUMNS.map((name, index) => [name, row[index]]))
 }
 
-test('a payment is a line with its stay and without its notes', () => {
-  expect(receipt(PAID)).toEqual({
+test('a payment is a line with its stay and its own note, without the stay’s notes', () => {
+  expect(receipt({ ...PAID, note: '30 €' })).toEqual({
     date: '05.03.2026',
     amount: '-1500',
     method: 'cash',
-    purpose: 'stay',
     musteriAdi: 'Ayşe',
     girisTarihi: '10.07.2026',
     cikisTarihi: '15.07.2026',
-    seller: 'own',
-    cancelled: '',
-    writtenBy: 'ada@example.com',
-    foreignAmount: '',
-    currency: '',
-    rate: '',
+    note: '30 €',
   })
 })
 
-test('a name and an address that would begin a formula are text', () => {
-  expect(receipt({ ...PAID, by: '@cmd' }, { musteriAdi: '=1+1' })).toMatchObject({
+test('a name and a note that would begin a formula are text', () => {
+  expect(receipt({ ...PAID, note: '@cmd' }, { musteriAdi: '=1+1' })).toMatchObject({
     musteriAdi: "'=1+1",
-    writtenBy: "'@cmd",
+    note: "'@cmd",
   })
 })
 
-test('an opening balance has no day, method or author', () => {
-  const opening = {
-    date: day('2026-07-10'),
-    amount: 3000,
-    method: 'transfer',
-    purpose: 'carried',
-  } as const
-  const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
-
-  expect(receipt(opening, { cancellation, source: 'airbnb' }, null)).toMatchObject({
-    date: '',
-    method: '',
-    purpose: 'carried',
-    seller: 'airbnb',
-    cancelled: 'evet',
-    writtenBy: '',
-  })
+test('an opening balance has no method', () => {
+  expect(receipt({ ...PAID, purpose: 'carried' })).toMatchObject({ method: '' })
 })

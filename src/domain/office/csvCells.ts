@@ -3,52 +3,36 @@ import type { ByKind, Field } from '#domain/field/field.ts'
 import type { Account } from '#domain/payments/account.ts'
 import { type NameOf, namesOf } from '#domain/record.ts'
 import { type Reservation, reservationFields, valuesOf } from '#domain/reservation.ts'
-import { type Income, incomeOf } from './figures.ts'
-import type { Receipt, Seller } from './statement.ts'
+import { type Income, incomeOf, type Receipt } from './figures.ts'
 
 export const RECEIPT_COLUMNS = [
   'date',
   'amount',
   'method',
-  'purpose',
   'musteriAdi',
   'girisTarihi',
   'cikisTarihi',
-  'seller',
-  'cancelled',
-  'writtenBy',
-  'foreignAmount',
-  'currency',
-  'rate',
+  'note',
 ] as const
 
 type Words = {
-  way: (way: Receipt['payment']['method']) => string
-  purpose: (purpose: NonNullable<Receipt['payment']['purpose']> | 'stay') => string
+  method: (method: Receipt['payment']['method']) => string
   guest: (name: string) => string
-  seller: (seller: Seller) => string
-  yes: string
 }
 
 /** A payment's cells for Turkish Excel, without its stay's notes. */
-export function receiptCells({ reservation, payment, date }: Receipt, words: Words): string[] {
-  const { stay, musteriAdi, source, cancellation } = reservation
-  const { amount, method, purpose, foreign } = payment
+export function receiptCells({ reservation, payment }: Receipt, words: Words): string[] {
+  const { stay, musteriAdi } = reservation
+  const { date, amount, method, purpose, note } = payment
   const cells: Record<(typeof RECEIPT_COLUMNS)[number], string> = {
-    date: date === null ? '' : toStoredDate(date),
+    date: toStoredDate(date),
     amount: numberCell(amount),
     // The method of payments before single records is unknown.
-    method: purpose === 'carried' ? '' : textCell(words.way(method)),
-    purpose: textCell(words.purpose(purpose ?? 'stay')),
+    method: purpose === 'carried' ? '' : textCell(words.method(method)),
     musteriAdi: textCell(words.guest(musteriAdi)),
     girisTarihi: toStoredDate(stay.checkIn),
     cikisTarihi: toStoredDate(stay.checkOut),
-    seller: textCell(words.seller(source ?? 'own')),
-    cancelled: cancellation ? words.yes : '',
-    writtenBy: 'by' in payment ? textCell(payment.by) : '',
-    foreignAmount: foreign ? numberCell(foreign.amount) : '',
-    currency: foreign?.currency ?? '',
-    rate: foreign ? numberCell(foreign.rate) : '',
+    note: textCell(note ?? ''),
   }
   return RECEIPT_COLUMNS.map((name) => cells[name])
 }
@@ -74,7 +58,7 @@ export function textCell(text: string): string {
 }
 
 /** A number as a CSV cell for Turkish Excel, with a decimal comma. */
-export function numberCell(value: number): string {
+function numberCell(value: number): string {
   return String(value).replace('.', ',')
 }
 
@@ -82,7 +66,6 @@ export function numberCell(value: number): string {
 const OWN = new Set<string>([
   'usesPayments',
   'guestKey',
-  'hidesAmounts',
   'sourceUid',
   'channel',
   'request',

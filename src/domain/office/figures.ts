@@ -1,8 +1,8 @@
-import { dateOf, dayIn, daysBetween, type IsoDate } from '#domain/date.ts'
+import { dateOf, daysBetween, type IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
+import { accountIn, type Ledger, paymentsOf } from '#domain/payments/ledger.ts'
 import { countNights, type Stay, touches } from '#domain/stay.ts'
-import { madeAtOf } from '#domain/pushId.ts'
+import type { StoredPayment } from '#domain/payments/payment.ts'
 
 export type Income = {
   nights: number
@@ -40,99 +40,72 @@ function between(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
 
-/** How long before check-in stays were entered. */
-type Lead = {
-  /** The average in days; `null` without data. */
-  days: number | null
-  /** The number of stays without data: with an id of unknown time, or entered after arrival. */
-  unknown: number
-}
-
-/**
- * The lead of the stays that begin within a period, by days of `timeZone`; without cancelled stays
- * and blocked days.
- */
-export function leadOf(reservations: readonly Reservation[], span: Stay, timeZone: string): Lead {
-  let [days, known, unknown] = [0, 0, 0]
-  for (const { id, blocked, cancellation, stay } of reservations) {
-    if (blocked || cancellation || !beginsIn(span, { stay })) continue
-    const madeAt = madeAtOf(id)
-    const lead = madeAt === null ? -1 : daysBetween(dayIn(timeZone, madeAt), stay.checkIn)
-    if (lead < 0) unknown += 1
-    else {
-      known += 1
-      days += lead
-    }
-  }
-  return { days: known === 0 ? null : Math.round(days / known), unknown }
-}
-
 /** The figures of a period; amounts in lira. */
 export type Figures = {
-  /** Nights that a guest pays for, without blocked ones. */
-  sold: number
-  /** Nights that are neither sold nor blocked. */
-  free: number
-  closed: number
-  /** Sold nights divided by available ones, from 0 through 1. */
+  /** Nights that a guest pays for. */
+  nights: number
+  /** Those nights divided by the ones that are not blocked, from 0 through 1. */
   occupancy: number
-  stays: number
   /** The stays' totals by night, and the kept amounts of cancelled ones, in whole lira. */
   income: number
-  /** `income` of the sold nights, by night; 0 without any. */
-  perNight: number
-  /** Deposits of stays that begin in the period. */
-  deposits: number
-  /** The paid amounts of stays that begin in the period. */
-  paid: number
-  owed: number
+  /** The payments of the period, less refunds. */
+  received: number
+  /** What is still owed for stays that begin in the period. */
+  outstanding: number
+  /** The accommodation tax on the income from nights, to the kuruş; none on kept amounts. */
+  tax: number
 }
 
 /**
- * The figures of the nights from `checkIn` up to, not including, `checkOut`; `reservations`
- * includes cancelled stays.
+ * The figures of the nights from `checkIn` up to, not including, `checkOut`; `stays` includes
+ * cancelled ones.
  */
 export function figuresOf(
-  reservations: readonly Reservation[],
+  stays: readonly Reservation[],
   ledger: Ledger,
   span: Stay,
+  taxPercent: number,
 ): Figures {
-  let [sold, closed, stays, income, kept, deposits, paid, owed] = [0, 0, 0, 0, 0, 0, 0, 0]
-  for (const reservation of reservations) {
-    if (reservation.blocked) {
-      closed += reservation.cancellation ? 0 : nightsWithin(reservation.stay, span)
+  let [nights, closed, income, kept, received, outstanding] = [0, 0, 0, 0, 0, 0]
+  for (const stay of stays) {
+    if (stay.blocked) {
+      closed += stay.cancellation ? 0 : nightsWithin(stay.stay, span)
       continue
     }
-    const brought = incomeOf(reservation, span)
-    sold += brought.nights
-    income += brought.income
-    kept += brought.kept
-    if (!beginsIn(span, reservation)) continue
-    const account = accountIn(ledger, reservation, null)
-    paid += account.paid
-    owed += account.outstanding
-    if (reservation.cancellation) continue
-    stays += 1
-    deposits += reservation.kapora
+    const earned = incomeOf(stay, span)
+    nights += earned.nights
+    income += earned.income
+    kept += earned.kept
+    for (const { date, amount } of paymentsOf(ledger, stay))
+      if (isIn(span, date)) received += amount
+    if (isIn(span, stay.stay.checkIn)) outstanding += accountIn(ledger, stay, null).outstanding
   }
   const sellable = Math.max(0, countNights(span) - closed)
   return {
-    sold,
-    closed,
-    free: Math.max(0, sellable - sold),
-    occupancy: sellable === 0 ? 0 : Math.min(1, sold / sellable),
-    stays,
+    nights,
+    occupancy: sellable === 0 ? 0 : Math.min(1, nights / sellable),
     income,
-    perNight: sold === 0 ? 0 : Math.round((income - kept) / sold),
-    deposits,
-    paid,
-    owed,
+    received,
+    outstanding,
+    tax: ((income - kept) * taxPercent) / 100,
   }
 }
 
-/** Whether a stay begins in a period. */
-export function beginsIn(span: Stay, { stay }: Pick<Reservation, 'stay'>): boolean {
-  return span.checkIn <= stay.checkIn && stay.checkIn < span.checkOut
+/** A payment of a stay. */
+export type Receipt = { reservation: Reservation; payment: StoredPayment }
+
+/** The payments of active and cancelled stays within a period, by day. */
+export function receiptsIn(
+  stays: readonly Reservation[],
+  ledger: Ledger,
+  span: Stay,
+): readonly Receipt[] {
+  return stays
+    .flatMap((reservation) =>
+      paymentsOf(ledger, reservation).map((payment) => ({ reservation, payment })),
+    )
+    .filter(({ payment: { date } }) => isIn(span, date))
+    .toSorted((one, other) => (one.payment.date < other.payment.date ? -1 : 1))
 }
 
 /** The month `month` (1 to 12) of `year` as a period; later months continue in the next year. */
@@ -143,6 +116,10 @@ export function monthSpan(year: number, month: number): Stay {
 /** The whole year as a period. */
 export function yearSpan(year: number): Stay {
   return { checkIn: firstOf(year, 1), checkOut: firstOf(year + 1, 1) }
+}
+
+function isIn(span: Stay, day: IsoDate): boolean {
+  return span.checkIn <= day && day < span.checkOut
 }
 
 function nightsWithin(stay: Stay, span: Stay): number {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation, ReservationDraft } from '#domain/reservation.ts'
-import type { Payment, StoredPayment } from './payment.ts'
+import type { Payment } from './payment.ts'
 
 /**
  * The stay without what is still owed, which counts as a discount: the balance is reduced, and the
@@ -94,33 +94,6 @@ export function openingOf(reservation: ReservationDraft, date: IsoDate): Payment
     method: 'transfer',
     purpose: 'carried',
   }
-}
-
-/** A payment of a stay with its day; `null` if unknown. */
-type Came = { payment: Payment | StoredPayment; date: IsoDate | null }
-
-/**
- * The payments of a stay, with the same sum as its account's. Of the opening balance, the collected
- * part has its own day, and the deposit none, whatever the date of the opening payment.
- */
-export function receiptsOf(reservation: Stay, payments: readonly StoredPayment[]): readonly Came[] {
-  if (reservation.usesPayments)
-    return payments.flatMap((payment) =>
-      payment.purpose === 'carried'
-        ? partsOf(reservation, payment)
-        : [{ payment, date: payment.date }],
-    )
-  const opening = openingOf(reservation, reservation.stay.checkIn)
-  return opening ? partsOf(reservation, opening) : []
-}
-
-function partsOf({ kapora, collectedOn }: Stay, opening: Payment | StoredPayment): Came[] {
-  const rest = collectedOn === undefined ? 0 : Math.max(0, opening.amount - Math.round(kapora))
-  const parts = [
-    { payment: { ...opening, amount: opening.amount - rest }, date: null },
-    { payment: { ...opening, amount: rest }, date: collectedOn ?? null },
-  ]
-  return parts.filter(({ payment }) => payment.amount !== 0)
 }
 
 function agreedOn({ kapora, kalan, blocked, cancellation }: Stay): number {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ownersDay } from '#domain/field/dayField.ts'
 import { type Code, type Field, optional } from '#domain/field/field.ts'
-import { decimal, wholeLira } from '#domain/field/numberField.ts'
+import { wholeLira } from '#domain/field/numberField.ts'
 import { choice, text } from '#domain/field/textField.ts'
-import { readFields, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
+import { readValues, valueOf, type ValuesOf, writeFields } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 
 export const WAYS = ['cash', 'transfer', 'card', 'channel'] as const
@@ -19,41 +19,22 @@ export const paymentFields = {
   method: choice(WAYS),
   /** `carried` is the opening balance from before single records, without a method. */
   purpose: optional(choice(['kapora', 'carried'])),
+  /** Also what was handed over in another currency. */
   note: optional(text({ max: 200 })),
 }
 
-export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
-
-/** The foreign money of a payment, and how many lira one unit was. */
-export const foreignFields = {
-  currency: choice(CURRENCIES),
-  amount: decimal({ decimals: 2 }),
-  rate: decimal({ decimals: 6 }),
-}
-
-export type Foreign = ValuesOf<typeof foreignFields>
-
-/** A payment; its lira are the foreign money at its rate, if there is any. */
-export type Payment = ValuesOf<typeof paymentFields> & { foreign?: Foreign }
+export type Payment = ValuesOf<typeof paymentFields>
 
 export type StoredPayment = Payment & { key: string; by: string }
 
 /** Parses a payment without its author; `null` if invalid. */
 export function readPayment(stored: unknown): Payment | null {
-  const read = readFields(paymentFields, stored)
-  if ('wrong' in read) return null
-  const foreign = valueOf(stored, 'foreign')
-  if (foreign === undefined) return read.values
-  const handedOver = readFields(foreignFields, foreign)
-  return 'wrong' in handedOver ? null : { ...read.values, foreign: handedOver.values }
+  return readValues(paymentFields, stored)
 }
 
 /** The stored payment without its author. */
-export function writePayment({ foreign, ...payment }: Payment): object {
-  return {
-    ...writeFields(paymentFields, payment),
-    ...(foreign && { foreign: writeFields(foreignFields, foreign) }),
-  }
+export function writePayment(payment: Payment): object {
+  return writeFields(paymentFields, payment)
 }
 
 /** Parses `/payments/{stay}`, by day; `unreadable` are the keys of invalid ones. */

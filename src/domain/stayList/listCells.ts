@@ -1,8 +1,9 @@
 import { readAmount } from '#domain/amount.ts'
 import { addDays, dateOf, type IsoDate, parseDate } from '#domain/date.ts'
 import { isWeekday, monthNamed } from '#domain/typedDate.ts'
-import { CURRENCIES } from '#domain/payments/payment.ts'
 import { foldText } from '#lib/foldText.ts'
+
+export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 
 /** The order of day and month in dates such as 03/04/2026. */
 export type DateOrder = 'day' | 'month'

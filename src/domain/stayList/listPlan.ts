@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type Source, SOURCES } from '#domain/channels/feed.ts'
 import { addDays, type IsoDate } from '#domain/date.ts'
-import type { CURRENCIES, Payment } from '#domain/payments/payment.ts'
+import type { Payment } from '#domain/payments/payment.ts'
 import { detailFields, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
 import { isInOrder, isTooLong, overlaps, sameStay } from '#domain/stay.ts'
 import { tidyTime } from '#domain/typedDate.ts'
 import { foldText } from '#lib/foldText.ts'
-import { type DateOrder, readListDate, readMoney } from './listCells.ts'
+import { type CURRENCIES, type DateOrder, readListDate, readMoney } from './listCells.ts'
 import type { Columns, ListField, StayList } from './listColumns.ts'
 
 /** How a list is read where it does not say so itself. */
@@ -140,19 +140,16 @@ type Amounts = {
   deposit: number
   balance: number
   paid: number | null
-  foreign: ((lira: number) => Payment['foreign']) | null
 }
 
 function readAmounts(cell: Cell, choices: ListChoices): Amounts {
   const column = readMoney(`0 ${cell('currency')}`)?.currency ?? null
-  let used = column
   const read = (field: 'total' | 'deposit' | 'balance' | 'paid') => {
     const text = cell(field)
     if (text === '' || text === '-') return null
     const money = readMoney(text)
     if (!money || money.amount < 0) throw new Unreadable('amount', text)
     const currency = money.currency ?? column
-    used = currency ?? used
     if (currency === null) return money.amount
     const rate = choices.rates[currency]
     if (rate === undefined) throw new Unreadable('rate', text)
@@ -162,17 +159,11 @@ function readAmounts(cell: Cell, choices: ListChoices): Amounts {
   const paid = read('paid')
   const sum = total ?? (deposit ?? 0) + (balance ?? 0)
   const agreed = deposit ?? (balance === null ? 0 : Math.max(0, sum - balance))
-  const currency = used
-  const rate = currency === null ? undefined : choices.rates[currency]
   return {
     total: sum,
     deposit: agreed,
     balance: balance ?? Math.max(0, sum - agreed),
     paid,
-    foreign:
-      currency === null || rate === undefined
-        ? null
-        : (lira) => ({ currency, amount: Math.round((lira / rate) * 100) / 100, rate }),
   }
 }
 
@@ -180,7 +171,7 @@ function readAmounts(cell: Cell, choices: ListChoices): Amounts {
 function paymentsOf(
   cell: Cell,
   { stay, source }: ReservationDraft,
-  { deposit, balance, paid, foreign }: Amounts,
+  { deposit, balance, paid }: Amounts,
   { order, depositsPaid, pastPaid, today }: ListChoices,
 ): Payment[] {
   const dayIn = (field: 'depositDate' | 'balanceDate' | 'paidDate') => {
@@ -205,7 +196,6 @@ function paymentsOf(
       amount,
       method,
       ...(date === null ? { purpose: 'carried' } : purpose && { purpose }),
-      ...(foreign && { foreign: foreign(amount) }),
     } as Payment)
   }
   const isPast = stay.checkOut <= today && pastPaid

@@ -15,7 +15,7 @@ import { FileCard, type MadeFile } from '#features/office/FileButton.tsx'
 import { Checkbox } from '#features/office/forms.tsx'
 
 const SUM_NAMES = {
-  nights: 'office.year.columns.sold',
+  nights: 'office.year.columns.nights',
   income: 'office.year.columns.income',
   paid: 'office.payments.paid',
   outstanding: 'office.payments.outstanding',

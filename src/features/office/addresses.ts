@@ -7,11 +7,6 @@ export const REQUESTS = 'requests'
 
 export const CALENDAR_ADDRESS = '/calendar'
 
-/** The fragment of the accountant's figures on the calendar's page. */
-export const STATEMENT = '#statement'
-
-export const STATEMENT_ADDRESS = `${CALENDAR_ADDRESS}${STATEMENT}`
-
 export const TOOLS = 'tools'
 
 /** The tabs of the tools, each with its own address below `TOOLS`. */

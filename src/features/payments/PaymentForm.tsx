@@ -6,15 +6,7 @@ import { DayField } from '#features/office/DayField.tsx'
 import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/Field.tsx'
-import {
-  ALL_CURRENCIES,
-  EMPTY_PAYMENT,
-  lastRateOf,
-  nextPayment,
-  type PaymentTexts,
-  readPaymentForm,
-  suggestedIn,
-} from './paymentForm.ts'
+import { EMPTY_PAYMENT, nextPayment, type PaymentTexts, readPaymentForm } from './paymentForm.ts'
 import type { SubmitEvent } from 'react'
 import { Checkbox } from '#features/office/forms.tsx'
 import type { IsoDate } from '#domain/date.ts'
@@ -28,7 +20,7 @@ import { useForm } from '#lib/form/useForm.ts'
 import { useIsMounted } from '#lib/stableValues.ts'
 import { toastFailed } from '#ui/toasts.ts'
 import { PAYMENT_DRAFTS } from '#features/office/draftKeys.ts'
-import { useAccount, useLedger, usePayments } from './paymentsContext.ts'
+import { useAccount, usePayments } from './paymentsContext.ts'
 
 const PURPOSES = ['', 'kapora'] as const
 
@@ -41,17 +33,15 @@ type PaymentFormProps = PaymentFormInput & {
 export function PaymentForm({ variant, ...props }: PaymentFormProps) {
   const { today, waiting } = props
   const { t, language } = useTranslation()
-  const { values, sending, field, change, surplus, lira, refunds, failed, ...form } =
+  const { values, sending, field, change, surplus, refunds, failed, ...form } =
     usePaymentForm(props)
-  const choice = (name: 'method' | 'purpose' | 'currency') => ({
+  const choice = (name: 'method' | 'purpose') => ({
     name,
     label: t(`office.payments.fields.${name}`),
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
   })
-  const isForeign = values.currency !== 'TRY'
   const remarks = [
-    lira !== null && t('office.payments.inLira', { amount: formatMoney(lira, language) }),
     refunds && t('office.payments.refund'),
     surplus > 0 && t('office.payments.surplus', { amount: formatMoney(surplus, language) }),
   ].filter(Boolean)
@@ -60,18 +50,11 @@ export function PaymentForm({ variant, ...props }: PaymentFormProps) {
     <form {...form.props} className="grid max-w-lg grid-cols-2 gap-x-3">
       <TextField
         {...field('amount')}
-        note={isForeign ? values.currency : '₺'}
+        note="₺"
         inputMode="decimal"
         autoComplete="off"
         hint={remarks.length > 0 && remarks.join(' · ')}
       />
-      <Choice
-        {...choice('currency')}
-        options={ALL_CURRENCIES.map((each) => [each, t(`office.payments.currencies.${each}`)])}
-        // An amount typed in another currency is not this one's.
-        onChange={(currency) => change({ currency, rate: null })}
-      />
-      {isForeign && <TextField {...field('rate')} inputMode="decimal" autoComplete="off" />}
       <DayField {...field('date')} today={today} onPick={(date) => change({ date })} />
       <Choice
         {...choice('method')}
@@ -121,19 +104,14 @@ function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInpu
   const { pay } = usePayments()
   const { account } = useAccount(reservation, today)
   const shown = useIsMounted()
-  const ledger = useLedger()
   const suggested = nextPayment(reservation, account, today)
-  const shownOver = (typed: TypedTexts<PaymentTexts>) => {
-    const currency = typed.currency ?? 'TRY'
-    const lastRate = lastRateOf(ledger, currency)
-    return withSuggestions(typed, suggestedIn(currency, suggested, typed.rate ?? '', lastRate))
-  }
+  const shownOver = (typed: TypedTexts<PaymentTexts>) => withSuggestions(typed, suggested)
   const form = useForm({
     empty: EMPTY_PAYMENT,
     draft: { key: PAYMENT_DRAFTS + reservation.id },
     check: (typed) => readPaymentForm(shownOver(typed), today),
     tidy: (typed) => ({ ...typed, date: typed.date === null ? null : tidyDate(typed.date) }),
-    early: ({ code }) => !['missing', 'count', 'decimal', 'writtenDate'].includes(code),
+    early: ({ code }) => !['missing', 'count', 'writtenDate'].includes(code),
     submit,
     label: (name) => t(`office.payments.fields.${name}`),
     explain: useProblemWords(),
@@ -172,8 +150,6 @@ function usePaymentForm({ reservation, today, waiting, onDone }: PaymentFormInpu
     values,
     field: (name: keyof typeof values) => ({ ...form.field(name), value: values[name] }),
     props: { ...form.props, onSubmit },
-    /** The lira of foreign money; `null` for an amount in lira, or an invalid one. */
-    lira: payment?.foreign ? amount : null,
     /** The part of the amount above the amount due, which the owner may accept. */
     surplus: amount - account.outstanding,
     /** Whether the amount is a refund. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { formatExactCurrency, formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
+import { formatMoney } from '#i18n/formatNumbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAccount, usePayments } from './paymentsContext.ts'
 import type { Account } from '#domain/payments/account.ts'
@@ -173,7 +173,7 @@ type LineProps = Omit<PaymentListProps, 'payments'> & { payment: StoredPayment }
 function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
   const { t, language } = useTranslation()
   const id = useId()
-  const { date, amount, method, purpose, foreign, note, by } = payment
+  const { date, amount, method, purpose, note, by } = payment
   const name = amount < 0 ? 'takeBackRefund' : 'takeBackPayment'
   // The opening balance, from before payments were recorded singly, has no date or method.
   const isOpening = purpose === 'carried'
@@ -181,11 +181,6 @@ function Line({ payment, waiting, named = false, onTakeBack }: LineProps) {
     !isOpening && t(`office.payments.ways.${method}`),
     purpose && t(`office.payments.purposes.${purpose}`),
     amount < 0 && t('office.payments.refund'),
-    foreign &&
-      t('office.payments.atRate', {
-        foreign: formatExactCurrency(foreign.amount, foreign.currency, language),
-        rate: formatNumber(foreign.rate, language),
-      }),
   ]
   return (
     <li className="flex items-center justify-between gap-x-3 py-2">

@@ -257,40 +257,6 @@ describe('payments', () => {
   })
 })
 
-describe('in foreign money', () => {
-  const euros: StoredPayment = {
-    ...part,
-    amount: 4850,
-    foreign: { currency: 'EUR', amount: 100, rate: 48.5 },
-  }
-
-  test('a payment is recorded as whole lira with the amount handed over and its rate', async () => {
-    const { pay } = open()
-    await userEvent.selectOptions(control('Para birimi'), '€ Euro')
-    await type('1.290')
-    await userEvent.type(control('Kur (₺)'), '48,50')
-    expect(control('Tutar')).toHaveAccessibleDescription(/= ₺62.565/)
-
-    await userEvent.click(add())
-
-    expect(pay.mock.calls[0]?.[1]).toMatchObject({
-      amount: 62_565,
-      foreign: { currency: 'EUR', amount: 1290, rate: 48.5 },
-    })
-  })
-
-  test('the last rate of the currency is proposed, and the list shows both amounts', async () => {
-    open(called, [euros])
-    expect(screen.getByRole('listitem')).toHaveTextContent('₺4.850')
-    expect(screen.getByRole('listitem')).toHaveTextContent('€100 × 48,5')
-
-    await userEvent.selectOptions(control('Para birimi'), '€ Euro')
-
-    expect(control('Kur (₺)')).toHaveValue('48.5')
-    expect(control('Tutar')).toHaveValue('106.19')
-  })
-})
-
 test('what is missing can be closed with a reason', async () => {
   const { close } = open(called, [{ ...part, amount: 29_900 }])
 

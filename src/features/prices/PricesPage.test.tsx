@@ -31,7 +31,6 @@ const control = (name: RegExp) => screen.getByRole('textbox', { name })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 async function typeOver(perNight: string) {
-  await press('2027')
   await press(/^Düzenle: .*Haz/)
   await retype(control(/^Gecelik/), perNight)
 }
@@ -85,25 +84,28 @@ test('sets a holiday price inside summer by a short season, with one night as th
   })
 })
 
-test('copies a year’s seasons to the next once, raised by a percentage, and shows that year', async () => {
+test('copies the last year’s seasons to the next, raised by a percentage, then offers the year after', async () => {
   const { onChange, unmount } = enter()
-  await press('2027')
+  await userEvent.click(screen.getByText('2027 sezonlarını 2028 yılına kopyala'))
   await retype(screen.getByRole('textbox', { name: 'Fiyat artışı' }), '10')
-  await press('2027 sezonlarını 2028 yılına kopyala')
+  await press('Kopyala')
 
-  const copies = onChange.mock.calls[0]?.[0].seasons?.map(({ wanted }) => wanted)
+  const copies = onChange.mock.calls[0]?.[0].seasons?.flatMap(({ wanted }) => wanted ?? []) ?? []
   expect(copies).toMatchObject([
     { from: '2028-01-01', to: '2028-02-29', perNight: 5500 },
     { from: '2028-06-01', to: '2028-08-31', perNight: 9900, minNights: 3 },
   ])
-  expect(screen.getByRole('heading', { name: '2028 sezonları' })).toBeVisible()
   unmount()
 
-  enter([
-    winter,
-    summer,
-    ...(copies ?? []).flatMap((each) => (each ? { ...each, id: each.from } : [])),
-  ])
-  await press('2027')
-  expect(screen.queryByRole('button', { name: /kopyala/ })).toBeNull()
+  enter([winter, summer, ...copies.map((each) => ({ ...each, id: each.from }))])
+  expect(screen.getByText('2028 sezonlarını 2029 yılına kopyala')).toBeVisible()
+  expect(screen.getByText('Kopyala')).not.toBeVisible()
+})
+
+test('folds the past seasons', () => {
+  enter([season('2026-06-01', '2026-08-31', 8000), summer])
+
+  expect(screen.getByRole('button', { name: /^Düzenle: .*2027/ })).toBeVisible()
+  expect(screen.getByText(/Ağustos 2026/)).not.toBeVisible()
+  expect(screen.getByText('Geçmiş sezonlar (1)')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { type PriceChange, pricesWithPending, undoPrices } from '#domain/prices/priceChange.ts'
@@ -67,47 +67,43 @@ type PricesViewProps = {
 
 const CARD = 'rounded-card bg-white p-5 shadow-soft sm:p-6'
 
-/** The seasons of a year, the form of a season, and the terms. */
+/** The seasons, the form of a season, and the terms. */
 export function PricesView({ prices, today, newId, onChange }: PricesViewProps) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState(unfinishedSeason)
-  const [year, setYear] = useState(Number((editing?.from ?? today).slice(0, 4)))
   const [deleting, setDeleting] = useState<PriceSeason | null>(null)
   const { terms } = prices
   const seasons = sortSeasons(prices.seasons)
+  const past = seasons.filter(({ to }) => to < today)
+  const coming = seasons.filter(({ to }) => to >= today)
+  const list = {
+    editingId: editing?.id ?? null,
+    onEdit: (season: PriceSeason) => setEditing(seasonToEdit(season)),
+    onDelete: setDeleting,
+  }
 
   return (
     <>
       <section aria-labelledby="seasons" className={CARD}>
-        <div className="mb-2 flex items-center gap-1">
-          <h2 id="seasons" className="mr-auto text-heading tabular-nums">
-            {t('office.prices.seasons', { year })}
-          </h2>
-          {[year - 1, year + 1].map((other) => (
-            <Button key={other} size="small" onClick={() => setYear(other)}>
-              {String(other)}
-            </Button>
-          ))}
-        </div>
-        <p className="max-w-text text-sm text-pine-700">{t('office.prices.overlapHint')}</p>
-        <SeasonList
-          seasons={seasons.filter(
-            ({ from, to }) => from <= `${year}-12-31` && to >= `${year}-01-01`,
-          )}
-          editingId={editing?.id ?? null}
-          onEdit={(season) => setEditing(seasonToEdit(season))}
-          onDelete={setDeleting}
-        />
+        <h2 id="seasons" className="text-heading">
+          {t('office.prices.seasons')}
+        </h2>
+        <p className="mt-1 max-w-text text-sm text-pine-700">{t('office.prices.overlapHint')}</p>
+        {coming.length > 0 ? (
+          <SeasonList seasons={coming} {...list} />
+        ) : (
+          <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
+        )}
+        {past.length > 0 && (
+          <Fold summary={t('office.prices.past', { count: past.length })}>
+            <SeasonList seasons={past} {...list} />
+          </Fold>
+        )}
         <CopyYear
-          key={year}
-          year={year}
           seasons={seasons}
-          onCopy={async (copies) => {
-            await onChange({
-              seasons: copies.map((wanted) => ({ id: newId(), seen: null, wanted })),
-            })
-            setYear(year + 1)
-          }}
+          onCopy={(copies) =>
+            onChange({ seasons: copies.map((wanted) => ({ id: newId(), seen: null, wanted })) })
+          }
         />
         <SeasonForm
           key={editing?.id ?? ''}
@@ -157,7 +153,6 @@ type SeasonListProps = {
 
 function SeasonList({ seasons, editingId, onEdit, onDelete }: SeasonListProps) {
   const { t, language } = useTranslation()
-  if (seasons.length === 0) return <p className="mt-4 text-pine-700">{t('office.prices.empty')}</p>
   return (
     <ul className="mt-2 divide-y divide-linen-300">
       {seasons.map((season) => {
@@ -215,35 +210,45 @@ function Conditions({ season }: { season: SeasonDraft }) {
   return <span className="text-sm text-pine-700">{conditions.filter(Boolean).join(' · ')}</span>
 }
 
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-linen-300 py-3">
+      <summary className="cursor-pointer font-semibold text-accent-700">{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
 const PERCENT = { min: -50, max: 300 } as const
 
 type CopyYearProps = {
-  year: number
   seasons: readonly PriceSeason[]
   /** Stores the new seasons, all or none; rejects with a `Failure`. */
   onCopy: (seasons: SeasonDraft[]) => Promise<void>
 }
 
-/** Copies a year's seasons to the next, raised by a percentage; absent when they are there. */
-function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
+/** Copies the seasons of the last year that has any to the next one, raised by a percentage. */
+function CopyYear({ seasons, onCopy }: CopyYearProps) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   const [typed, setTyped] = useState('0')
   const percent = /^-?\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
   const isValid = percent >= PERCENT.min && percent <= PERCENT.max
+  const year = Math.max(...seasons.map(({ from }) => Number(from.slice(0, 4))))
   const copies = seasonsForNextYear(seasons, { year, percent: isValid ? percent : 0 })
   if (copies.length === 0) return null
   return (
-    <form
-      className="mt-2 border-t border-linen-300 pt-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isValid) void send(() => onCopy(copies))
-      }}
-    >
-      <div className="flex flex-wrap items-start gap-x-4">
+    // Closed again once the year is copied, so that a second tap does not copy the next one.
+    <Fold key={year} summary={t('office.prices.copy.open', { year, next: year + 1 })}>
+      <form
+        className="mt-3 flex flex-wrap items-start gap-x-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isValid) void send(() => onCopy(copies))
+        }}
+      >
         <TextField
-          className="w-32"
+          className="w-36"
           label={t('office.prices.copy.percent')}
           note="%"
           inputMode="numeric"
@@ -257,11 +262,11 @@ function CopyYear({ year, seasons, onCopy }: CopyYearProps) {
           className="mt-6.5"
           aria-disabled={!isValid || sending.state === 'sending'}
         >
-          {t('office.prices.copy.copy', { year, next: year + 1 })}
+          {t('office.prices.copy.copy')}
         </Button>
-      </div>
+      </form>
       <SendingFailure sending={sending} />
-    </form>
+    </Fold>
   )
 }
 

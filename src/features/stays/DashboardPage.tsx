@@ -5,11 +5,11 @@ import { GuestPageButton, GuestPageDialog } from './guestPage/GuestPageDialog.ts
 import { ReservationTable } from './table/ReservationTable.tsx'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 import { OlderRecords, Overlaps, UnreadableRecords } from './table/ProblemRecords.tsx'
-import { rememberLast, useStable } from '#lib/stableValues.ts'
+import { useStable } from '#lib/stableValues.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { villa } from '#content/villa.ts'
-import { clockAt, addDays, type IsoDate } from '#domain/date.ts'
+import { clockAt, type IsoDate } from '#domain/date.ts'
 import { serverNow } from '#db/clock.ts'
 import { useMedia, WIDE_SCREEN } from '#ui/useMedia.ts'
 import { moveOlder } from '#db/changes.ts'
@@ -17,19 +17,15 @@ import type { Season } from '#db/season.ts'
 import { toastDone, toastFailed } from '#ui/toasts.ts'
 import { formatError } from '#i18n/failureWords.ts'
 import { translate } from '#i18n/index.ts'
-import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
 import { type ReservationWork, useStayWork } from './useReservationWork.ts'
 import { useOfficeSaves } from '#features/office/useSaves.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRemoved } from '#domain/removedPerson.ts'
-import { accountIn, type Ledger } from '#domain/payments/ledger.ts'
-import { countNights, isPast } from '#domain/stay.ts'
 import { ReservationForm } from './form/ReservationForm.tsx'
 import { PaymentsCard } from '#features/payments/StayPayments.tsx'
 import { followStoredPrices } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { requestAddress } from '#features/office/addresses.ts'
-import { useLedger } from '#features/payments/paymentsContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { EditedHistory } from './StayCard.tsx'
 import { wasOpenedOnCalendar } from './useFormAddress.ts'
@@ -65,7 +61,6 @@ export function DashboardPage() {
         {season.state === 'loading' && <LoadingPlaceholder />}
         {season.state === 'ready' && (
           <>
-            {today && <StayFigures reservations={reservations} today={today} />}
             <ReservationTable
               stays={{ reservations, cancelled, deleted }}
               {...{ today, checkInOpen, waiting, actions }}
@@ -229,56 +224,5 @@ function Edited({ reservation, waiting, today }: EditedProps) {
       )}
       <EditedHistory id={id} />
     </>
-  )
-}
-
-const DAYS_AHEAD = 30
-
-/** The coming stays, the booked nights of the next 30 days, and the lira to collect. */
-export function figuresOf(reservations: readonly Reservation[], ledger: Ledger, today: IsoDate) {
-  const end = addDays(today, DAYS_AHEAD)
-  const figures = { coming: 0, nights: 0, toCollect: 0 }
-  for (const reservation of reservations) {
-    const { stay } = reservation
-    figures.toCollect += accountIn(ledger, reservation, today).outstanding
-    if (isPast(stay, today)) continue
-    if (stay.checkIn > today && !reservation.blocked) figures.coming += 1
-    const checkIn = stay.checkIn > today ? stay.checkIn : today
-    const checkOut = stay.checkOut < end ? stay.checkOut : end
-    figures.nights += Math.max(0, countNights({ checkIn, checkOut }))
-  }
-  return figures
-}
-
-type StayFiguresProps = { reservations: readonly Reservation[]; today: IsoDate }
-
-const figuresHere = rememberLast(figuresOf)
-
-/** Three figures of the coming stays. */
-export function StayFigures({ reservations, today }: StayFiguresProps) {
-  const { t, language } = useTranslation()
-  const ledger = useLedger()
-  const figures = figuresHere(reservations, ledger, today)
-  return (
-    <dl className="grid grid-cols-[1fr_1fr_auto] gap-x-4 sm:flex sm:gap-x-10">
-      <Figure
-        name={t('admin.figures.coming', { count: figures.coming })}
-        value={formatNumber(figures.coming, language)}
-      />
-      <Figure name={t('admin.figures.nights')} value={formatNumber(figures.nights, language)} />
-      <Figure
-        name={t('admin.figures.toCollect')}
-        value={formatMoney(figures.toCollect, language)}
-      />
-    </dl>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-pine-700 max-sm:text-xs">{name}</dt>
-      <dd className="font-serif text-heading tabular-nums">{value}</dd>
-    </div>
   )
 }

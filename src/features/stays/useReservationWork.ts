@@ -155,6 +155,8 @@ export function useReservationWork(
     payments: paymentActions({ post, track, say, perform }),
     operations: {
       save,
+      /** Submits an operation and shows its result. */
+      perform,
       /** Runs an action of the list: opens the form, asks first, or submits it. */
       act: acting({ perform, ask: deletion.ask, askToCancel: cancelling.ask, edit }),
       holdDays: holds.change,

@@ -21,7 +21,7 @@ import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
-import { STATEMENT_ADDRESS, TOOLS, TOOLS_TABS, type ToolsTab } from '#features/office/addresses.ts'
+import { CALENDAR_ADDRESS, TOOLS, TOOLS_TABS, type ToolsTab } from '#features/office/addresses.ts'
 import { ToolCard } from '#features/office/cards.tsx'
 import { useConnected } from '#features/office/connectionState.ts'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
@@ -162,7 +162,7 @@ function DataTab({ season, today }: TabProps) {
         stays={listed}
         unreadable={unreadable.length}
         today={today}
-        statement={STATEMENT_ADDRESS}
+        statement={CALENDAR_ADDRESS}
       />
       <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
       <StayListCard stays={reservations} today={today} connected={connected} />

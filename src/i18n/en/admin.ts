@@ -28,12 +28,6 @@ export const admin = {
       'This request has just been answered. Check it on the Requests page; if necessary, undo the answer there and try again.',
     pricesChanged: 'The prices have just changed. Check the current prices and try again.',
   },
-  figures: {
-    coming_one: 'Upcoming stay',
-    coming_other: 'Upcoming stays',
-    nights: 'Nights booked in the next 30 days',
-    toCollect: 'To collect',
-  },
   fields,
   acts,
   sources,

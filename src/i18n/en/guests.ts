@@ -77,7 +77,6 @@ export const officeGuestPage: Translation['office']['guestPage'] = {
   none: 'This guest has no page yet. A page shows their dates, directions and the house information under one link, and updates when the dates change.',
   make: 'Create a page',
   text: 'Anyone who knows the link sees the dates and the house information; no name, phone, e-mail or notes.',
-  sums: 'Show the total and the payments on the page',
   sumsLater:
     'Payments of this stay are not recorded one by one yet; the amounts appear with the first payment.',
   sumsOfChannel: 'This guest pays the channel, so the page shows no amounts.',

@@ -1,8 +1,10 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const officePrices: Translation['office']['prices'] = {
-  seasons: 'Seasons of {{year}}',
-  empty: 'No seasons this year; guests see no prices and ask you.',
+  seasons: 'Seasons',
+  empty: 'No seasons; guests see no prices and ask you.',
+  past_one: 'Past seasons ({{count}})',
+  past_other: 'Past seasons ({{count}})',
   newSeason: 'New season',
   editSeason: 'Edit the season',
   lira: '₺',
@@ -40,7 +42,8 @@ export const officePrices: Translation['office']['prices'] = {
     taxPercent: '% (0: none)',
   },
   copy: {
-    copy: 'Copy the seasons of {{year}} to {{next}}',
+    open: 'Copy the seasons of {{year}} to {{next}}',
+    copy: 'Copy',
     percent: 'Price increase',
     wrong: 'Enter a whole number from {{min}} to {{max}}.',
   },
@@ -104,9 +107,6 @@ export const payments = {
   assumed:
     'This stay was added before payments were recorded one by one. With its first payment, the amount paid earlier is added to the list.',
   refund: 'refunded',
-  inLira: '= {{amount}}',
-  atRate: '{{foreign}} × {{rate}}',
-  currencies: { TRY: '₺ Lira', EUR: '€ Euro', USD: '$ Dollar', GBP: '£ Pound' },
   surplus: '{{amount}} more than is still owed.',
   planned: 'Agreed:',
   closeIt: 'Write off the rest (discount)…',
@@ -119,8 +119,6 @@ export const payments = {
   fields: {
     date: 'Date',
     amount: 'Amount',
-    currency: 'Currency',
-    rate: 'Rate (₺)',
     note: 'Note (optional)',
     method: 'Method',
     purpose: 'For',
@@ -161,73 +159,21 @@ export const cancelling = {
   details: 'Cancelled stay: {{guest}}',
 }
 
-export const statement = {
-  title: '{{year}} for the accountant',
-  text: 'Each month in two ways: income by nights, and payments by date. Paid, above, belongs to the month in which a stay begins; Received, to the month of the payment.',
-  by: { night: 'By night', payment: 'By payment date' },
-  columns: {
-    stays: 'Stays',
-    nights: 'Nights sold',
-    income: 'Income',
-    kept: 'Kept from cancellations',
-    incomeTax: 'Tax {{percent}} (of income)',
-    received: 'Received',
-    receivedOfCancelled: 'From cancellations',
-    receivedTax: 'Tax {{percent}} (of payments received)',
-  },
-  year: 'Year',
-  seller: 'Sold by',
-  own: 'Ourselves',
-  all: 'Total',
-  split: 'Split by seller',
-  keptUntaxed:
-    'Amounts kept from cancellations are part of the income; they have no nights, so no accommodation tax applies.',
-  undated: 'Date unknown',
-  undatedText_one:
-    'The payment date of {{count}} stay from before payments were recorded one by one is unknown: it is not counted in any month, but in a separate row of the year in which the stay begins.',
-  undatedText_other:
-    'The payment dates of {{count}} stays from before payments were recorded one by one are unknown: their money is in no month, but in a separate row of the year in which the stays begin.',
-  ofDeleted_one: '{{count}} payment of a deleted stay is not counted.',
-  ofDeleted_other: '{{count}} payments of deleted stays are not counted.',
-  files: {
-    months: {
-      button: 'Download the months (CSV)',
-      file: 'accounts {{year}}',
-      holds_one: '{{count}} month',
-      holds_other: '{{count}} months',
-    },
-    payments: {
-      button: 'Download the payments (CSV)',
-      file: 'payments {{year}}',
-      holds_one: '{{count, number}} payment',
-      holds_other: '{{count, number}} payments',
-    },
-  },
-  writtenBy: 'Recorded by',
-  foreignAmount: 'Foreign amount',
-  foreign:
-    'Received in foreign money: {{amounts}}, at the rates of those days {{lira}}, which the totals include.',
-} satisfies Translation['office']['statement']
-
 export const year = {
-  earlier: 'Previous year',
-  later: 'Next year',
-  hint: 'Tap the arrival day, then the departure day (or drag with a mouse) to start a stay on these days. A booked day opens its record, a day on hold its request. Free days show your price a night.',
-  chosen: 'Arrival {{day}}. Now tap the departure day.',
-  beginHere: 'Start with {{count}} nights',
-  print: 'Print',
+  now: 'This month',
+  hint: 'Tap a free day, and a departure day if you like, to add a reservation or close the days. A booked day opens its record. Free days show your price a night.',
+  book: 'Reservation',
+  close: 'Close',
   free: 'free',
   closed: 'closed',
   owes: 'to collect {{amount}}',
   paid: 'paid',
   asked: 'requested by {{guest}}',
-  held: 'on hold for {{guest}}',
   kinds: {
     stay: 'booked',
     unpaid: 'booked, payment missing',
     channel: 'from a channel',
     closed: 'closed',
-    held: 'on hold for a request',
   },
   leaves: '{{guest}} leaves',
   arrives: '{{guest}} arrives',
@@ -239,13 +185,20 @@ export const year = {
   },
   month: 'Month',
   columns: {
-    sold: 'Nights sold',
+    nights: 'Nights sold',
     occupancy: 'Occupancy',
     income: 'Income',
-    perNight: 'Per night',
-    deposits: 'Deposits',
-    paid: 'Paid',
-    owed: 'To collect',
-    lead: 'Lead time',
+    received: 'Received',
+    outstanding: 'Still owed',
+    tax: 'Tax ({{percent}})',
+  },
+  explanation:
+    'Income is by night, money received by the date of the payment. What is still owed is in the month in which the stay begins. Accommodation tax is on the income from nights.',
+  file: {
+    button: 'Download the payments (CSV)',
+    name: 'payments {{year}}',
+    holds_one: '{{count, number}} payment',
+    holds_other: '{{count, number}} payments',
+    columns: { date: 'Date', amount: 'Amount (₺)', method: 'Method', note: 'Note' },
   },
 }

@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/translation.ts'
 import { caretaker, script, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
 import { news } from './frame.ts'
-import { cancelling, payments, statement, year, officePrices, seasons } from './money.ts'
+import { cancelling, payments, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
 import { person } from './stay.ts'
@@ -172,14 +172,6 @@ export const office = {
   },
   year,
   person,
-  lead: {
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    unknown_one:
-      'Lead time: how many days before check-in a stay was added, on average. {{count}} stay is not counted: the day it was added is unknown or after check-in.',
-    unknown_other:
-      'Lead time: how many days before check-in a stay was added, on average. {{count}} stays are not counted: the day they were added is unknown or after check-in.',
-  },
   said: {
     yes: 'yes',
     no: 'no',
@@ -203,7 +195,6 @@ export const office = {
   seasons,
   payments,
   cancelling,
-  statement,
   stayList,
   tools,
   cleaning: cleaningTool,

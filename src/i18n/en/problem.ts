@@ -27,7 +27,6 @@ export const problem = {
   amount: 'This amount is not valid. Enter an amount in lira, such as 5000 or 5,000.50',
   negative: 'An amount cannot be negative.',
   count: 'Please enter a whole number in digits.',
-  decimal: 'Write it in digits, for example 48.50.',
   tooFew: 'Please enter {{limit}} or more.',
   sleeps: 'The house sleeps {{guests}}; infants do not count. If you are more, write to us.',
   tooMany: 'Please enter {{limit}} or less.',

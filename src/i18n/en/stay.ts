@@ -18,7 +18,6 @@ export const fields = {
   collectedOn: 'Balance collected on',
   heldFor: 'Kept free for the request',
   request: 'From request',
-  hidesAmounts: 'Amounts hidden on the guest’s page',
   guestKey: 'Guest’s page',
   usesPayments: 'Payments recorded one by one',
   discount: 'Discount',

@@ -27,12 +27,6 @@ export const admin = {
       'Bu talep az önce yanıtlandı. Talepler sayfasında şimdiki hâline bakın; gerekirse yanıtı geri alıp yeniden deneyin.',
     pricesChanged: 'Fiyatlar az önce değişti. Şimdiki hâline bakıp yeniden deneyin.',
   },
-  figures: {
-    coming_one: 'Gelecek konaklama',
-    coming_other: 'Gelecek konaklama',
-    nights: 'Önümüzdeki 30 günde dolu gece',
-    toCollect: 'Alınacak',
-  },
   fields,
   acts,
   sources,

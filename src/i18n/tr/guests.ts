@@ -75,7 +75,6 @@ export const officeGuestPage = {
   none: 'Bu misafirin henüz bir sayfası yok. Açarsanız günlerini, yolu ve evin bilgilerini tek bağlantıda görür; tarih değişirse sayfa kendiliğinden değişir.',
   make: 'Sayfa aç',
   text: 'Bağlantıyı bilen herkes günleri ve evin bilgilerini görür; ad, telefon, e-posta ve not görünmez.',
-  sums: 'Toplamı ve ödenenleri sayfada göster',
   sumsLater:
     'Bu konaklamanın ödemeleri henüz tek tek yazılmıyor; tutarlar ilk ödeme yazılınca görünür.',
   sumsOfChannel: 'Bu misafir kanala ödediği için sayfasında tutar görünmez.',

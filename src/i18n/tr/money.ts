@@ -1,6 +1,8 @@
 export const officePrices = {
-  seasons: '{{year}} sezonları',
-  empty: 'Bu yıl için sezon yok; misafirler fiyat görmez, size sorar.',
+  seasons: 'Sezonlar',
+  empty: 'Sezon yok; misafirler fiyat görmez, size sorar.',
+  past_one: 'Geçmiş sezonlar ({{count}})',
+  past_other: 'Geçmiş sezonlar ({{count}})',
   newSeason: 'Yeni sezon',
   editSeason: 'Sezonu düzenle',
   lira: '₺',
@@ -38,7 +40,8 @@ export const officePrices = {
     taxPercent: '% (0: yok)',
   },
   copy: {
-    copy: '{{year}} sezonlarını {{next}} yılına kopyala',
+    open: '{{year}} sezonlarını {{next}} yılına kopyala',
+    copy: 'Kopyala',
     percent: 'Fiyat artışı',
     wrong: '{{min}} ile {{max}} arasında tam sayı yazın.',
   },
@@ -101,9 +104,6 @@ export const payments = {
   assumed:
     'Bu konaklama, ödemeler tek tek kaydedilmeden önce eklendi. İlk ödemeyle birlikte önceden ödenen tutar da listeye eklenir.',
   refund: 'iade edildi',
-  inLira: '= {{amount}}',
-  atRate: '{{foreign}} × {{rate}}',
-  currencies: { TRY: '₺ Lira', EUR: '€ Euro', USD: '$ Dolar', GBP: '£ Sterlin' },
   surplus: 'Kalan borçtan {{amount}} fazla.',
   planned: 'Anlaşılan:',
   closeIt: 'Kalanı kapat (indirim)…',
@@ -116,8 +116,6 @@ export const payments = {
   fields: {
     date: 'Gün',
     amount: 'Tutar',
-    currency: 'Para birimi',
-    rate: 'Kur (₺)',
     note: 'Not (isteğe bağlı)',
     method: 'Ödeme şekli',
     purpose: 'Ne için',
@@ -153,72 +151,21 @@ export const cancelling = {
   details: 'İptal edilen konaklama: {{guest}}',
 }
 
-export const statement = {
-  title: 'Muhasebeci için {{year}}',
-  text: 'Her ay iki türlü: gecelere göre ne kazanıldığı, ödeme gününe göre ne geldiği. Ödenen, yukarıda, konaklamanın başladığı aydadır; Tahsilat, paranın geldiği ayda.',
-  by: { night: 'Gecelere göre', payment: 'Ödeme gününe göre' },
-  columns: {
-    stays: 'Konaklama',
-    nights: 'Dolu gece',
-    income: 'Gelir',
-    kept: 'İptalden kalan',
-    incomeTax: 'Vergi {{percent}} (gelirden)',
-    received: 'Tahsilat',
-    receivedOfCancelled: 'İptallerden',
-    receivedTax: 'Vergi {{percent}} (tahsilattan)',
-  },
-  year: 'Yıl',
-  seller: 'Satan',
-  own: 'Kendimiz',
-  all: 'Toplam',
-  split: 'Satana göre ayır',
-  keptUntaxed:
-    'İptalden kalan tutar gelirdendir; gecesi olmadığı için konaklama vergisi hesaplanmaz.',
-  undated: 'Günü bilinmeyen',
-  undatedText_one:
-    '{{count}} konaklamanın ödemeler tek tek kaydedilmeden önce gelmiş parasının günü bilinmiyor: hiçbir aya eklenmedi, konaklamanın başladığı yılda ayrı bir satırdadır.',
-  undatedText_other:
-    '{{count}} konaklamanın ödemeler tek tek kaydedilmeden önce gelmiş parasının günü bilinmiyor: hiçbir aya eklenmedi, konaklamanın başladığı yılda ayrı bir satırdadır.',
-  ofDeleted_one: 'Silinmiş bir konaklamaya yazılmış {{count}} ödeme sayılmadı.',
-  ofDeleted_other: 'Silinmiş konaklamalara yazılmış {{count}} ödeme sayılmadı.',
-  files: {
-    months: {
-      button: 'Ayları indir (CSV)',
-      file: 'muhasebe {{year}}',
-      holds_one: '{{count}} ay',
-      holds_other: '{{count}} ay',
-    },
-    payments: {
-      button: 'Ödemeleri indir (CSV)',
-      file: 'ödemeler {{year}}',
-      holds_one: '{{count, number}} ödeme',
-      holds_other: '{{count, number}} ödeme',
-    },
-  },
-  writtenBy: 'Yazan',
-  foreignAmount: 'Döviz tutarı',
-  foreign: 'Döviz olarak alınan {{amounts}}, alındığı günün kuruyla {{lira}}; toplamlara bu dâhil.',
-}
-
 export const year = {
-  earlier: 'Önceki yıl',
-  later: 'Sonraki yıl',
-  hint: 'Giriş gününe, sonra çıkış gününe dokunun (ya da fareyle sürükleyin): bu günlerle bir konaklama başlar. Dolu bir gün kaydını, bekletilen bir gün talebini açar. Boş günlerde gecelik fiyatınız yazar.',
-  chosen: 'Giriş {{day}}. Şimdi çıkış gününe dokunun.',
-  beginHere: '{{count}} gece ile başla',
-  print: 'Yazdır',
+  now: 'Bu ay',
+  hint: 'Boş bir güne dokunun, isterseniz sonra çıkış gününe: rezervasyon ekleyin ya da günleri kapatın. Dolu bir gün kaydını açar. Boş günlerde gecelik fiyatınız yazar.',
+  book: 'Rezervasyon',
+  close: 'Kapat',
   free: 'boş',
   closed: 'kapalı',
   owes: 'alınacak {{amount}}',
   paid: 'ödendi',
   asked: '{{guest}} istiyor',
-  held: 'bekletiliyor: {{guest}}',
   kinds: {
     stay: 'dolu',
     unpaid: 'dolu, ödeme gelmedi',
     channel: 'bir kanaldan',
     closed: 'kapalı',
-    held: 'bir talep için bekletiliyor',
   },
   leaves: '{{guest}} ayrılıyor',
   arrives: '{{guest}} geliyor',
@@ -230,13 +177,20 @@ export const year = {
   },
   month: 'Ay',
   columns: {
-    sold: 'Dolu gece',
+    nights: 'Dolu gece',
     occupancy: 'Doluluk',
     income: 'Gelir',
-    perNight: 'Gecelik ort.',
-    deposits: 'Kaporalar',
-    paid: 'Ödenen',
-    owed: 'Alınacak',
-    lead: 'Ortalama kaç gün önceden',
+    received: 'Gelen ödeme',
+    outstanding: 'Kalan borç',
+    tax: 'Vergi ({{percent}})',
+  },
+  explanation:
+    'Gelir gecelere göredir; gelen ödeme, paranın geldiği aydadır. Kalan borç, konaklamanın başladığı aya yazılır. Konaklama vergisi gecelerin gelirinden hesaplanır.',
+  file: {
+    button: 'Ödemeleri indir (CSV)',
+    name: 'ödemeler {{year}}',
+    holds_one: '{{count, number}} ödeme',
+    holds_other: '{{count, number}} ödeme',
+    columns: { date: 'Gün', amount: 'Tutar (₺)', method: 'Ödeme şekli', note: 'Not' },
   },
 }

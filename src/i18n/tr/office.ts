@@ -1,7 +1,7 @@
 import { caretaker, script, watch, settings } from './settings.ts'
 import { channels } from './channels.ts'
 import { news } from './frame.ts'
-import { cancelling, payments, statement, year, officePrices, seasons } from './money.ts'
+import { cancelling, payments, year, officePrices, seasons } from './money.ts'
 import { cleaningTool, stayList, tools } from './tools.ts'
 import { officeGuestPage, officeGuide, reviews, guests, writing } from './guests.ts'
 import { person } from './stay.ts'
@@ -171,14 +171,6 @@ export const office = {
   },
   year,
   person,
-  lead: {
-    days_one: '{{count}} gün',
-    days_other: '{{count}} gün',
-    unknown_one:
-      'Ortalama kaç gün önceden: konaklamaların girişten ortalama kaç gün önce eklendiği. {{count}} konaklama sayılmadı: ne zaman eklendiği bilinmiyor ya da giriş gününden sonra eklenmiş.',
-    unknown_other:
-      'Ortalama kaç gün önceden: konaklamaların girişten ortalama kaç gün önce eklendiği. {{count}} konaklama sayılmadı: ne zaman eklendikleri bilinmiyor ya da giriş gününden sonra eklenmişler.',
-  },
   said: {
     yes: 'evet',
     no: 'hayır',
@@ -202,7 +194,6 @@ export const office = {
   seasons,
   payments,
   cancelling,
-  statement,
   stayList,
   tools,
   cleaning: cleaningTool,

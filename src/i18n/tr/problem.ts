@@ -25,7 +25,6 @@ export const problem = {
   amount: 'Bu tutar okunamıyor. Yalnızca lira yazın; örnek: 5000 ya da 5.000,50',
   negative: 'Tutar eksi olamaz.',
   count: 'Rakamla, tam sayı olarak yazın.',
-  decimal: 'Rakamla yazın; örnek: 48,50',
   tooFew: 'En az {{limit}} olabilir.',
   sleeps: 'Evde en çok {{guests}} kişi kalır; bebekler sayılmaz. Daha kalabalıksanız bize yazın.',
   tooMany: 'En çok {{limit}} olabilir.',

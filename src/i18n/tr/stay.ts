@@ -17,7 +17,6 @@ export const fields = {
   request: 'Geldiği talep',
   heldFor: 'Bekletildiği talep',
   guestKey: 'Misafir sayfası',
-  hidesAmounts: 'Misafir sayfasında tutarlar gizli',
   usesPayments: 'Ödemeler tek tek kaydediliyor',
   discount: 'İndirim',
   discountReason: 'İndirimin nedeni',

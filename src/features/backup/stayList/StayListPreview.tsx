@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { CURRENCIES, type Foreign } from '#domain/payments/payment.ts'
 import type { Reservation } from '#domain/reservation.ts'
-import { type DateOrder, readMoney } from '#domain/stayList/listCells.ts'
+import { CURRENCIES, type DateOrder, readMoney } from '#domain/stayList/listCells.ts'
 import {
   cellsOf,
   type Columns,
@@ -229,7 +228,7 @@ type TypedChoices = Omit<ListChoices, 'rates' | 'today'> & {
 
 type ListChoicesFieldsProps = {
   choices: TypedChoices
-  currencies: readonly Foreign['currency'][]
+  currencies: readonly (typeof CURRENCIES)[number][]
   onChange: (changed: Partial<TypedChoices>) => void
 }
 

@@ -6,18 +6,17 @@ import type { DayUse } from '#domain/office/yearDays.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { nightsOf, type Stay } from '#domain/stay.ts'
 import { formatMoney, formatNumber } from '#i18n/formatNumbers.ts'
-import { formatLongDate, formatMonth, placeInWeek, weekdayNames } from '#i18n/format.ts'
-import { ASKED_EDGE, fillOf, FILLS, HELD_EDGE, isLastNight, MARKS, type StayLook } from './fills.ts'
+import { formatLongDate, formatMonthOf, placeInWeek, weekdayNames } from '#i18n/format.ts'
+import { ASKED_EDGE, fillOf, FILLS, isLastNight, MARKS, type StayLook } from './fills.ts'
 import { useGuestName } from '#features/office/useOffice.ts'
 import { useTranslation } from '#i18n/useTranslation.ts'
 
 type GridDays = {
   uses: ReadonlyMap<IsoDate, DayUse>
-  held?: ReadonlyMap<IsoDate, readonly Held[]>
   /** The requests for a day, the selected one first. */
   asked?: ReadonlyMap<IsoDate, readonly Held[]>
   prices?: ReadonlyMap<IsoDate, number>
-  /** The note behind a guest's name; without it names are printed only. */
+  /** The note behind a guest's name; without it no names are shown. */
   noteOf?: (reservation: Reservation) => string
   lookOf?: (reservation: Reservation) => StayLook
 }
@@ -38,16 +37,16 @@ type MonthGridProps = {
 /** A month of the owners' calendar: a grid whose cells are named by day and guest. */
 export function MonthGrid(props: MonthGridProps) {
   const { span, days, today, cursor, title, chosen, chosenStay = null } = props
-  const { uses, held, asked, prices, noteOf, lookOf = plainLook } = days
+  const { uses, asked, prices, noteOf, lookOf = plainLook } = days
   const { language } = useTranslation()
   const guestOf = useGuestName()
   const nameOf = useDayName(days)
   const titleId = useId()
 
   return (
-    <section aria-labelledby={titleId} className="break-inside-avoid">
-      <h3 id={titleId} className="mb-1 font-serif text-lg print:text-sm">
-        {title ?? formatMonth(Number(span.checkIn.slice(5, 7)), language)}
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-1 font-serif text-lg">
+        {title ?? formatMonthOf(span.checkIn.slice(0, 7), language)}
       </h3>
       <table
         // A table with arrow keys from cell to cell is a grid.
@@ -71,7 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
               {before > 0 && <td colSpan={before} aria-hidden />}
               {week.map((day) => {
                 const use = uses.get(day) ?? NOTHING
-                const name = paperName(day, week, uses)
+                const name = nameInWeek(day, week, uses)
                 return (
                   <td
                     key={day}
@@ -85,18 +84,15 @@ export function MonthGrid(props: MonthGridProps) {
                     aria-selected={chosen === undefined ? undefined : day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     className={clsx(
-                      'cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500 print:h-9 print:align-top print:[print-color-adjust:exact]',
+                      'cursor-pointer border border-transparent bg-origin-border! hover:border-pine-500',
                       noteOf ? NAMED_DAY : 'h-9',
                       noteOf && name && screenName(name.nights),
-                      name?.className,
                       fillOf(day, use, lookOf),
-                      !use.night && held?.has(day) && (use.leaving ? HELD_EDGE : FILLS.held),
                       asked?.has(day) && ASKED_EDGE,
                       (asked?.get(day)?.length ?? 0) > 1 && !use.night && FILLS.held,
                       (day === chosen || isWithin(day, chosenStay)) &&
                         'ring-2 ring-pine-800 ring-inset',
-                      day === today &&
-                        'font-bold underline decoration-2 underline-offset-4 print:no-underline',
+                      day === today && 'font-bold underline decoration-2 underline-offset-4',
                       use.night?.stay.checkIn === day && !use.leaving && 'rounded-l-full',
                       isLastNight(day, use) && 'rounded-r-full',
                       use.night?.blocked && 'line-through',
@@ -104,7 +100,7 @@ export function MonthGrid(props: MonthGridProps) {
                   >
                     {Number(day.slice(8))}
                     {!use.night && prices?.has(day) && (
-                      <span className="block text-[0.625rem] leading-4 font-normal text-pine-600 print:hidden">
+                      <span className="block text-[0.625rem] leading-4 font-normal text-pine-600">
                         {formatNumber(prices.get(day) ?? 0, language)}
                       </span>
                     )}
@@ -160,11 +156,9 @@ function screenName(nights: number): string {
   return `${NAME} ${WIDTHS[nights - 1]}`
 }
 
-function useDayName({ uses, held, asked, noteOf, prices }: GridDays): (day: IsoDate) => string {
+function useDayName({ uses, asked, noteOf, prices }: GridDays): (day: IsoDate) => string {
   const { t, language } = useTranslation()
   const guestOf = useGuestName()
-  const namesOf = (requests: readonly Held[]) =>
-    requests.map(({ guest }) => guestOf(guest)).join(', ')
 
   return (day) => {
     const { night, leaving } = uses.get(day) ?? { night: null, leaving: null }
@@ -176,41 +170,26 @@ function useDayName({ uses, held, asked, noteOf, prices }: GridDays): (day: IsoD
         t('office.year.arrives', { guest: guestOf(night.musteriAdi) }) + (noteOf?.(night) ?? ''),
       )
     else if (night) parts.push(guestOf(night.musteriAdi))
-    else if (!held?.has(day)) parts.push(t('office.year.free'))
-    const waiting = held?.get(day)
-    if (waiting) parts.push(t('office.year.held', { guest: namesOf(waiting) }))
+    else parts.push(t('office.year.free'))
     const asking = asked?.get(day)
-    if (asking) parts.push(t('office.year.asked', { guest: namesOf(asking) }))
+    if (asking)
+      parts.push(
+        t('office.year.asked', { guest: asking.map(({ guest }) => guestOf(guest)).join(', ') }),
+      )
     const price = night ? undefined : prices?.get(day)
     if (price !== undefined) parts.push(formatMoney(price, language))
     return parts.join(', ')
   }
 }
 
-// Only a stay's first cell has the name, because later cells would cover it.
-const PAPER_NAME =
-  'print:relative print:after:absolute print:after:bottom-0 print:after:left-0 print:after:truncate print:after:px-1 print:after:text-left print:after:text-[0.75rem] print:after:leading-tight print:after:font-normal print:after:content-[attr(data-guest)_attr(data-more)]'
-
-/** The name's width by its number of nights within the week. */
-const PAPER_WIDTHS = [
-  'print:after:w-full',
-  'print:after:w-[200%]',
-  'print:after:w-[300%]',
-  'print:after:w-[400%]',
-  'print:after:w-[500%]',
-  'print:after:w-[600%]',
-  'print:after:w-[700%]',
-]
-
-/** A stay's name in a printed week: on its first night there, as wide as its following nights. */
-export function paperName(
+/** A stay's name in a week: on its first night there, as wide as its nights. */
+function nameInWeek(
   day: IsoDate,
   week: readonly IsoDate[],
   uses: ReadonlyMap<IsoDate, DayUse>,
-): { night: Reservation; nights: number; className: string } | null {
+): { night: Reservation; nights: number } | null {
   const night = uses.get(day)?.night
   if (!night) return null
   const its = week.filter((each) => uses.get(each)?.night?.id === night.id)
-  if (its[0] !== day) return null
-  return { night, nights: its.length, className: `${PAPER_NAME} ${PAPER_WIDTHS[its.length - 1]}` }
+  return its[0] === day ? { night, nights: its.length } : null
 }

@@ -27,12 +27,7 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, { goTo, choose }: G
 
 /** Focuses a day's cell, if it is in the grid. */
 export function focusDay(grid: HTMLElement | null, day: IsoDate): void {
-  cellOf(grid, day)?.focus()
-}
-
-/** A day's cell, if it is in the grid. */
-export function cellOf(grid: HTMLElement | null, day: IsoDate): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null
+  grid?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 }
 
 /** The first day of the previous month. */
@@ -65,18 +60,15 @@ export function dayOfCell(target: EventTarget): IsoDate | null {
   return parseDate(cell?.dataset['day'] ?? '')
 }
 
-/** The border of a held day; no outline, which marks the focus. */
-export const HELD_EDGE = 'inset-ring inset-ring-alert-700'
-
 export const ASKED_EDGE = 'bg-accent-50 inset-ring inset-ring-accent-700'
 
-/** Distinguishable without colour; important, because print.css removes other backgrounds. */
+/** Distinguishable without colour; important, so that a stay covers the ground of a request. */
 export const FILLS = {
   stay: 'bg-accent-200!',
   channel: 'bg-lavender-300!',
   unpaid: 'bg-clay-100!',
   closed: 'bg-linen-300!',
-  held: `bg-[repeating-linear-gradient(135deg,theme(colors.alert.100)_0_3px,transparent_3px_7px)]! ${HELD_EDGE}`,
+  held: 'bg-[repeating-linear-gradient(135deg,theme(colors.alert.100)_0_3px,transparent_3px_7px)]! inset-ring inset-ring-alert-700',
 } as const
 
 /** The kinds of stays that differ in colour and mark. */

@@ -67,7 +67,7 @@ function Content({ stay, waiting }: ContentProps) {
           <GuestPageLastOpened key={guestKey} guestKey={guestKey} />
         </>
       )}
-      {!cancellation && guestKey !== undefined && <ShowAmountsField {...{ stay, waiting }} />}
+      {!cancellation && guestKey !== undefined && <AmountsNote stay={stay} />}
       {!cancellation && <KeyButton {...{ stay, waiting }} />}
     </>
   )
@@ -148,30 +148,11 @@ function Link({ stay, guestKey, startsIn }: LinkProps) {
   )
 }
 
-/** Absent for a stay that a channel sold. */
-function ShowAmountsField({ stay, waiting }: ContentProps) {
+/** Why the page shows no amounts, if it shows none. */
+function AmountsNote({ stay: { source, usesPayments } }: Pick<ContentProps, 'stay'>) {
   const { t } = useTranslation()
-  const { act } = useStayWork().work.operations
-  const { source, usesPayments, hidesAmounts = false } = stay
   if (source !== undefined) return <p className="mt-4">{t('office.guestPage.sumsOfChannel')}</p>
-  return (
-    <div className="mt-4">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent-700"
-          checked={!hidesAmounts}
-          aria-disabled={waiting}
-          onChange={({ target }) => {
-            if (!waiting)
-              act(stay, { verb: 'edit', intended: toEdit(stay, withSums(stay, target.checked)) })
-          }}
-        />
-        {t('office.guestPage.sums')}
-      </label>
-      {!hidesAmounts && !usesPayments && <p>{t('office.guestPage.sumsLater')}</p>}
-    </div>
-  )
+  return usesPayments ? null : <p className="mt-4">{t('office.guestPage.sumsLater')}</p>
 }
 
 /** The button that opens the guest's page of a stay. */
@@ -190,12 +171,6 @@ export function GuestPageButton({ stay, waiting }: ContentProps) {
       />
     </>
   )
-}
-
-function withSums(stay: Reservation, tells: boolean): Reservation {
-  const hidden: Reservation = { ...stay, hidesAmounts: true }
-  if (tells) delete hidden.hidesAmounts
-  return hidden
 }
 
 type InRequestLanguageProps = {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { season } from '#domain/prices/testing.ts'
@@ -8,7 +8,7 @@ import { day } from '#domain/testing.ts'
 import { reservation } from '#features/office/testing.ts'
 import { PaymentsProvider } from '#features/payments/paymentsContext.ts'
 import { cashbook } from '#features/payments/testing.ts'
-import { YearCalendar } from './YearCalendar.tsx'
+import { BookingCalendar } from './BookingCalendar.tsx'
 
 const guest = reservation({
   musteriAdi: 'Ayşe',
@@ -17,25 +17,26 @@ const guest = reservation({
   usesPayments: true,
 })
 
-/** Renders 2026 with one stay, 20 to 23 July. */
+/** Renders the months from July 2026 on with one stay, 20 to 23 July. */
 function openCalendar() {
-  const onBegin = vi.fn<(stay: Stay) => void>()
+  const onBook = vi.fn<(stay: Stay) => void>()
+  const onClose = vi.fn<(stay: Stay) => void>()
   const onOpen = vi.fn<() => void>()
   render(
     <PaymentsProvider value={cashbook()}>
-      <YearCalendar
+      <BookingCalendar
         year={2026}
+        month={7}
         reservations={[guest]}
         today={day('2026-07-01')}
         seasons={[season('2026-07-01', '2026-07-31', 4500, 1, { weekendPerNight: 5000 })]}
-        held={new Map()}
-        onBegin={onBegin}
+        onBook={onBook}
+        onClose={onClose}
         onOpen={onOpen}
-        onOpenRequest={() => {}}
       />
     </PaymentsProvider>,
   )
-  return { onBegin, onOpen }
+  return { onBook, onClose, onOpen }
 }
 
 /** The cell of a day; a query by role reads all the names of a year. */
@@ -45,30 +46,35 @@ function cell(name: string) {
   return found
 }
 
-test('two chosen days begin a stay; one alone offers a week at most', async () => {
-  const { onBegin, onOpen } = openCalendar()
+test('a free day offers a reservation of one night, and a second day is the departure', async () => {
+  const { onBook } = openCalendar()
   await userEvent.click(cell('10 Temmuz 2026, boş, ₺5.000'))
-  expect(onBegin).not.toHaveBeenCalled()
+  expect(screen.getByRole('status')).toHaveTextContent('1 gece')
   await userEvent.click(cell('13 Temmuz 2026, boş, ₺4.500'))
-  expect(onBegin).toHaveBeenLastCalledWith({ checkIn: '2026-07-10', checkOut: '2026-07-13' })
+  expect(screen.getByRole('status')).toHaveTextContent('3 gece')
+  await userEvent.click(screen.getByText('Rezervasyon'))
 
-  await userEvent.click(cell('17 Temmuz 2026, boş, ₺5.000'))
-  await userEvent.click(screen.getByText('7 gece ile başla'))
-  expect(onBegin).toHaveBeenLastCalledWith({ checkIn: '2026-07-17', checkOut: '2026-07-20' })
-
-  await userEvent.click(cell('17 Temmuz 2026, boş, ₺5.000'))
-  await userEvent.click(cell('21 Temmuz 2026, Ayşe'))
-  expect(onBegin).toHaveBeenCalledTimes(2)
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith(guest)
+  expect(onBook).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-07-10', checkOut: '2026-07-13' })
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a mouse dragged over days begins a stay', () => {
-  const { onBegin } = openCalendar()
-  const [last, first] = [cell('14 Temmuz 2026, boş, ₺4.500'), cell('12 Temmuz 2026, boş, ₺4.500')]
-  fireEvent.pointerDown(last, { pointerType: 'mouse', button: 0, buttons: 1 })
-  fireEvent.pointerOver(first, { pointerType: 'mouse', buttons: 1 })
-  fireEvent.pointerUp(first, { pointerType: 'mouse' })
-  expect(onBegin).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-07-12', checkOut: '2026-07-14' })
+test('free days are closed, up to the day another guest arrives', async () => {
+  const { onClose, onOpen } = openCalendar()
+  await userEvent.click(cell('17 Temmuz 2026, boş, ₺5.000'))
+  await userEvent.click(cell('20 Temmuz 2026, Ayşe geliyor · alınacak ₺30.000'))
+  await userEvent.click(screen.getByText('Kapat'))
+
+  expect(onClose).toHaveBeenCalledExactlyOnceWith({ checkIn: '2026-07-17', checkOut: '2026-07-20' })
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('a booked day opens its stay, also after a free day was chosen', async () => {
+  const { onOpen } = openCalendar()
+  await userEvent.click(cell('17 Temmuz 2026, boş, ₺5.000'))
+  await userEvent.click(cell('21 Temmuz 2026, Ayşe'))
+
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(guest)
+  expect(screen.queryByText('Kapat')).toBeNull()
 })
 
 test('a stay without a payment has its mark', () => {

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showLanguage } from '#i18n/index.ts'
-import { IncomeBars } from './SeasonFigures.tsx'
+import { IncomeBars } from './YearFigures.tsx'
 
 afterEach(() => showLanguage('tr'))
 
-const NOTHING = { sold: 0, occupancy: 0, income: 0 }
-const YEAR = { sold: 60, occupancy: 0.16, income: 300_000 }
+const NOTHING = { nights: 0, occupancy: 0, income: 0 }
+const YEAR = { nights: 60, occupancy: 0.16, income: 300_000 }
 
 /** A year of empty months except those given by number. */
 function open(filled: Record<number, typeof NOTHING>, year = YEAR) {
@@ -15,8 +15,8 @@ function open(filled: Record<number, typeof NOTHING>, year = YEAR) {
   return render(<IncomeBars months={months} year={year} />)
 }
 
-const JULY = { sold: 20, occupancy: 0.65, income: 200_000 }
-const AUGUST = { sold: 28, occupancy: 0.9, income: 100_000 }
+const JULY = { nights: 20, occupancy: 0.65, income: 200_000 }
+const AUGUST = { nights: 28, occupancy: 0.9, income: 100_000 }
 
 test('the chart has a summary sentence and a legend of its colours', () => {
   open({ 7: JULY, 8: AUGUST })

@@ -1,97 +1,110 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { useTranslation } from '#i18n/useTranslation.ts'
-import { type Figures, figuresOf, leadOf, monthSpan, yearSpan } from '#domain/office/figures.ts'
 import { villa } from '#content/villa.ts'
-import { touches } from '#domain/stay.ts'
+import { RECEIPT_COLUMNS, receiptCells } from '#domain/office/csvCells.ts'
+import { type Figures, figuresOf, monthSpan, receiptsIn, yearSpan } from '#domain/office/figures.ts'
+import { isRemoved } from '#domain/removedPerson.ts'
 import type { Reservation } from '#domain/reservation.ts'
+import { FileButton, type MadeFile } from '#features/office/FileButton.tsx'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { formatMonth } from '#i18n/format.ts'
-import { formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
-
-type SeasonFiguresProps = { year: number; reservations: readonly Reservation[] }
+import { formatExactMoney, formatMoney, formatNumber, formatPercent } from '#i18n/formatNumbers.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
+import { fileName } from '#lib/download.ts'
+import { fetchPart } from '#lib/fetchPart.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
 const COLUMNS = [
-  'sold',
-  'occupancy',
-  'income',
-  'perNight',
-  'deposits',
-  'paid',
-  'owed',
-  'lead',
+  { name: 'nights', format: formatNumber },
+  { name: 'income', format: formatMoney },
+  { name: 'received', format: formatMoney },
+  { name: 'outstanding', format: formatMoney },
+  { name: 'tax', format: formatExactMoney },
 ] as const
 
-/** A year's income by month as a chart and a table. */
-export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
+type YearFiguresProps = {
+  year: number
+  /** Active and cancelled stays. */
+  stays: readonly Reservation[]
+  taxPercent: number
+}
+
+/** A year by month as a chart and a table, and its payments as a file. */
+export function YearFigures({ year, stays, taxPercent }: YearFiguresProps) {
   const { t, language } = useTranslation()
   const ledger = useLedger()
   const rows = useMemo(() => {
-    // Filters once: a year has a hundred of ten thousand stays, which are counted for thirteen
-    // periods.
-    const inYear = reservations.filter(({ stay }) => touches(stay, yearSpan(year)))
     const spans = [...MONTHS.map((month) => monthSpan(year, month)), yearSpan(year)]
-    return spans.map((span) => ({
-      figures: figuresOf(inYear, ledger, span),
-      lead: leadOf(inYear, span, villa.timeZone),
-    }))
-  }, [year, reservations, ledger])
-  const months = rows.slice(0, MONTHS.length)
-
+    return spans.map((span) => figuresOf(stays, ledger, span, taxPercent))
+  }, [year, stays, ledger, taxPercent])
   const whole = rows.at(-1)
-  const unknown = whole?.lead.unknown ?? 0
 
-  function write(column: (typeof COLUMNS)[number], { figures, lead }: (typeof rows)[number]) {
-    switch (column) {
-      case 'sold':
-        return formatNumber(figures.sold, language)
-      case 'occupancy':
-        return formatPercent(figures.occupancy, language)
-      case 'income':
-      case 'perNight':
-      case 'deposits':
-      case 'paid':
-      case 'owed':
-        return formatMoney(figures[column], language)
-      case 'lead':
-        return lead.days === null ? '–' : t('office.lead.days', { count: lead.days })
+  async function makePaymentsFile(): Promise<MadeFile> {
+    const { csvText } = await fetchPart(() => import('#lib/csvText.ts'))
+    const receipts = receiptsIn(stays, ledger, yearSpan(year))
+    const heading = RECEIPT_COLUMNS.map((name) =>
+      name === 'musteriAdi' || name === 'girisTarihi' || name === 'cikisTarihi'
+        ? t(`admin.fields.${name}`)
+        : t(`office.year.file.columns.${name}`),
+    )
+    const lines = receipts.map((receipt) =>
+      receiptCells(receipt, {
+        method: (method) => t(`office.payments.ways.${method}`),
+        guest: (name) => (isRemoved(name) ? t('office.person.removed') : name),
+      }),
+    )
+    return {
+      name: `${fileName(villa.name, t('office.year.file.name', { year }))}.csv`,
+      text: csvText([heading, ...lines]),
+      type: 'text/csv',
+      holds: [t('office.year.file.holds', { count: receipts.length })],
     }
   }
 
   return (
-    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6 print:break-before-page print:p-0 print:shadow-none">
-      <h2 className="text-heading">{t('office.year.figures', { year })}</h2>
-      {whole && <IncomeBars months={months.map(({ figures }) => figures)} year={whole.figures} />}
+    <section className="rounded-card bg-white p-5 shadow-soft sm:p-6">
+      <h2 id="figures" className="text-heading">
+        {t('office.year.figures', { year })}
+      </h2>
+      {whole && <IncomeBars months={rows.slice(0, MONTHS.length)} year={whole} />}
       {/* A scrollable region needs to be focusable for the keyboard. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
       <section
-        className="relative -mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0 print:mx-0 print:overflow-visible print:px-0"
+        className="relative -mx-5 overflow-x-auto edge-hint px-5 sm:mx-0 sm:px-0"
         tabIndex={0}
-        aria-label={t('office.year.figures', { year })}
+        aria-labelledby="figures"
       >
-        <table className="w-full min-w-[40rem] text-right text-sm whitespace-nowrap tabular-nums print:min-w-0 print:text-xs">
+        <table className="w-full min-w-[32rem] text-right text-sm whitespace-nowrap tabular-nums">
           <thead className="text-pine-700">
             <tr>
-              <th scope="col" className="py-2 text-left font-semibold">
+              <th scope="col" className={clsx('py-2 text-left font-semibold', STICKY)}>
                 {t('office.year.month')}
               </th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="py-2 pl-2 lg:pl-3 font-semibold">
-                  {t(`office.year.columns.${column}`)}
+              {COLUMNS.map(({ name }) => (
+                <th key={name} scope="col" className="py-2 pl-3 font-semibold">
+                  {t(`office.year.columns.${name}`, {
+                    percent: formatPercent(taxPercent / 100, language),
+                  })}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              <tr key={index} className={lookOf(row.figures)}>
-                <th scope="row" className="py-1.5 text-left font-medium">
+            {rows.map((figures, index) => (
+              <tr
+                key={index}
+                className={clsx(
+                  'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
+                  COLUMNS.every(({ name }) => figures[name] === 0) && 'text-pine-500',
+                )}
+              >
+                <th scope="row" className={clsx('py-1.5 text-left font-medium', STICKY)}>
                   {index < MONTHS.length ? formatMonth(index + 1, language) : year}
                 </th>
-                {COLUMNS.map((column) => (
-                  <td key={column} className="py-1.5 pl-2 lg:pl-3">
-                    {write(column, row)}
+                {COLUMNS.map(({ name, format }) => (
+                  <td key={name} className="py-1.5 pl-3">
+                    {format(figures[name], language)}
                   </td>
                 ))}
               </tr>
@@ -100,22 +113,16 @@ export function SeasonFigures({ year, reservations }: SeasonFiguresProps) {
         </table>
       </section>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-      {unknown > 0 && (
-        <p className="mt-3 text-sm text-pine-700">{t('office.lead.unknown', { count: unknown })}</p>
-      )}
+      <p className="my-3 max-w-text text-sm text-pine-700">{t('office.year.explanation')}</p>
+      <FileButton button={t('office.year.file.button')} make={makePaymentsFile} />
     </section>
   )
 }
 
-/** An empty month is dimmed. */
-function lookOf({ sold, income }: Figures): string {
-  return clsx(
-    'border-t border-linen-200 last:border-t-2 last:border-pine-600 last:font-semibold',
-    sold === 0 && income === 0 && 'text-pine-500',
-  )
-}
+// The first column is sticky while the figures scroll sideways.
+const STICKY = 'sticky left-0 bg-white max-sm:pr-2'
 
-type MonthFigures = Pick<Figures, 'sold' | 'occupancy' | 'income'>
+type MonthFigures = Pick<Figures, 'nights' | 'occupancy' | 'income'>
 
 type IncomeBarsProps = { months: readonly MonthFigures[]; year: MonthFigures }
 
@@ -140,7 +147,7 @@ export function IncomeBars({ months, year }: IncomeBarsProps) {
         <ul aria-hidden className="mt-2 flex gap-x-5 text-sm text-pine-700">
           {SERIES.map(([name, look]) => (
             <li key={name} className="flex items-center gap-2">
-              <span className={`w-6 print:[print-color-adjust:exact] ${look}`} />
+              <span className={`w-6 ${look}`} />
               {t(`office.year.columns.${name}`)}
             </li>
           ))}
@@ -149,7 +156,7 @@ export function IncomeBars({ months, year }: IncomeBarsProps) {
       <svg
         aria-hidden
         viewBox={`0 0 ${STEP * months.length} ${HEIGHT + 4}`}
-        className="mt-3 h-32 w-full print:[print-color-adjust:exact]"
+        className="mt-3 h-32 w-full"
         preserveAspectRatio="none"
       >
         {months.map((month, index) => (
@@ -173,13 +180,13 @@ export function IncomeBars({ months, year }: IncomeBarsProps) {
 
 type MonthBarProps = MonthFigures & { share: number; place: number }
 
-function MonthBar({ sold, occupancy, share, place }: MonthBarProps) {
+function MonthBar({ nights, occupancy, share, place }: MonthBarProps) {
   const bar = { x: 6, width: STEP - 12 }
   const height = share * HEIGHT
   return (
     <g transform={`translate(${place * STEP} 0)`}>
       <rect {...bar} y={HEIGHT - height} height={height} className="fill-accent-200" />
-      {sold > 0 && (
+      {nights > 0 && (
         <rect {...bar} y={HEIGHT - occupancy * HEIGHT - 1} height={3} className="fill-clay-500" />
       )}
       <rect x={0} width={STEP} y={HEIGHT} height={1} className="fill-linen-400" />
@@ -204,8 +211,8 @@ function useSummary(months: readonly MonthFigures[], year: MonthFigures): string
   return t(best === fullest ? 'office.year.summary.one' : 'office.year.summary.two', facts)
 }
 
-function isEmpty({ sold, income }: MonthFigures): boolean {
-  return sold === 0 && income === 0
+function isEmpty({ nights, income }: MonthFigures): boolean {
+  return nights === 0 && income === 0
 }
 
 function highest(months: readonly MonthFigures[], kind: 'income' | 'occupancy'): number {
