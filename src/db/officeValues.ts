@@ -6,7 +6,6 @@ import { entriesOf } from '#domain/records.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { type Guide, readGuide, type StoredGuide } from '#domain/guide/guide.ts'
-import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { type CleaningDay, cleaningPath, writeCleaning } from '#domain/cleaning/cleaning.ts'
 import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
 import { readLastChanges } from '#domain/settings/settings.ts'
@@ -14,11 +13,9 @@ import { pageClient } from './changes.ts'
 import { database, type Unsubscribe } from './database.ts'
 import { followCached, followSnapshot, followValue, valueAt } from './follow.ts'
 import { sendPricesOver } from './priceWriter.ts'
-import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
-import { settleOver } from './batches.ts'
-import { giveGuideOver, sendGuide } from './editWriter.ts'
+import { giveGuideOver } from './editWriter.ts'
 import { tryUpdate } from './client.ts'
 
 /** Subscribes to the raw public settings. */
@@ -55,9 +52,6 @@ export function followGuide(
   return followSnapshot('guide', (snapshot) => onGuide(readGuide(snapshot.val())), onFailure)
 }
 
-/** Stores the arrival guide; rejects as `sendGuide` does. */
-export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
-
 /** Copies the guide to guests' pages; returns and rejects as `giveGuideOver` does. */
 export const giveGuide = (keys: readonly string[], guide: Guide): Promise<number> =>
   giveGuideOver(pageClient, keys, guide)
@@ -67,10 +61,6 @@ export const followCaretaker = valueAt('caretaker', readCaretaker)
 
 /** Subscribes to the channels by name; for owners. */
 export const followChannels = valueAt('channels', (stored) => readChannels(stored).channels)
-
-/** Stores that an entry of an import is settled; rejects with a `Failure`. */
-export const settle = (feed: string, place: string): Promise<void> =>
-  settleOver(pageClient, feed, place)
 
 const HISTORY_LENGTH = 30
 
@@ -138,6 +128,3 @@ export function followRequestLanguage(
     onFailure,
   )
 }
-
-/** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
-export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageClient, change)

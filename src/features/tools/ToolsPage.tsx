@@ -3,30 +3,26 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { endAllSessions } from '#db/auth.ts'
-import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
+import { PROJECT, readForBackup } from '#db/backup.ts'
 import { followChannels } from '#db/officeValues.ts'
 import { readHeld } from '#db/requests.ts'
 import type { Season } from '#db/season.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { isHeld } from '#domain/inbox.ts'
 import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
-import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
-import { RestoreBackupCard, useRestoreBackup } from '#features/backup/RestoreBackupCard.tsx'
+import { StayListCard } from '#features/backup/StayListCard.tsx'
 import {
   CalendarCard,
   OfficeCaretaker,
   OfficeChannels,
 } from '#features/channels/OfficeChannels.tsx'
-import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
 import { CleaningCard } from '#features/cleaning/CleaningCard.tsx'
 import { OfficeGuide } from '#features/guide/GuideCard.tsx'
 import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { SETTINGS_ADDRESS, STATEMENT_ADDRESS } from '#features/office/addresses.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { useConnected } from '#features/office/connectionState.ts'
 import { useOffice } from '#features/office/useOffice.ts'
 import { OfficeReviews } from '#features/reviews/ReviewsCard.tsx'
 import { useOfficeSettings } from '#features/settings/useSettings.ts'
@@ -41,8 +37,8 @@ const NO_CHANNELS: readonly Channel[] = []
 /** The tools by group, most frequently used first; a tool's name is its fragment in the address. */
 const GROUPS = {
   guests: ['cleaning', 'reviews', 'guide', 'letters'],
-  channels: ['channels', 'caretaker', 'calendarFile', 'import'],
-  records: ['list', 'stayList', 'backup', 'restore'],
+  channels: ['channels', 'caretaker', 'calendarFile'],
+  records: ['list', 'stayList', 'backup'],
   settings: ['settings', 'language', 'news', 'sessions'],
 } as const
 
@@ -57,13 +53,11 @@ const TITLES = {
   letters: 'office.writing.own.title',
   guide: 'guestPage.guide.title',
   channels: 'office.channels.list.title',
-  import: 'office.channels.title',
   calendarFile: 'office.tools.calendar.title',
   caretaker: 'office.caretaker.title',
   list: 'office.tools.csv.title',
   stayList: 'office.stayList.title',
   backup: 'office.tools.backup.title',
-  restore: 'office.tools.recover.title',
   settings: 'office.rooms.tools/settings',
   language: 'office.tools.language.title',
   news: 'office.news.title',
@@ -73,13 +67,7 @@ const TITLES = {
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The tools that need the width of the page. */
-const WIDE: ReadonlySet<Tool> = new Set([
-  'letters',
-  'calendarFile',
-  'import',
-  'stayList',
-  'restore',
-])
+const WIDE: ReadonlySet<Tool> = new Set(['letters', 'calendarFile', 'stayList'])
 
 /** Exports, imports, backups and settings, in groups below a list of contents. */
 export function ToolsPage() {
@@ -112,19 +100,14 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
   const { cancelled, unsent } = useOffice()
   const letters = useOfficeLetters()
   const { bank } = useOfficeSettings()
-  const connected = useConnected()
-  const recover = useRestoreBackup()
-  const importRows = useImport()
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
-  const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const { reservations, unreadable } = season
   const listed = useMemo(
     () => sortByCheckIn([...reservations, ...cancelled]),
     [reservations, cancelled],
   )
   const file = { unreadable: unreadable.length, today }
-  const readHeldNow = async () => (await readHeld()).filter((request) => isHeld(request, today))
 
   const cards: { [Each in Tool]: ReactNode } = {
     cleaning: <CleaningCard stays={reservations} today={today} />,
@@ -141,31 +124,13 @@ function Tools({ season, today }: { season: Season; today: IsoDate }) {
     ),
     guide: <OfficeGuide today={today} />,
     channels: <OfficeChannels channels={channels} />,
-    import: (
-      <ImportCard
-        present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
-        channels={channels}
-        connected={connected}
-        onReadHeld={readHeldNow}
-        onImport={importRows}
-      />
-    ),
     calendarFile: (
       <CalendarCard {...{ ...file, reservations }} project={PROJECT} onReadHeld={readHeld} />
     ),
     caretaker: <OfficeCaretaker channels={channels} />,
     list: <CsvCard {...file} stays={listed} statement={STATEMENT_ADDRESS} />,
-    stayList: <StayListCard stays={reservations} {...{ today, connected }} />,
+    stayList: <StayListCard today={today} />,
     backup: <BackupCard today={today} unsent={unsent} onRead={readForBackup} />,
-    restore: (
-      <RestoreBackupCard
-        project={PROJECT}
-        present={season}
-        connected={connected}
-        onLook={readBeside}
-        onRestore={recover}
-      />
-    ),
     settings: (
       <ToolCard title={t(TITLES.settings)} text={t('office.settings.text')}>
         <Link to={SETTINGS_ADDRESS} className={buttonStyle()}>
