@@ -133,7 +133,7 @@ test('a stay whose nights are taken is refused with its reason', async () => {
 
   expect(await restore(season, season.backup)).toMatchObject({
     added: [],
-    refused: [expect.stringContaining(`the night 2027-01-02 belongs to ${id}`)],
+    refused: [expect.stringContaining(`the night 2027-01-02 belongs to stays/${id} (Ayşe Yılmaz)`)],
   })
 })
 

@@ -20,6 +20,7 @@ import {
   storedReviewFields,
 } from '#domain/reviews/review.ts'
 import { nightsOf } from '#domain/stay.ts'
+import { readStay, writeStay } from '#domain/storedStay.ts'
 
 /** What a backup has at a path, and what is stored there; `undefined` for nothing. */
 type Item = { path: string; wanted: unknown; stored: unknown }
@@ -84,11 +85,13 @@ function valueAt(parts: StoredParts, path: string): unknown {
   return path.split('/').reduce<unknown>((value, key) => valueOf(value, key), parts)
 }
 
-/** Both halves of a stay with its payments. */
+/** Both halves of a stay with its payments; its dates may be stored in three forms. */
 function stayOf({ reservations, reservationDetails, payments }: StoredParts, id: string): unknown {
   const [dates, details] = [valueOf(reservations, id), valueOf(reservationDetails, id)]
   if (dates === undefined && details === undefined) return undefined
-  return { dates, details, payments: valueOf(payments, id) }
+  const read = readStay(dates)
+  const sameForm = 'stay' in read ? { ...Object(dates), ...writeStay(read.stay) } : dates
+  return { dates: sameForm as unknown, details, payments: valueOf(payments, id) }
 }
 
 /** The paths of the records with a version of their own. */
@@ -126,17 +129,20 @@ function differencesOf({ wanted, stored }: Item): string[] {
   })
 }
 
+/** The values by which a person recognizes a stay or a request. */
+const NAMING = [
+  'details/musteriAdi',
+  'dates/musteriAdi',
+  'dates/girisTarihi',
+  'reservation/firstname',
+  'reservation/lastname',
+  'reservation/checkIn',
+]
+
 /** A record's path, and whom it is about. */
 function nameOf({ path, wanted }: Item): string {
-  const payload = valueOf(wanted, 'reservation')
-  const words = [
-    valueOf(valueOf(wanted, 'details'), 'musteriAdi') ??
-      valueOf(valueOf(wanted, 'dates'), 'musteriAdi'),
-    valueOf(valueOf(wanted, 'dates'), 'girisTarihi'),
-    valueOf(payload, 'firstname'),
-    valueOf(payload, 'lastname'),
-    valueOf(payload, 'checkIn'),
-  ].filter((word) => typeof word === 'string')
+  const leaves = leavesOf(wanted)
+  const words = NAMING.flatMap((name) => leaves.get(name) ?? [])
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
 }
 
@@ -197,8 +203,9 @@ async function stayUpdates(
   } = await withItsRequest(client, backup, record.reservation)
   for (const night of holdsNights(draft) ? nightsOf(draft.stay) : []) {
     const holder = await read(client, `nights/${night}`)
-    if (typeof holder === 'string' && holder !== id)
-      return `the night ${night} belongs to ${holder}`
+    if (typeof holder !== 'string' || holder === id) continue
+    const guest = await read(client, `reservationDetails/${holder}/musteriAdi`)
+    return `the night ${night} belongs to stays/${holder} (${String(guest)})`
   }
   const stored = await read(client, `payments/${id}`)
   const payments = readPayments(valueOf(wanted, 'payments'))
