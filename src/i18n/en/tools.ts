@@ -46,7 +46,7 @@ export const tools = {
   },
   backup: {
     title: 'Make a backup',
-    text: 'Stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings in one file. It contains guests’ details and the guide’s passwords, so keep it in a safe place.',
+    text: 'Stays, including cancelled ones, payments, requests, messages, the arrival guide, prices and settings in one file. It contains guests’ details and the guide’s passwords, so keep it in a safe place. Whoever set up the site restores it with a command.',
     button: 'Download backup',
     file: 'backup',
     prices: 'prices and settings',

@@ -44,7 +44,7 @@ export const tools = {
   },
   backup: {
     title: 'Yedek al',
-    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın.',
+    text: 'Konaklamalar, iptaller, ödemeler, talepler, mesajlar, varış rehberi, fiyatlar ve ayarlar tek dosyada. Misafirlerin bilgileri ve rehberdeki şifreler de içindedir; başkasının eline geçmeyecek bir yerde saklayın. Geri yüklemeyi siteyi kuran kişi bir komutla yapar.',
     button: 'Yedek indir',
     file: 'yedek',
     prices: 'fiyatlar ve ayarlar',
