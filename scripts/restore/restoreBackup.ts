@@ -90,8 +90,8 @@ function stayOf({ reservations, reservationDetails, payments }: StoredParts, id:
   const [dates, details] = [valueOf(reservations, id), valueOf(reservationDetails, id)]
   if (dates === undefined && details === undefined) return undefined
   const read = readStay(dates)
-  const sameForm = 'stay' in read ? { ...Object(dates), ...writeStay(read.stay) } : dates
-  return { dates: sameForm as unknown, details, payments: valueOf(payments, id) }
+  const sameForm = 'stay' in read ? { ...(dates as object), ...writeStay(read.stay) } : dates
+  return { dates: sameForm, details, payments: valueOf(payments, id) }
 }
 
 /** The paths of the records with a version of their own. */
@@ -142,7 +142,7 @@ const NAMING = [
 /** A record's path, and whom it is about. */
 function nameOf({ path, wanted }: Item): string {
   const leaves = leavesOf(wanted)
-  const words = NAMING.flatMap((name) => leaves.get(name) ?? [])
+  const words = NAMING.map((name) => leaves.get(name)).filter((word) => typeof word === 'string')
   return words.length > 0 ? `${path} (${words.join(' ')})` : path
 }
 
