@@ -31,15 +31,5 @@ export const caretaker: Rules = {
     },
   },
   postboxes: { $postbox: postbox },
-  // The unsettled rest of a calendar's last manual import.
-  imported: {
-    $feed: {
-      '.validate': `$feed.length <= ${LONGEST_KEY} && newData.hasChild('at')`,
-      at: { '.validate': '(newData.val() === data.val() || newData.val() === now)' },
-      sold: foundByKey,
-      unreadable: foundByKey,
-      $other: { '.validate': false },
-    },
-  },
   failing: { $channel: { '.validate': `$channel.length <= ${LONGEST_KEY} && newData.isNumber()` } },
 }

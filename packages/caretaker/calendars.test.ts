@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Source } from '#domain/channels/feed.ts'
-import { planFeed } from '#domain/channels/plan.ts'
-import { intentOf } from '#domain/channels/intent.ts'
-import { readCalendar } from '#domain/channels/readCalendar.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { day } from '#domain/testing.ts'
 import { sendChannel } from '#db/channelWriter.ts'
-import { importOver } from '#db/batches.ts'
-import { presentOf, readNow } from './season.ts'
+import { readNow } from './season.ts'
 import { serve, tells } from './testingChannels.ts'
 import { HOUR, openTelling } from './testingLook.ts'
 
@@ -38,44 +34,6 @@ async function openChannel(source: Source) {
     channel: async () => readChannels(await season.stored('channels')).channels[0]?.pulled,
   }
 }
-
-test('02: a manually imported stay missing in the channel’s calendar becomes a question, and is deleted by an owner’s answer', async () => {
-  const { ada, pull, found, stays, news, channel } = await openChannel('vrbo')
-  const calendar = readCalendar(fileOf('02-vrbo-file-then-channel-1'), {
-    zone: 'Europe/Istanbul',
-  })
-  if ('problem' in calendar) throw new Error(calendar.problem)
-  const feed = {
-    ...calendar,
-    source: 'vrbo' as const,
-    channel: null,
-    name: 'Vrbo',
-    echoes: new Set<string>(),
-    declined: new Set<string>(),
-    absence: null,
-  }
-  const present = presentOf(await readNow(ada, 'here', day('2026-11-01')))
-  const { rows } = planFeed(feed, present)
-  const wanted = rows.flatMap((row) => {
-    const intended = intentOf(feed, row)
-    return intended ? [{ intended }] : []
-  })
-  await importOver(ada, wanted, () => {})
-
-  await pull('02-vrbo-file-then-channel-2', at('2026-11-01'))
-  expect(news()).toEqual([])
-  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + HOUR)
-
-  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17', 'Bora 2027-01-10 2027-01-14'])
-  expect(news()).toEqual(['Takvimden kaybolanlar'])
-  const bora = (await stays()).find(({ musteriAdi }) => musteriAdi === 'Bora')
-  if (!bora) throw new Error('Bora is gone')
-  expect([...((await channel())?.missing.keys() ?? [])]).toEqual([bora.id])
-  await ada.remove(bora)
-  await pull('02-vrbo-file-then-channel-2', at('2026-11-01') + 2 * HOUR)
-  expect(await found()).toEqual(['Ada 2026-12-10 2026-12-17'])
-  expect((await channel())?.missing.size).toBe(0)
-})
 
 test('08b: a stay missing while its guest is present, or leaves, remains as a question', async () => {
   const { ada, pull, found, news, stays, channel, look } = await openChannel('booking')

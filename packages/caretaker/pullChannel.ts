@@ -6,7 +6,7 @@ import {
   sourceOfChannel,
 } from '#domain/channels/channel.ts'
 import type { Calendar, CalendarProblem, FetchProblem } from '#domain/channels/feed.ts'
-import { choiceOf, intentOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
+import { intentOf, soldBy, unreadableIn } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { echoesIn, echoKey, type Feed, type Plan, type PlanRow } from '#domain/channels/planRow.ts'
 import { readCalendar } from '#domain/channels/readCalendar.ts'
@@ -96,7 +96,7 @@ async function pullChannel(
   const written: Written = { new: 0, changed: 0, gone: 0 }
   let refused = 0
   for (let round = 0; round < ROUNDS && !options.dryRun; round += 1) {
-    refused = await writeRows(client, feed, plan, written)
+    refused = await writeRows(client, plan, written)
     now = await options.look()
     plan = planFeed(feed, presentOf(now))
     if (refused === 0) break
@@ -149,14 +149,9 @@ function isEmptied({ events, bad }: Calendar, { id }: Channel, { season, today }
 }
 
 /** Writes the rows that are written by default, and returns the number of failures. */
-async function writeRows(
-  client: DatabaseClient,
-  feed: Feed,
-  plan: Plan,
-  written: Written,
-): Promise<number> {
+async function writeRows(client: DatabaseClient, plan: Plan, written: Written): Promise<number> {
   const wanted = plan.rows.flatMap((row) => {
-    const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
+    const intended = intentOf(row)
     return intended ? [{ state: row.state, intended }] : []
   })
   let refused = 0

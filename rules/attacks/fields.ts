@@ -92,10 +92,6 @@ export const OPTIONAL: readonly string[] = [
   '/channels/$channel/conflicts/$key',
   // Without its one field the script is forgotten.
   '/caretaker/script/url',
-  '/caretaker/imported/$feed/sold',
-  '/caretaker/imported/$feed/sold/$key',
-  '/caretaker/imported/$feed/unreadable',
-  '/caretaker/imported/$feed/unreadable/$key',
   '/caretaker/postboxes/$postbox/claim',
   '/caretaker/postboxes/$postbox/trouble',
   '/caretaker/postboxes/$postbox/told',

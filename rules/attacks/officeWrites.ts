@@ -173,7 +173,6 @@ export const CARETAKER = [
       copyTrouble: { problem: 'full', at: NOW },
       script: s.script,
       'failing/airbnb': 2,
-      'imported/vrbo': { ...s.imported, at: NOW },
     }).map(([name, value]) =>
       write('owners', `write ${name}`, { [`caretaker/${name}`]: value }, { over, repeats }),
     ),
@@ -185,9 +184,6 @@ export const CARETAKER = [
     'caretaker/script',
     'caretaker/copyTrouble',
     'caretaker/failing/airbnb',
-    'caretaker/imported/vrbo/sold/x',
-    'caretaker/imported/vrbo/unreadable/y',
-    'caretaker/imported/vrbo',
     choices,
   ].map((path) => write('owners', `drop ${path}`, { [path]: null }, { repeats })),
   postbox('box', 5),

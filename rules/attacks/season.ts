@@ -153,13 +153,15 @@ export const pulled = {
   conflicts: { '0': { uid: 'x', title: 'X', from: '2026-07-01', to: '2026-07-05', stay: 'a' } },
   echoes: { '0': 'villa:a' },
 }
-export const imported = {
-  sold: { x: { ...pulled.conflicts['0'], asked: true } },
-  unreadable: { y: { title: 'Ada', raw: 'DTSTART:soon' } },
-}
 export const look = { channels: 2, needed: 1, mails: 3, mailing: true, limit: 'mails' }
 export const script = { url: 'https://script.google.com/macros/s/A/exec' }
-export const copy = { day: '2026-11-23', bytes: 48_000, kept: 20, sealed: true, unfit: 'tooLarge' }
+export const copy = {
+  day: '2026-11-23',
+  bytes: 48_000,
+  kept: 20,
+  sealed: true,
+  unfit: 'unreadable',
+}
 export const postbox = {
   to: AUTHOR,
   claim: { by: 'one', at: 1 },
@@ -348,7 +350,6 @@ export const SEASON: Stored = fromJson({
     choices: { [owner.uid]: choices },
     postboxes: { box: { ...postbox, version: 4 } },
     failing: { airbnb: 1 },
-    imported: { vrbo: { ...imported, at: 1 } },
   },
 })
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedEvent } from '#domain/channels/feed.ts'
-import { choiceOf, intentOf } from '#domain/channels/intent.ts'
+import { intentOf } from '#domain/channels/intent.ts'
 import { planFeed } from '#domain/channels/plan.ts'
 import { feedEvent, feedOf, inWords, presentOn } from '#domain/channels/testing.ts'
-import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { entriesOf, readRecord } from '#domain/records.ts'
-import { day } from '#domain/testing.ts'
 import { draft, openForTwo, type Owner } from '#scripts/sample/season.ts'
-import { importOver, keepLeftOver, settleOver } from './batches.ts'
+import { importOver } from './batches.ts'
 import { read } from './client.ts'
 
 const TODAY = '2026-11-01'
@@ -26,13 +24,13 @@ async function planAs(owner: Owner, events: readonly FeedEvent[]) {
   })
   const feed = feedOf('airbnb', events)
   const plan = planFeed(feed, presentOn(TODAY, season))
-  return { feed, plan, words: inWords(plan) }
+  return { plan, words: inWords(plan) }
 }
 
 /** Writes the rows of a plan that need no owner's choice, and returns the result of each. */
-async function write(owner: Owner, { feed, plan }: Awaited<ReturnType<typeof planAs>>) {
+async function write(owner: Owner, { plan }: Awaited<ReturnType<typeof planAs>>) {
   const rows = plan.rows.flatMap((row) => {
-    const intended = choiceOf(row) === 'usual' ? intentOf(feed, row) : null
+    const intended = intentOf(row)
     return intended ? [{ what: row.state, intended }] : []
   })
   const told: string[] = []
@@ -79,34 +77,4 @@ describe('an imported calendar', () => {
 
     expect(await can.see(own.id)).toEqual(own)
   })
-})
-
-test('the rest of an import is kept until it is settled or the calendar’s next import', async () => {
-  const { ada, can, stored, unsoundness } = await openForTwo()
-  const imports = async () => readCaretaker(await stored('caretaker')).imports
-  const sold = (uid: string) => ({
-    uid,
-    title: 'Kim',
-    from: day('2026-12-10'),
-    to: day('2026-12-14'),
-  })
-  const asked = { ...sold('b'), asked: true as const }
-  const unreadable = [{ title: 'Ada', raw: 'DTSTART:soon' }]
-
-  await keepLeftOver(ada, 'airbnb', { sold: [sold('a'), asked], unreadable })
-  await keepLeftOver(can, 'vrbo', { sold: [sold('c')], unreadable: [] })
-
-  const [airbnb, vrbo] = await imports()
-  expect([...(airbnb?.sold.values() ?? [])]).toEqual([sold('a'), asked])
-  expect([...(airbnb?.unreadable.values() ?? [])]).toEqual(unreadable)
-  expect(vrbo).toMatchObject({ feed: 'vrbo', at: expect.any(Number) as number })
-  expect(await unsoundness()).toEqual([])
-
-  const [key = ''] = airbnb?.sold.keys() ?? []
-  await settleOver(can, 'airbnb', `sold/${key}`)
-  expect([...((await imports())[0]?.sold.values() ?? [])]).toEqual([asked])
-  await keepLeftOver(ada, 'airbnb', { sold: [sold('d')], unreadable: [] })
-  expect([...((await imports())[0]?.sold.values() ?? [])]).toEqual([sold('d')])
-  await keepLeftOver(ada, 'airbnb', { sold: [], unreadable: [] })
-  expect((await imports()).map(({ feed }) => feed)).toEqual(['vrbo'])
 })

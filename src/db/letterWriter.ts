@@ -40,7 +40,7 @@ export type LetterChange = {
 type MarkedDay = { date: IsoDate; language: string }
 
 /** The writes that record that the signed-in owner sent a letter. */
-export function markWrites(
+function markWrites(
   client: DatabaseClient,
   { about, kind }: Mark,
   { date, language }: MarkedDay,

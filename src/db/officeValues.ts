@@ -4,16 +4,12 @@ import { readPrices } from '#domain/prices/prices.ts'
 import { readChannels } from '#domain/channels/channel.ts'
 import { readCaretaker } from '#domain/caretaker/caretaker.ts'
 import { readGuide, type StoredGuide } from '#domain/guide/guide.ts'
-import type { GuideEdit } from '#domain/pendingTexts.ts'
 import { pageClient } from './changes.ts'
 import type { Unsubscribe } from './database.ts'
 import { followSnapshot, followValue, valueAt } from './follow.ts'
 import { sendPricesOver } from './priceWriter.ts'
-import { type LetterChange, sendLetter } from './letterWriter.ts'
 import { readOwnLetters } from '#domain/letters/ownLetters.ts'
 import { readWritten, type WrittenLetters } from '#domain/letters/due.ts'
-import { settleOver } from './batches.ts'
-import { sendGuide } from './editWriter.ts'
 
 /** Subscribes to the raw settings that guests' pages show. */
 export const followSiteSettings = valueAt('settings/site', (stored) => stored)
@@ -29,18 +25,11 @@ export function followGuide(
   return followSnapshot('guide', (snapshot) => onGuide(readGuide(snapshot.val())), onFailure)
 }
 
-/** Stores the arrival guide; rejects as `sendGuide` does. */
-export const saveGuide = (edit: GuideEdit): Promise<void> => sendGuide(pageClient, edit)
-
 /** Subscribes to the caretaker's reports; for owners. */
 export const followCaretaker = valueAt('caretaker', readCaretaker)
 
 /** Subscribes to the channels by name; for owners. */
 export const followChannels = valueAt('channels', (stored) => readChannels(stored).channels)
-
-/** Stores that an entry of an import is settled; rejects with a `Failure`. */
-export const settle = (feed: string, place: string): Promise<void> =>
-  settleOver(pageClient, feed, place)
 
 /** Subscribes to the prices for owners. */
 export const followStoredPrices = valueAt('prices', readPrices)
@@ -92,6 +81,3 @@ export function followRequestLanguage(
     onFailure,
   )
 }
-
-/** Stores or deletes an own text of a letter; rejects as `sendLetter` does. */
-export const saveLetter = (change: LetterChange): Promise<void> => sendLetter(pageClient, change)

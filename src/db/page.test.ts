@@ -10,7 +10,7 @@ import { ASKED, ASKED_IDS, draft } from '#scripts/sample/season.ts'
 import { signIn, signOut } from './auth.ts'
 import { deviceOwner } from './deviceOwner.ts'
 import { followVisitor, type Visitor } from './visitor.ts'
-import { readBeside, readForBackup } from './backup.ts'
+import { readForBackup } from './backup.ts'
 import { changeFor, moveOlder, pageClient, freshKey } from './changes.ts'
 import { submitChange } from './writer.ts'
 import { followConnection, isConnected, lastConnectedAt } from './connection.ts'
@@ -105,9 +105,6 @@ describe('a backup', () => {
       madeAt: matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     })
     expect(Object.keys(read.reservations ?? {})).toEqual([change.id])
-    const beside = await readBeside()
-    expect(beside.requestIds).toEqual(new Set(Object.keys(requests)))
-    expect(beside.prices.version).toBe(4)
   })
 })
 

@@ -9,7 +9,6 @@ import { CANCELLING_RACES } from '#e2e/races/cancelling.ts'
 import { RACES } from '#e2e/races/stays.ts'
 import { REQUEST_RACES } from '#e2e/races/requests.ts'
 import { PAYMENT_RACES } from '#e2e/races/payments.ts'
-import { RECOVER_RACES } from '#e2e/races/recover.ts'
 
 // `RACE_RUNS=50 npx vitest run races` repeats each more often, `RACES=cancel` runs those with that
 // title.
@@ -52,7 +51,6 @@ describe.each(LINES)('two owners, one of them %s', (_, open) => {
       const races = Object.entries({
         ...RACES,
         ...REQUEST_RACES,
-        ...RECOVER_RACES,
         ...PAYMENT_RACES,
         ...CANCELLING_RACES,
       }).filter(([title]) => WANTED.test(title))

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft, openForTwo } from '#scripts/sample/season.ts'
-import { reviewsIn } from '#domain/backup/readBackup.ts'
 import { forgetOver } from './forget.ts'
 import { readOwnReview, readPublished, sendReview } from './guestReview.ts'
-import { tryUpdate } from './client.ts'
-import { restoreReviews } from './restoreBackup.ts'
 import { publishOver, withdrawOver } from './reviews.ts'
 import { asGuest } from './testingGuest.ts'
 
@@ -74,28 +71,6 @@ test('an owner does not publish a review that the guest has changed since', asyn
 
   await expect(publishOver(ada, first)).rejects.toMatchObject({ reason: 'changed' })
   expect(await readPublished()).toEqual([])
-})
-
-test('a review is restored with a stay from a backup, published with its reply', async () => {
-  const { ada, base, about, seen, stored } = await withGuest()
-  await sendReview(KEY, WORDS, about)
-  await publishOver(ada, await seen())
-  const [shown] = await readPublished()
-  await tryUpdate(ada, { [`publishedReviews/${shown?.id}/reply`]: 'Yine bekleriz.' })
-  const backup = reviewsIn(await stored('reviews'), await stored('publishedReviews'))
-  await forgetOver(ada, { stay: base.id, requests: [] })
-  await ada.remove(await ada.see(base.id))
-  const again = await ada.add(draft('2025-12-10', CIKIS.replace('2024', '2025'), { guestKey: KEY }))
-
-  await restoreReviews(ada, [KEY], backup)
-  expect(await readPublished()).toEqual([])
-
-  await ada.remove(again)
-  await ada.add(draft('2024-12-10', CIKIS, { guestKey: KEY }))
-  await restoreReviews(ada, [KEY, 'B'.repeat(22)], backup)
-  expect(await readPublished()).toMatchObject([{ ...WORDS, reply: 'Yine bekleriz.' }])
-  await restoreReviews(ada, [KEY], backup)
-  expect(await readPublished()).toHaveLength(1)
 })
 
 test('removing a person deletes their review, published or not', async () => {

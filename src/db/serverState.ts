@@ -61,7 +61,7 @@ export async function readOpenRequests(
 }
 
 /** Reads the version of a stay, a request or the prices; 0 for a new one. */
-export async function readVersion(client: DatabaseClient, id: string): Promise<number> {
+async function readVersion(client: DatabaseClient, id: string): Promise<number> {
   const version = await read(client, `versions/${id}/n`)
   return typeof version === 'number' ? version : 0
 }

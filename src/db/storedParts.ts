@@ -36,7 +36,7 @@ async function readStays(client: DatabaseClient) {
 }
 
 /** Reads all requests of the inbox, page by page; rejects with a `Failure`. */
-export async function readRequests(client: DatabaseClient): Promise<{ [id: string]: unknown }> {
+async function readRequests(client: DatabaseClient): Promise<{ [id: string]: unknown }> {
   const all: [id: string, stored: unknown][] = []
   for (;;) {
     const last = all.at(-1)

@@ -6,17 +6,6 @@ export const anyText = fc.oneof(
   fc.constantFrom('=1+1', 'Ada,=1+1', 'Ada;@SUM(A1)', 'x\n-1', '"', '"",=1', '\ud800', '\u202e'),
 )
 
-/** The text with up to four parts removed or replaced. */
-export function harmed(text: string): fc.Arbitrary<string> {
-  const harm = fc.tuple(fc.nat(), fc.nat({ max: 40 }), fc.oneof(anyText, fc.constant('')))
-  return fc.array(harm, { maxLength: 4 }).map((harms) =>
-    harms.reduce((left, [at, length, instead]) => {
-      const from = at % (left.length + 1)
-      return left.slice(0, from) + instead + left.slice(from + length)
-    }, text),
-  )
-}
-
 const ODD: readonly unknown[] = [undefined, null, { toString: {} }, { length: -1 }, [], 1e308, -0]
 const instead = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...ODD), anyText)
 

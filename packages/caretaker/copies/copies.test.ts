@@ -39,7 +39,7 @@ async function openKept(more: { folder?: string; key?: string } = {}) {
 }
 
 describe('a backup', () => {
-  test('is made once a day, readable only by its owner, and can be restored in the office', async () => {
+  test('is made once a day, readable only by its owner, and can be restored', async () => {
     const { folder, keep, copies, files, stored } = await openKept()
 
     expect([await keep(EVENING), await keep(EVENING + 60_000)]).toEqual([
@@ -60,7 +60,7 @@ describe('a backup', () => {
       requests: { [ASKED_IDS[0]]: ASKED },
     })
     expect(readBackup(text)).toMatchObject({
-      backup: { stays: [{ musteriAdi: 'Ayşe Yılmaz' }] },
+      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
     })
     expect(await copies()).toMatchObject({
       copy: { kept: 2, day: '2026-05-24', bytes: Buffer.byteLength(text) },
@@ -191,7 +191,7 @@ describe('with a key', () => {
     const opened = join(folder, TODAY)
     expect(told).toContain(opened)
     expect(readBackup(readFileSync(opened, 'utf8'))).toMatchObject({
-      backup: { stays: [{}] },
+      backup: { parts: { requests: { [ASKED_IDS[0]]: ASKED } } },
     })
     await expect(openCopy(sealed, keyFile)).rejects.toThrow('is there already')
     await expect(makeKeys(keyFile)).rejects.toThrow('cannot be written')

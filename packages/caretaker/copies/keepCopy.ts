@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { villa } from '#content/villa.ts'
 import { writeBackup } from '#domain/backup/backup.ts'
-import { BACKUP_LIMITS, readBackup } from '#domain/backup/readBackup.ts'
+import { readBackup } from '#domain/backup/readBackup.ts'
 import { copyName, type CopyPrefix } from '#domain/caretaker/copies.ts'
 import {
   type CopyProblem,
@@ -47,7 +47,7 @@ export async function keepCopy(client: DatabaseClient, options: CopyOptions): Pr
   try {
     const kept = await keepToday(client, options)
     const unfit = kept.state === 'written' ? kept.unfit : null
-    if (unfit) say(`The office cannot put this copy back: ${UNFIT_WORDS[unfit]}.`)
+    if (unfit) say('This copy cannot be restored: what is stored is no season.')
     if (!dryRun) await noteCopy(client, await lookIntoFolder(folder, PREFIX), unfit)
     return kept
   } catch (error) {
@@ -80,12 +80,9 @@ async function readSeason(client: DatabaseClient, { site, now }: CopyOptions): P
   return writeBackup({ villa: villa.name, project: site, madeAt }, parts)
 }
 
-/** Why the office could not restore a backup, checked while that can still be corrected. */
+/** Why a backup could not be restored, checked while that can still be corrected. */
 function findUnfit(text: string): Unfit | null {
-  if (Buffer.byteLength(text) > BACKUP_LIMITS.bytes) return 'tooLarge'
-  const read = readBackup(text)
-  if (!('problem' in read)) return null
-  return read.problem === 'tooMany' ? 'tooMany' : 'unreadable'
+  return 'problem' in readBackup(text) ? 'unreadable' : null
 }
 
 const DISK_WORDS: { readonly [problem in CopyProblem]: string } = {
@@ -94,12 +91,6 @@ const DISK_WORDS: { readonly [problem in CopyProblem]: string } = {
   readOnly: 'the disk is read-only',
   full: 'the disk is full',
   disk: 'the disk reports a fault',
-}
-
-const UNFIT_WORDS: { readonly [unfit in Unfit]: string } = {
-  tooLarge: 'it is larger than 8 MB',
-  tooMany: 'it holds more than 20,000 records of a kind',
-  unreadable: 'what is stored is no season',
 }
 
 const PROBLEMS: ReadonlyMap<string, CopyProblem> = new Map([

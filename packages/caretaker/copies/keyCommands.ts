@@ -38,6 +38,6 @@ export async function openCopy(file: string, keyFile: string): Promise<string[]>
   })
   await writeWhole(dirname(opened), basename(opened), text)
   return [
-    `${opened} can be chosen at /admin/tools as “Yedek dosyası”. Delete it when it has been put back.`,
+    `npm run restore -- ${opened} --email OWNER adds what is missing. Delete the file afterwards.`,
   ]
 }

@@ -14,7 +14,7 @@ import {
   openConflicts,
   type OpenQuestion,
   openQuestions,
-} from '#domain/channels/imported.ts'
+} from '#domain/channels/questions.ts'
 import type { IsoDate } from '#domain/date.ts'
 import { answerTo, type GuestAnswer, readGuestAnswer } from '#domain/guestPage/guestAnswer.ts'
 import {

@@ -42,7 +42,7 @@ test.each<[string, object, string[]]>([
     ['noCopy'],
   ],
   ['a copy of two days ago', { look: look(NOW), copy: copy(minutesAgo(50 * 60 + 1)) }, ['oldCopy']],
-  ['an unfit copy', { look: look(NOW), copy: { ...copy(NOW), unfit: 'tooLarge' } }, ['unfit']],
+  ['an unfit copy', { look: look(NOW), copy: { ...copy(NOW), unfit: 'unreadable' } }, ['unfit']],
   ['a mail that waits', { look: look(NOW), postboxes: { a: postbox(minutesAgo(59)) } }, []],
   ['delayed mails', { look: look(NOW), postboxes: { a: postbox(minutesAgo(61)) } }, ['unsent']],
 ])('%s', (_what, stored, kinds) => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type Imported, readImports } from '#domain/channels/imported.ts'
 import { readValues, valueOf, type ValuesOf } from '#domain/record.ts'
 import { entriesOf } from '#domain/records.ts'
 import { strict } from '#domain/field/field.ts'
@@ -41,7 +40,6 @@ export type Caretaker = {
   failing: ReadonlyMap<string, number>
   copies: Copies
   script: CaretakerScript | null
-  imports: readonly Imported[]
 }
 
 /** Parses `/caretaker`; invalid values count as missing. */
@@ -57,7 +55,6 @@ export function readCaretaker(stored: unknown): Caretaker {
     ),
     copies: readCopies(stored),
     script: readScript(valueOf(stored, 'script')),
-    imports: readImports(valueOf(stored, 'imported')).imports,
   }
 }
 
@@ -70,7 +67,6 @@ export function unreadableOfCaretaker(stored: unknown): string[] {
     ...(script === undefined || readScript(script) ? [] : ['script']),
     ...readAllChoices(valueOf(stored, 'choices')).unreadable.map((uid) => `choices/${uid}`),
     ...unreadableOfCopies(stored),
-    ...readImports(valueOf(stored, 'imported')).unreadable.map((feed) => `imported/${feed}`),
     ...readPostboxes(valueOf(stored, 'postboxes')).unreadable.map((key) => `postboxes/${key}`),
   ]
 }

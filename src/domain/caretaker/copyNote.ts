@@ -40,8 +40,8 @@ const COPY_PROBLEMS = ['missing', 'denied', 'readOnly', 'full', 'disk'] as const
 
 export type CopyProblem = (typeof COPY_PROBLEMS)[number]
 
-/** Why the office could not restore a backup. */
-const UNFIT = ['tooLarge', 'tooMany', 'unreadable'] as const
+/** Why a backup could not be restored. */
+const UNFIT = ['unreadable'] as const
 
 export type Unfit = (typeof UNFIT)[number]
 

@@ -11,7 +11,6 @@ import {
   seasonStay,
 } from './testing.ts'
 import type { FeedEvent, Source } from './feed.ts'
-import { choiceOf, intentOf } from './intent.ts'
 import { uidFor } from './nights.ts'
 
 const TODAY = '2026-07-01'
@@ -111,12 +110,11 @@ test('an event imported otherwise does not compete for the stay with its nights'
   expect(inWords(plan)).toEqual(['changed c', 'echo villa:b>there'])
 })
 
-test('a stay cancelled here but not on its channel is marked, and comes back only by an owner’s decision', () => {
+test('a stay cancelled here but not on its channel is marked, and does not come back', () => {
   const origin = { source: 'airbnb', sourceUid: 'a', channel: 'airbnb' } as const
   const cancellation = { kept: 0, by: 'ada@example.com', at: 1 }
   const cancelled = [{ ...seasonStay('sold', '2026-07-10', '2026-07-17', origin), cancellation }]
   const told = feedEvent('a', '2026-07-10', '2026-07-17')
-  const moved = feedEvent('a', '2026-08-10', '2026-08-17')
   const anew = feedEvent('b', '2026-07-10', '2026-07-17')
   const plan = (event: FeedEvent, channel = 'airbnb', source: Source = 'airbnb') =>
     planFeed(feedOf(source, [event], { channel }), presentOn('2026-07-01', [], { cancelled }))
@@ -126,15 +124,6 @@ test('a stay cancelled here but not on its channel is marked, and comes back onl
   // UIDs are unique only within a channel.
   expect(inWords(plan(told, 'vrbo', 'vrbo'))).toEqual(['new a'])
   expect(inWords(plan({ ...told, cancelled: true }))).toEqual(['cancelled a'])
-  for (const [event, verb] of [
-    [told, 'uncancel'],
-    [moved, 'add'],
-  ] as const) {
-    const feed = feedOf('airbnb', [event])
-    const [row] = plan(event).rows
-    expect(row && choiceOf(row)).toBe('onDemand')
-    expect(row && intentOf(feed, row)).toMatchObject({ verb })
-  }
 })
 
 test('a stay cancelled at another villa of ours is gone, even if its UID returns from there through us', () => {
@@ -178,12 +167,4 @@ test('a stay whose channel has another source now is not gone', () => {
   const present = presentOn(TODAY, [relayed], { channels: new Set(['relay']) })
 
   expect(planned(feed, present)).toEqual(['new far'])
-})
-
-test('a file of unknown source recognizes present stays, and not as echoes of ours', () => {
-  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-17')], { channel: null })
-  const { rows } = planFeed(feed, presentOn(TODAY, [relayed]))
-
-  expect(rows).toMatchObject([{ state: 'skipped', reason: 'here', base: { id: 'sold' } }])
-  expect(rows.map((row) => choiceOf(row))).toEqual(['none'])
 })

@@ -1,8 +1,7 @@
-import { toAdd, toDelete, toEdit, toUncancel, type Command } from '#domain/commands/command.ts'
-import { isCancelled, type Reservation, type ReservationDraft } from '#domain/reservation.ts'
-import { sameStay } from '#domain/stay.ts'
+import { toAdd, toDelete, toEdit, type Command } from '#domain/commands/command.ts'
+import type { ReservationDraft } from '#domain/reservation.ts'
 import type { FeedEvent } from './feed.ts'
-import type { Feed, Origin, PlanRow, SkipReason } from './planRow.ts'
+import type { Feed, Origin, PlanRow } from './planRow.ts'
 import type { Pull } from './channel.ts'
 import { guestNameOf } from './siteWords.ts'
 
@@ -29,7 +28,7 @@ export function originIn(
   { source, channel }: Pick<Feed, 'source' | 'channel'>,
   { uid }: FeedEvent,
 ): Origin {
-  return { source: source, sourceUid: uid, ...(channel !== null && { channel: channel }) }
+  return { source, sourceUid: uid, channel }
 }
 
 /** The stay of a plan's row that is not written here; empty for a row without a new stay. */
@@ -61,71 +60,21 @@ export function unreadableIn(rows: readonly PlanRow[]): Pull['unreadable'] {
   )
 }
 
-/** Whether a row is written by default, only if selected, or never. */
-export type Choice = 'usual' | 'onDemand' | 'none'
-
-const REASONS_OF_STAYS: readonly SkipReason[] = ['window', 'echo', 'cancelledHere']
-
-/** The command of a plan's row; `null` if there is nothing to write. */
-export function intentOf(feed: Feed, row: PlanRow): Command | null {
+/** The command of a plan's row; `null` for one that is not written, or not before an owner decides. */
+export function intentOf(row: PlanRow): Command | null {
   switch (row.state) {
     case 'new':
       return toAdd(row.draft)
     case 'changed':
       return toEdit(row.base, row.draft)
     case 'gone':
-    case 'missing':
       return toDelete(row.base)
     case 'asked':
-      return row.base ? toEdit(row.base, row.draft) : toAdd(row.draft)
-    case 'skipped':
-      return row.event && 'stay' in row.event && mayBeStay(row)
-        ? standingAgain(feed, row.event, row.base)
-        : null
+    case 'missing':
     case 'conflict':
     case 'unreadable':
     case 'same':
+    case 'skipped':
       return null
   }
-}
-
-/** Whether a row is written by default. */
-export function choiceOf(row: PlanRow): Choice {
-  switch (row.state) {
-    case 'gone':
-    case 'changed':
-    case 'new':
-      return 'usual'
-    case 'asked':
-    case 'missing':
-      return 'onDemand'
-    case 'conflict':
-    case 'unreadable':
-    case 'same':
-      return 'none'
-    case 'skipped':
-      return mayBeStay(row) ? 'onDemand' : 'none'
-  }
-}
-
-/**
- * A row's key, which is stable when the same calendar is compared again; several events may share a
- * UID.
- */
-export function keyOf(row: PlanRow): string {
-  if (!('event' in row) || !row.event) return `stay ${('base' in row && row.base?.id) || ''}`
-  const { event } = row
-  return 'stay' in event ? `event ${event.stay.checkIn} ${event.uid}` : `event ${event.uid}`
-}
-
-/** A stay cancelled here is undeleted with its history if its dates are unchanged, else added. */
-function standingAgain(feed: Feed, event: FeedEvent, base: Reservation | null): Command {
-  return base && isCancelled(base) && sameStay(base.stay, event.stay)
-    ? toUncancel(base)
-    : toAdd(newStay(feed, event))
-}
-
-/** Events that look like blocked days or our own may be stays; an owner decides. */
-function mayBeStay(row: PlanRow): boolean {
-  return row.state === 'skipped' && REASONS_OF_STAYS.includes(row.reason)
 }

@@ -87,11 +87,9 @@ function staysOf(feed: Feed, { season, channels }: Present) {
     const isTheirs = base.source === feed.source
     // A channel keeps its imported stays after its source was corrected.
     if (!isTheirs && !cameBy(feed, base)) continue
-    if (feed.channel !== null && isElsewhere(base)) continue
+    if (isElsewhere(base)) continue
     matchable.push(base)
-    // A stay from a file of unknown origin may be in any calendar.
-    const isToTell = cameBy(feed, base) || feed.source !== 'other' || feed.channel === null
-    if (isTheirs && isToTell && !isElsewhere(base)) own.push(base)
+    if (isTheirs && (cameBy(feed, base) || feed.source !== 'other')) own.push(base)
   }
   return { matchable, own, isElsewhere }
 }
@@ -182,7 +180,7 @@ export function siftEvents(
   const skipped: PlanRow[] = []
   for (const event of events) {
     const reason = reasonToSkip(event)
-    if (reason) skipped.push(skip(reason, event, baseOf(reason, event)))
+    if (reason) skipped.push(skip(reason, event, calledOff(event)))
     else candidates.push(event)
   }
   return { candidates: candidates.toSorted(byBeginning), skipped }
@@ -194,8 +192,6 @@ export function siftEvents(
     if (calledOff(event)) return 'cancelledHere'
     if (feed.declined.has(echoKey(event))) return 'declined'
     if (kindOf(feed.source, title) === 'window') return 'window'
-    // A file of unknown source, whose channel's source was corrected.
-    if (feed.channel === null && twinOf(event)?.channel !== undefined) return 'here'
     if (twinOf(event) || hasPassed(uid, present.site)) return 'echo'
     // The UID of a related site reveals the source of a stay.
     const isUnclear = isUnavailable(title) && !isKin(uid)
@@ -207,10 +203,6 @@ export function siftEvents(
   /** A channel does not import its own stays from us. */
   function isNotTheirs({ source, channel }: Reservation) {
     return source !== feed.source || (channel !== undefined && channel !== feed.channel)
-  }
-
-  function baseOf(reason: SkipReason, event: FeedEvent) {
-    return reason === 'here' ? twinOf(event) : calledOff(event)
   }
 }
 
@@ -227,17 +219,14 @@ function twinsIn({ season }: Present) {
 }
 
 function cameBy(feed: Feed, stay: Reservation): boolean {
-  return feed.channel !== null && stay.channel === feed.channel
+  return stay.channel === feed.channel
 }
 
 /** Returns a feed's stay that was cancelled here; its dates may be sold again under another UID. */
 function cancelledBy(feed: Feed, { cancelled, channels }: Present) {
   const { source, channel } = feed
   const isElsewhere = (stay: Reservation) =>
-    channel !== null &&
-    stay.channel !== undefined &&
-    stay.channel !== channel &&
-    channels.has(stay.channel)
+    stay.channel !== undefined && stay.channel !== channel && channels.has(stay.channel)
   const theirs = groupBy(
     cancelled.filter(
       (base) => (base.source === source && !isElsewhere(base)) || cameBy(feed, base),

@@ -247,14 +247,6 @@ test('stays read from a file move to the channel that has them, as do those of a
   }
 })
 
-test('a file is compared with a channel’s stays like the channel itself, and leaves their channel unchanged', () => {
-  const feed = feedOf('airbnb', [feedEvent('a', '2026-07-10', '2026-07-18')], { channel: null })
-  const { rows } = planFeed(feed, presentOn(TODAY, [sold('airbnb')]))
-
-  expect(rows).toMatchObject([{ state: 'changed', draft: { channel: 'airbnb' } }])
-  expect(planned({ ...feed, events: [FAR] }, [sold('airbnb')])).toEqual(['new far'])
-})
-
 test('past stays are left alone, and a calendar without past nights shortens no stay that has begun', () => {
   const over = feedOf('airbnb', [feedEvent('old', '2026-06-01', '2026-06-05')])
   expect(planned(over, [])).toEqual(['past old'])

@@ -57,9 +57,9 @@ function absenceOf(
   shrunken: boolean,
 ): PlanRow & ({ base: Reservation } | { state: 'skipped' }) {
   const { absence, bad, events, channel } = feed
-  const before = absence?.missing.get(base.id)
+  const before = absence.missing.get(base.id)
   if (before?.kept) return { state: 'skipped', reason: 'kept', event: null, base }
-  const asks = absence !== null && before !== undefined && absence.now - before.since >= ABSENT_MS
+  const asks = before !== undefined && absence.now - before.since >= ABSENT_MS
   const isSure =
     asks &&
     !shrunken &&

@@ -1,18 +1,7 @@
 import type { CancelledStay, Reservation, ReservationDraft } from '#domain/reservation.ts'
 import type { IsoDate } from '#domain/date.ts'
 import type { Stay } from '#domain/stay.ts'
-import { type BadEvent, type Calendar, type FeedEvent, type Source, sourceOf } from './feed.ts'
-
-/** Guesses a calendar's source by the host in most of its UIDs. */
-export function guessSource({ events }: Calendar): Source {
-  const counts = new Map<Source, number>()
-  for (const { uid } of events) {
-    const source = sourceOf(`https://${uid.slice(uid.lastIndexOf('@') + 1)}`)
-    counts.set(source, (counts.get(source) ?? 0) + 1)
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
-  return most?.[0] ?? 'other'
-}
+import { type BadEvent, type Calendar, type FeedEvent, type Source } from './feed.ts'
 
 /** The states of an event or imported stay; those to write come first, in writing order. */
 export const PLAN_STATES = [
@@ -29,20 +18,19 @@ export const PLAN_STATES = [
   'skipped',
 ] as const
 
-/** `channel` is missing for a stay from a file. */
 export type Origin = Pick<Reservation, 'source' | 'sourceUid' | 'channel'>
 
 export type Feed = Calendar & {
   source: Source
-  /** The channel's id; `null` for a file or a pasted text. */
-  channel: string | null
+  /** The channel's id. */
+  channel: string
   /** The guest's name for stays without one. */
   name: string
   /** The keys of the last reading's echoes, which remain echoes after their stays have gone. */
   echoes: ReadonlySet<string>
   declined: ReadonlySet<string>
-  /** The state of stays that were missing before; `null` when an owner decides each row. */
-  absence: Absence | null
+  /** The state of stays that were missing before. */
+  absence: Absence
 }
 
 type Absence = {
@@ -75,13 +63,12 @@ type UnreadableReason = (typeof UNREADABLE)[number]
 /**
  * Why an event is ignored. `kept`: an owner keeps a stay that its calendar lacks; `cancelledHere`:
  * an owner has cancelled it here, but its channel has not; `declined`: an owner has declined its
- * many nights; `here`: it exists here through another channel.
+ * many nights.
  */
 export type SkipReason =
   | 'past'
   | 'cancelled'
   | 'cancelledHere'
-  | 'here'
   | 'window'
   | 'echo'
   | 'long'

@@ -28,8 +28,9 @@ export function feedOf(
   events: readonly FeedEvent[],
   more: Partial<Feed> = {},
 ): Feed {
-  const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>(), absence: null }
-  return { source, channel: source, name: source, events, ...none, ...more }
+  const none = { bad: [], echoes: new Set<string>(), declined: new Set<string>() }
+  const absence = { now: 0, missing: new Map<string, never>(), typed: new Set<string>() }
+  return { source, channel: source, name: source, events, ...none, absence, ...more }
 }
 
 /** The state in which each of these stays has been missing for an hour without edits. */

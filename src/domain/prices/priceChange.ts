@@ -23,7 +23,7 @@ export function pricesWithPending(
 }
 
 /** `null` is no season: one is added or deleted. `seen` is the loaded version. */
-export type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
+type SeasonChange = { id: string; seen: SeasonDraft | null; wanted: SeasonDraft | null }
 
 export type PriceChange = {
   seasons?: readonly SeasonChange[]

@@ -7,7 +7,6 @@ import { CSV_SUMS, csvCells, csvColumns } from '#domain/office/csvCells.ts'
 import { accountIn } from '#domain/payments/ledger.ts'
 import type { Reservation } from '#domain/reservation.ts'
 import { type StoredParts, writeBackup } from '#domain/backup/backup.ts'
-import { BACKUP_LIMITS } from '#domain/backup/readBackup.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
 import { fileName } from '#lib/download.ts'
 import { fetchPart } from '#lib/fetchPart.ts'
@@ -93,8 +92,6 @@ export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
     const { project, madeAt, ...parts } = await onRead()
     const text = writeBackup({ villa: villa.name, project, madeAt }, parts)
     const [stays, requests] = [countOf(parts.reservations), countOf(parts.requests)]
-    const { bytes, records } = BACKUP_LIMITS
-    const tooLarge = new Blob([text]).size > bytes || Math.max(stays, requests) > records
     return {
       name: `${fileName(villa.name, t('office.tools.backup.file'), today)}.json`,
       text,
@@ -104,7 +101,6 @@ export function BackupCard({ today, unsent, onRead }: BackupCardProps) {
         t('office.tools.requests', { count: requests }),
         t('office.tools.backup.prices'),
       ],
-      ...(tooLarge && { remark: t('office.tools.backup.tooLarge') }),
     }
   }
 

@@ -70,7 +70,10 @@ test.each<[Alarm, string]>([
     'Yedek alınamıyor (23 Kas 2026 15:00 tarihinden beri): klasör yerinde yok. Disk takılı mı?',
   ],
   [{ is: 'oldCopy', at: NOW - 72 * 60 * MINUTE }, 'Son yedek 3 gün önce alındı. O zamandan beri'],
-  [{ is: 'unfit', why: 'tooLarge' }, 'Araçlar sayfasından geri yüklenemez: 8 MB’den büyük.'],
+  [
+    { is: 'unfit', why: 'unreadable' },
+    'Son yedek geri yüklenemez: kayıtların bir bölümü okunamıyor.',
+  ],
 ])('an owner reads on Bugün what is wrong: %j', (alarm, text) => {
   render(<CaretakerAlarms alarms={[alarm]} now={NOW} />)
 

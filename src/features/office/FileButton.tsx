@@ -12,7 +12,6 @@ export type MadeFile = {
   text: string
   type: string
   holds: readonly string[]
-  remark?: string
 }
 
 export type FileButtonProps = {
@@ -43,9 +42,7 @@ export function FileButton({ button, make }: FileButtonProps) {
       <StatusNote className="text-accent-800 not-empty:mt-3">
         {sending.state === 'sent' &&
           made &&
-          [t('office.tools.made', { file: made.name, holds: made.holds.join(', ') }), made.remark]
-            .filter(Boolean)
-            .join(' ')}
+          t('office.tools.made', { file: made.name, holds: made.holds.join(', ') })}
       </StatusNote>
     </>
   )

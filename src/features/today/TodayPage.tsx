@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { channelsWithPending } from '#domain/channels/pendingChannels.ts'
 import { pendingOf } from '#domain/queuedChange.ts'
 import { needsWord } from '#domain/records.ts'
-import { ChannelsNeedYou, ImportsNeedYou } from './ChannelsNeedYou.tsx'
+import { ChannelsNeedYou } from './ChannelsNeedYou.tsx'
 import { TodayView } from './TodayView.tsx'
-import { followCaretaker, followChannels, settle } from '#db/officeValues.ts'
+import { followCaretaker, followChannels } from '#db/officeValues.ts'
 import { useRemote } from '#lib/remote.ts'
 import { LoadingPlaceholder } from '#features/office/StatusNote.tsx'
 import { LettersToWrite } from './LettersToWrite.tsx'
@@ -79,16 +79,6 @@ export function TodayPage() {
           onDecline={({ id, name }, asked) =>
             submit({ of: 'channel', channel: 'decline', id, name, asked }, null)
           }
-        />
-      )}
-      {channels.state === 'ready' && caretaker.state === 'ready' && (
-        <ImportsNeedYou
-          imports={caretaker.value.imports}
-          channels={channels.value}
-          reservations={reservations}
-          today={today}
-          onOpen={onCard}
-          onSettle={settle}
         />
       )}
       <TodayView

@@ -1,17 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Navigate, NavLink, useParams } from 'react-router-dom'
-import { PROJECT, readBeside, readForBackup } from '#db/backup.ts'
+import { PROJECT, readForBackup } from '#db/backup.ts'
 import { followChannels } from '#db/officeValues.ts'
 import { readHeld } from '#db/requests.ts'
 import type { Season } from '#db/season.ts'
 import type { Channel } from '#domain/channels/channel.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { isHeld } from '#domain/inbox.ts'
 import { sortByCheckIn } from '#domain/reservation.ts'
 import { BackupCard, CsvCard } from '#features/backup/CsvCard.tsx'
-import { RestoreBackupCard, useRestoreBackup } from '#features/backup/RestoreBackupCard.tsx'
-import { StayListCard } from '#features/backup/stayList/StayListCard.tsx'
-import { ImportCard, useImport } from '#features/channels/import/ImportCard.tsx'
+import { StayListCard } from '#features/backup/StayListCard.tsx'
 import {
   CalendarCard,
   OfficeCaretaker,
@@ -23,7 +20,6 @@ import { LettersCard } from '#features/letters/LettersCard.tsx'
 import { useOfficeLetters } from '#features/letters/useLetters.ts'
 import { CALENDAR_ADDRESS, TOOLS, TOOLS_TABS, type ToolsTab } from '#features/office/addresses.ts'
 import { ToolCard } from '#features/office/cards.tsx'
-import { useConnected } from '#features/office/connectionState.ts'
 import { LoadingPlaceholder, StatusNote } from '#features/office/StatusNote.tsx'
 import { useOffice } from '#features/office/useOffice.ts'
 import { useLedger } from '#features/payments/paymentsContext.ts'
@@ -104,12 +100,8 @@ function MessagesTab({ season, today }: TabProps) {
 const NO_CHANNELS: readonly Channel[] = []
 
 function ChannelsTab({ season, today }: TabProps) {
-  const { cancelled } = useOffice()
-  const connected = useConnected()
-  const importRows = useImport()
   const [followed] = useRemote(followChannels)
   const channels = followed.state === 'ready' ? followed.value : NO_CHANNELS
-  const channelIds = useMemo(() => new Set(channels.map(({ id }) => id)), [channels])
   const { reservations, unreadable } = season
   return (
     <>
@@ -121,13 +113,6 @@ function ChannelsTab({ season, today }: TabProps) {
         today={today}
         project={PROJECT}
         onReadHeld={readHeld}
-      />
-      <ImportCard
-        present={{ season: reservations, cancelled, channels: channelIds, site: PROJECT, today }}
-        channels={channels}
-        connected={connected}
-        onReadHeld={async () => (await readHeld()).filter((request) => isHeld(request, today))}
-        onImport={importRows}
       />
     </>
   )
@@ -149,8 +134,6 @@ function SiteTab({ season, today }: TabProps) {
 
 function DataTab({ season, today }: TabProps) {
   const { cancelled, unsent } = useOffice()
-  const connected = useConnected()
-  const restore = useRestoreBackup()
   const { reservations, unreadable } = season
   const listed = useMemo(
     () => sortByCheckIn([...reservations, ...cancelled]),
@@ -165,14 +148,7 @@ function DataTab({ season, today }: TabProps) {
         statement={CALENDAR_ADDRESS}
       />
       <BackupCard today={today} unsent={unsent} onRead={readForBackup} />
-      <StayListCard stays={reservations} today={today} connected={connected} />
-      <RestoreBackupCard
-        project={PROJECT}
-        present={season}
-        connected={connected}
-        onLook={readBeside}
-        onRestore={restore}
-      />
+      <StayListCard today={today} />
     </>
   )
 }

@@ -1,9 +1,6 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const channels = {
-  title: 'Import a channel’s calendar',
-  intro:
-    'Compares the calendar of Airbnb, Booking.com and others with the season here; you see and choose the changes before anything is written. A stay that was sold here is never changed. Browsers cannot fetch these calendars by their address: download the file and choose it, or paste its text.',
   list: {
     title: 'Sales channels',
     text: 'Other sites that sell the villa. Copy the calendar’s address from the channel’s “export calendar” page; only you two owners see it. The background checks read these addresses: bookings made there appear here, and conflicts are listed on Today.',
@@ -13,7 +10,7 @@ export const channels = {
     refused_one: '{{count}} entry could not be written.',
     refused_other: '{{count}} entries could not be written.',
     shrunken:
-      'Most of the stays are missing from the calendar: none was deleted. Download the calendar and import it as this channel; you tick the ones that are gone.',
+      'Most of the stays are missing from the calendar: none was deleted. Delete those that were really cancelled at the channel under Reservations.',
     deleteHint: 'Stays from this channel remain here; its calendar is no longer read.',
   },
   today: {
@@ -28,23 +25,11 @@ export const channels = {
     asked_one: '{{channel}}: {{dates}}, {{count, number}} night, closed in one go.',
     asked_other: '{{channel}}: {{dates}}, {{count, number}} nights, closed in one go.',
     askedHint:
-      'This many nights are not closed without your consent. Download the calendar and import it as this channel under Tools; you tick what is right.',
+      'This many nights are not closed without your consent. If it is right, close these days in Calendar yourself.',
     decline: 'Do not close them',
     keepFailed: 'Not saved: {{message}}',
     whatToDo:
       'It is not added automatically, and no record changes. Call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it. This notice disappears after the next reading.',
-  },
-  imported: {
-    title: 'Left over from imports',
-    free: 'These nights are free here. Import the calendar again under Tools.',
-    askedHint:
-      'This many nights are not closed without your consent. If it is right, import the calendar again under Tools and tick it.',
-    unreadable: '{{channel}}: an entry of the calendar could not be read.',
-    settled: 'Settled',
-    whatToDo:
-      'Nothing here is added automatically. In a conflict, call one of the guests; cancel the stay at the channel, or change the dates of the stay here or cancel it. Open unreadable entries at the channel and enter them by hand. Choose “Settled” when you are done; the next import of the calendar renews this list, too.',
-    kept_one: '{{count, number}} entry stays on Today until it is settled.',
-    kept_other: '{{count, number}} entries stay on Today until they are settled.',
   },
   fields: {
     name: 'Name of the channel',
@@ -77,35 +62,9 @@ export const channels = {
     cutOff: 'The calendar is incomplete: its end is missing.',
     tooManyEvents: 'There are more than 10,000 entries in the calendar; it was not read.',
   },
-  file: 'iCal file',
-  text: 'iCal text',
-  textHint: 'If a file is chosen, the file is read.',
-  source: 'From',
-  ofChannel: '{{name}} (channel above)',
-  guess: 'Detect from the calendar',
   lastNight: 'The last day in the calendar is the last night',
   lastNightHint:
     'In most calendars the last day is the check-out day; tick this if stays come out a night short.',
-  preview: 'Preview',
-  import: 'Import',
-  comparing: 'Comparing…',
-  notCompared: 'It could not be compared: {{message}} Try again.',
-  problems: {
-    empty: 'The calendar is empty: choose a file or paste its text.',
-    tooLarge: 'This file is too large for a villa’s calendar (5 MB at most). It was not opened.',
-    tooManyEvents: 'This calendar has more than 10,000 entries. It was not opened.',
-    html: 'This is a web page, not a calendar. Download the file at the channel’s “export calendar” address.',
-    notCalendar: 'This is not an iCal calendar: it does not begin with BEGIN:VCALENDAR.',
-    cutOff: 'The calendar is incomplete: its end is missing. Download it again.',
-    unreadable: 'The file could not be read. Choose it again.',
-  },
-  read_one: '{{source}}: {{count, number}} entry',
-  read_other: '{{source}}: {{count, number}} entries',
-  shrunken:
-    'Most of the stays are no longer in this calendar. It may be incomplete; stays marked “Gone” are not ticked: tick the ones you are sure of.',
-  legend: 'What to import',
-  caption: 'The calendar’s entries and what happens to them',
-  columns: { state: 'State', stay: 'Stay' },
   states: {
     new: 'New',
     changed: 'Changed',
@@ -117,46 +76,4 @@ export const channels = {
     same: 'Same',
     skipped: 'Skipped',
   },
-  gone: 'No longer in the calendar: it is deleted here, too.',
-  asked: 'Closes {{count, number}} nights in one go; tick it if that is right.',
-  overHeld: 'Some of these nights are on hold for a request.',
-  renamed: 'Same dates; the calendar has given it another UID.',
-  resold: 'Same dates; it is now marked as sold by this channel.',
-  moved: 'Previously {{dates}} here.',
-  taken: 'These nights are booked here: {{guest}}, {{dates}}.',
-  takenInFile: 'The same calendar has another entry on these nights: {{guest}}, {{dates}}.',
-  whatToDo:
-    'It is not added automatically. Call one of the guests; then cancel the stay at the channel, or change the dates of the stay here.',
-  reasons: {
-    past: 'In the past.',
-    cancelled: 'Cancelled in the calendar.',
-    window: 'Days that the channel blocked itself; not a stay. Tick it to add it anyway.',
-    echo: 'Days that the channel has from us; not a stay. Tick it to add it anyway.',
-    long: 'Longer than a year; there must be a mistake in its dates.',
-    cancelledHere:
-      'Cancelled here, but the channel still has it: cancel it there, too. Tick it to restore the stay.',
-    here: 'Already here from this channel; it stays as it is.',
-    declined: 'You chose not to close these nights.',
-    kept: 'Not in the calendar; you chose to keep it.',
-    dates: 'Its dates cannot be read.',
-    order: 'Its check-out is not after its check-in.',
-    noNight: 'It contains no night.',
-    zone: 'Its time zone is unknown.',
-    repeats: 'A repeating entry; it is not read as a stay.',
-    broken: 'The entry is broken.',
-    free: 'Shown as free; not a stay.',
-    loneMarker: 'Marks a check-in or check-out day, but the calendar has no such stay.',
-    marker: 'Only marks a check-in or check-out day; not a stay.',
-  },
-  more: 'Show more ({{count, number}})',
-  picked_zero: 'Nothing is ticked.',
-  picked_one: '{{count, number}} entry will be written.',
-  picked_other: '{{count, number}} entries will be written.',
-  progress: 'Importing',
-  cut: 'You are offline. What was written stays; the rest is written when you are online. If you close the page, start again with the same calendar: nothing is written twice.',
-  written_one: 'Import done: {{count, number}} entry written.',
-  written_other: 'Import done: {{count, number}} entries written.',
-  notWritten_one: '{{count, number}} entry was not written:',
-  notWritten_other: '{{count, number}} entries were not written:',
-  left: 'Import done: {{written, number}} entries written, {{refused, number}} not. Try again with the same calendar.',
 } satisfies Translation['office']['channels']

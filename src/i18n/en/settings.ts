@@ -176,7 +176,7 @@ export const watch = {
     unsent: 'E-mails to {{to}} fail (since {{moment}}).',
     noCopy: 'Backups fail (since {{moment}}): {{why}}',
     oldCopy: 'The last backup was made {{age}}. There is no newer one.',
-    unfit: 'The last backup cannot be restored on the Tools page: {{why}}',
+    unfit: 'The last backup cannot be restored: {{why}}',
     disk: {
       missing: 'the folder is not there. Is its disk plugged in?',
       denied: 'there is no permission to write to the folder.',
@@ -185,8 +185,6 @@ export const watch = {
       disk: 'the disk reports an error.',
     },
     unfitFor: {
-      tooLarge: 'it is larger than 8 MB. Delete old requests.',
-      tooMany: 'it holds more than 20,000 records. Delete old requests.',
       unreadable: 'some of what is stored cannot be read.',
     },
   },

@@ -1,7 +1,4 @@
 export const channels = {
-  title: 'Kanaldan takvim al',
-  intro:
-    'Airbnb, Booking.com ve benzerlerinin takvimini buradaki sezonla karşılaştırır; neyin değişeceğini görüp seçtikten sonra yazılır. Burada satılmış bir konaklamaya hiç dokunulmaz. Tarayıcılar bu takvimleri adresinden çekemez: dosyayı indirip seçin ya da metnini yapıştırın.',
   list: {
     title: 'Satış kanalları',
     text: 'Villanın satıldığı diğer yerler. Takvim adresini kanalın “takvimi dışa aktar” sayfasından alın; onu yalnızca siz iki yönetici görürsünüz. Bu adresleri tarayıcı değil, otomatik kontrol okur: orada satılan burada görünür, çakışanlar Bugün sayfasında listelenir.',
@@ -11,7 +8,7 @@ export const channels = {
     refused_one: '{{count}} kayıt yazılamadı.',
     refused_other: '{{count}} kayıt yazılamadı.',
     shrunken:
-      'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi. Takvimi indirip bu kanal olarak içe aktarın; gidenleri siz işaretlersiniz.',
+      'Takvimde konaklamaların çoğu yok: hiçbiri silinmedi. Kanalda gerçekten iptal edilmiş olanları Rezervasyonlar’da siz silin.',
     deleteHint: 'Kanaldan gelmiş konaklamalar burada kalır; takvimi artık okunmaz.',
   },
   today: {
@@ -26,23 +23,11 @@ export const channels = {
     asked_one: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     asked_other: '{{channel}}: {{dates}} arası, {{count, number}} gece, tek seferde kapatılmış.',
     askedHint:
-      'Bu kadar gece sorulmadan kapatılmaz. Takvimi indirip Araçlar sayfasında bu kanal olarak içe aktarın; doğru olanları siz işaretlersiniz.',
+      'Bu kadar gece sorulmadan kapatılmaz. Doğruysa bu günleri Takvim’de kendiniz kapatın.',
     decline: 'Kapatma',
     keepFailed: 'Yazılamadı: {{message}}',
     whatToDo:
       'Kendiliğinden eklenmez, hiçbir kayıt değişmez. Misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Bu uyarı bir sonraki okumada kalkar.',
-  },
-  imported: {
-    title: 'İçe aktarmadan kalanlar',
-    free: 'Bu geceler burada boş. Araçlar sayfasında takvimi yeniden içe aktarın.',
-    askedHint:
-      'Bu kadar gece sorulmadan kapatılmaz. Doğruysa Araçlar sayfasında takvimi yeniden içe aktarın ve işaretleyin.',
-    unreadable: '{{channel}}: takvimdeki bir kayıt okunamadı.',
-    settled: 'Halloldu',
-    whatToDo:
-      'Bunlar kendiliğinden eklenmez. Çakışmada misafirlerden birini arayın; kanaldakini orada iptal edin ya da buradakinin tarihlerini değiştirin veya onu iptal edin. Okunamayanı kanalda açıp elle girin. Bitince “Halloldu” deyin; takvimin bir sonraki içe aktarılışı da bu listeyi yeniler.',
-    kept_one: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
-    kept_other: '{{count, number}} kayıt hallolana kadar Bugün sayfasında durur.',
   },
   fields: {
     name: 'Kanalın adı',
@@ -75,35 +60,9 @@ export const channels = {
     cutOff: 'Takvim yarım geldi: sonu eksik.',
     tooManyEvents: 'Takvimde 10.000’den çok kayıt var; okunmadı.',
   },
-  file: 'iCal dosyası',
-  text: 'iCal metni',
-  textHint: 'Dosya seçilmişse o okunur.',
-  source: 'Nereden',
-  ofChannel: '{{name}} (kayıtlı kanal)',
-  guess: 'Takvimden belirle',
   lastNight: 'Takvimdeki son gün, son gecedir',
   lastNightHint:
     'Çoğu takvimde son gün ayrılış günüdür; konaklamalar bir gece kısa geliyorsa işaretleyin.',
-  preview: 'Önizle',
-  import: 'İçe aktar',
-  comparing: 'Karşılaştırılıyor…',
-  notCompared: 'Karşılaştırılamadı: {{message}} Yeniden deneyin.',
-  problems: {
-    empty: 'Takvim boş: bir dosya seçin ya da metnini yapıştırın.',
-    tooLarge: 'Bu dosya bir villanın takvimi olamayacak kadar büyük (en çok 5 MB). Açılmadı.',
-    tooManyEvents: 'Bu takvimde 10.000’den çok kayıt var. Açılmadı.',
-    html: 'Bu bir web sayfası, takvim değil. Kanalın “takvimi dışa aktar” adresindeki dosyayı indirin.',
-    notCalendar: 'Bu bir iCal takvimi değil: BEGIN:VCALENDAR ile başlamıyor.',
-    cutOff: 'Takvim yarım kalmış: sonu eksik. Yeniden indirin.',
-    unreadable: 'Dosya okunamadı. Yeniden seçin.',
-  },
-  read_one: '{{source}}: {{count, number}} kayıt',
-  read_other: '{{source}}: {{count, number}} kayıt',
-  shrunken:
-    'Bu takvimde konaklamaların çoğu artık yok. Yarım bir takvim olabilir; “Gitti” yazanlar işaretlenmedi, emin olduklarınızı işaretleyin.',
-  legend: 'İçe aktarılacaklar',
-  caption: 'Takvimdeki kayıtlar ve ne yapılacağı',
-  columns: { state: 'Durum', stay: 'Konaklama' },
   states: {
     new: 'Yeni',
     changed: 'Değişti',
@@ -115,47 +74,4 @@ export const channels = {
     same: 'Aynı',
     skipped: 'Atlandı',
   },
-  gone: 'Takvimde artık yok: buradan da silinir.',
-  asked: 'Bir kerede {{count, number}} gece kapanır; doğruysa işaretleyin.',
-  overHeld: 'Bu gecelerin bir bölümü bekletilen bir talep için ayrılmış.',
-  renamed: 'Günleri aynı; takvim ona başka bir kimlik vermiş.',
-  resold: 'Günleri aynı; satıldığı yer artık bu kanalınki olarak yazılır.',
-  moved: 'Burada {{dates}} idi.',
-  taken: 'Bu geceler burada dolu: {{guest}}, {{dates}}.',
-  takenInFile: 'Aynı takvimde bu gecelerde başka bir kayıt var: {{guest}}, {{dates}}.',
-  whatToDo:
-    'Kendiliğinden yazılmaz. Misafirlerden birini arayın; sonra konaklamayı kanalda iptal edin ya da buradakinin günlerini değiştirin.',
-  reasons: {
-    past: 'Geçmişte.',
-    cancelled: 'Takvim iptal edildiğini söylüyor.',
-    window:
-      'Kanalın kendi kapattığı günler; konaklama değil. Yine de yazılsın isterseniz işaretleyin.',
-    echo: 'Bizden aldığı günler; konaklama değil. Yine de yazılsın isterseniz işaretleyin.',
-    long: 'Bir yıldan uzun; tarihlerinde bir yanlışlık olmalı.',
-    cancelledHere:
-      'Burada iptal edildi, kanalda hâlâ duruyor: kanalda da iptal edin. Geri gelsin istiyorsanız işaretleyin.',
-    here: 'Bu kanaldan zaten alınmış; olduğu gibi kalır.',
-    declined: 'Bu gecelerin kapatılmamasını siz istediniz.',
-    kept: 'Takvimde yok; kalmasını siz istediniz.',
-    dates: 'Tarihleri okunamıyor.',
-    order: 'Çıkışı girişinden sonra değil.',
-    noNight: 'Hiç gece içermiyor.',
-    zone: 'Saat dilimi bilinmiyor.',
-    repeats: 'Yinelenen bir kayıt; konaklama olarak okunmaz.',
-    broken: 'Kayıt bozuk.',
-    free: 'Takvimde boş görünüyor; konaklama değil.',
-    loneMarker: 'Giriş ya da çıkış gününü gösteriyor, ama takvimde o konaklama yok.',
-    marker: 'Yalnızca giriş ya da çıkış gününü gösteriyor; konaklama değil.',
-  },
-  more: 'Daha fazla göster ({{count, number}})',
-  picked_zero: 'Seçili bir şey yok.',
-  picked_one: '{{count, number}} kayıt yazılacak.',
-  picked_other: '{{count, number}} kayıt yazılacak.',
-  progress: 'İçe aktarılıyor',
-  cut: 'Bağlantı koptu. Yazılanlar duruyor; kalanlar bağlantı gelince yazılacak. Sayfayı kapatırsanız aynı takvimle yeniden başlayın: yazılmış olan bir daha yazılmaz.',
-  written_one: 'İçe aktarma bitti: {{count, number}} kayıt yazıldı.',
-  written_other: 'İçe aktarma bitti: {{count, number}} kayıt yazıldı.',
-  notWritten_one: '{{count, number}} kayıt yazılamadı:',
-  notWritten_other: '{{count, number}} kayıt yazılamadı:',
-  left: 'İçe aktarma bitti: {{written, number}} kayıt yazıldı, {{refused, number}} yazılamadı. Aynı takvimle yeniden deneyin.',
 }

@@ -173,7 +173,7 @@ export const watch = {
     unsent: '{{to}} adresine e-posta gönderilemiyor ({{moment}} tarihinden beri).',
     noCopy: 'Yedek alınamıyor ({{moment}} tarihinden beri): {{why}}',
     oldCopy: 'Son yedek {{age}} alındı. O zamandan beri yenisi yok.',
-    unfit: 'Son yedek Araçlar sayfasından geri yüklenemez: {{why}}',
+    unfit: 'Son yedek geri yüklenemez: {{why}}',
     disk: {
       missing: 'klasör yerinde yok. Disk takılı mı?',
       denied: 'klasöre yazma izni yok.',
@@ -182,8 +182,6 @@ export const watch = {
       disk: 'disk hata veriyor.',
     },
     unfitFor: {
-      tooLarge: '8 MB’den büyük. Eski talepleri silin.',
-      tooMany: '20.000’den çok kayıt var. Eski talepleri silin.',
       unreadable: 'kayıtların bir bölümü okunamıyor.',
     },
   },

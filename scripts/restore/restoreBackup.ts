@@ -1,0 +1,320 @@
+import { type DatabaseClient, read, tryUpdate } from '#db/client.ts'
+import { newKey } from '#db/makeChange.ts'
+import { readStoredParts } from '#db/storedParts.ts'
+import type { StoredParts } from '#domain/backup/backup.ts'
+import { writesOf } from '#domain/change.ts'
+import { answeredWrites, answerPageWrites } from '#domain/commands/answerWrites.ts'
+import { toAdd } from '#domain/commands/command.ts'
+import { logWrites } from '#domain/commands/logWrites.ts'
+import { SERVER_TIME, type Writes } from '#domain/commands/writes.ts'
+import { accountPath, readAccount, writeAccount } from '#domain/guestPage/pageAccount.ts'
+import { readGuide, writeGuide } from '#domain/guide/guide.ts'
+import { guidePath } from '#domain/guide/guestGuide.ts'
+import { readPayments } from '#domain/payments/payment.ts'
+import { sentAtOf } from '#domain/pushId.ts'
+import { valueOf, writeFields } from '#domain/record.ts'
+import { entriesOf, readRecord } from '#domain/records.ts'
+import { type Answer, answerOf, readRequest } from '#domain/request.ts'
+import { holdsNights, type Reservation } from '#domain/reservation.ts'
+import {
+  publishWrites,
+  readReview,
+  reviewPath,
+  storedReviewFields,
+} from '#domain/reviews/review.ts'
+import { KEYS_PATH, readKeys } from '#domain/settings/keys.ts'
+import { nightsOf } from '#domain/stay.ts'
+import { readStay, writeStay } from '#domain/storedStay.ts'
+
+/** What a backup has at a path, and what is stored there; `undefined` for nothing. */
+type Item = { path: string; wanted: unknown; stored: unknown }
+
+/** In sentences for a person. */
+export type Report = { added: string[]; different: string[]; refused: string[]; same: number }
+
+/** Adds the records of a backup that are not stored, and lists those that differ without changing them. */
+export async function restoreBackup(
+  client: DatabaseClient,
+  backup: StoredParts,
+  { dryRun }: { dryRun: boolean },
+): Promise<Report> {
+  const report: Report = { added: [], different: [], refused: [], same: 0 }
+  for (const item of itemsOf(backup, await readStoredParts(client))) {
+    if (isMissing(item.stored)) {
+      const problem = await add(client, backup, item, dryRun)
+      if (problem === null) report.added.push(nameOf(item))
+      else report.refused.push(`${nameOf(item)}: ${problem}`)
+    } else {
+      const lines = differencesOf(item)
+      if (lines.length === 0) report.same += 1
+      else report.different.push(`${nameOf(item)}: ${lines.join('; ')}`)
+    }
+  }
+  return report
+}
+
+/** The records of a backup, each with what is stored in its place; in the order in which they need each other. */
+function itemsOf(backup: StoredParts, stored: StoredParts): Item[] {
+  const at = (path: string) => ({
+    path,
+    wanted: valueAt(backup, path),
+    stored: valueAt(stored, path),
+  })
+  const ids = new Set(
+    [backup.reservations, backup.reservationDetails].flatMap((half) =>
+      entriesOf(half).map(([id]) => id),
+    ),
+  )
+  const stays = [...ids].map((id) => ({
+    path: `stays/${id}`,
+    wanted: stayOf(backup, id),
+    stored: stayOf(stored, id),
+  }))
+  const children = (path: string) =>
+    entriesOf(valueAt(backup, path)).map(([key]) => at(`${path}/${key}`))
+  // First, because the others' public copies are stored under these keys.
+  return [
+    ...(valueAt(backup, KEYS_PATH) === undefined ? [] : [at(KEYS_PATH)]),
+    ...stays.filter(({ wanted }) => !isMissing(wanted)),
+    ...children('requests'),
+    ...children('prices/seasons'),
+    ...versionedIn('letters', backup.letters).map(at),
+    ...versionedIn('guide', backup.guide).map(at),
+    ...versionedIn('settings', backup.settings).map(at),
+    ...(valueAt(backup, 'prices/terms') === undefined ? [] : [at('prices/terms')]),
+    ...entriesOf(backup.written).flatMap(([about]) => children(`written/${about}`)),
+    ...children('reviews'),
+  ]
+}
+
+function valueAt(parts: StoredParts, path: string): unknown {
+  return path.split('/').reduce<unknown>((value, key) => valueOf(value, key), parts)
+}
+
+/** Both halves of a stay with its payments; its dates may be stored in three forms. */
+function stayOf({ reservations, reservationDetails, payments }: StoredParts, id: string): unknown {
+  const [dates, details] = [valueOf(reservations, id), valueOf(reservationDetails, id)]
+  if (dates === undefined && details === undefined) return undefined
+  const read = readStay(dates)
+  const sameForm = 'stay' in read ? { ...(dates as object), ...writeStay(read.stay) } : dates
+  return { dates: sameForm, details, payments: valueOf(payments, id) }
+}
+
+/** The paths of the records with a version of their own. */
+function versionedIn(path: string, value: unknown): string[] {
+  if (typeof valueOf(value, 'version') === 'number') return [path]
+  return entriesOf(value).flatMap(([key, child]) => versionedIn(`${path}/${key}`, child))
+}
+
+/** Nothing is stored, apart from the version of what was deleted. */
+function isMissing(stored: unknown): boolean {
+  return leavesOf(stored).size === 0 || valueOf(valueOf(stored, 'details'), 'status') === 'deleted'
+}
+
+/** The versions and signatures, which restoring sets anew. */
+const SIGNATURE = ['version', 'by', 'at', 'publishedId']
+
+/** The values below a record by their paths. */
+function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null)
+    return new Map(value === undefined || value === null ? [] : [[path, value]])
+  return new Map(
+    Object.entries(value)
+      .filter(([key]) => !SIGNATURE.includes(key))
+      .flatMap(([key, child]) => [...leavesOf(child, path === '' ? key : `${path}/${key}`)]),
+  )
+}
+
+function differencesOf({ wanted, stored }: Item): string[] {
+  const [before, now] = [leavesOf(wanted), leavesOf(stored)]
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
+    const [old, current] = [before.get(name), now.get(name)]
+    if (old === current) return []
+    const says = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+    return [`${name} is ${says(current)}, in the backup ${says(old)}`]
+  })
+}
+
+/** The values by which a person recognizes a stay or a request. */
+const NAMING = [
+  'details/musteriAdi',
+  'dates/musteriAdi',
+  'dates/girisTarihi',
+  'reservation/firstname',
+  'reservation/lastname',
+  'reservation/checkIn',
+]
+
+/** A record's path, and whom it is about. */
+function nameOf({ path, wanted }: Item): string {
+  const leaves = leavesOf(wanted)
+  const words = NAMING.map((name) => leaves.get(name)).filter((word) => typeof word === 'string')
+  return words.length > 0 ? `${path} (${words.join(' ')})` : path
+}
+
+/** Adds a record by updates that the rules check; returns why it was not added, else `null`. */
+async function add(
+  client: DatabaseClient,
+  backup: StoredParts,
+  item: Item,
+  dryRun: boolean,
+): Promise<string | null> {
+  const updates = await updatesFor(client, backup, item)
+  if (typeof updates === 'string') return updates
+  if (dryRun) return null
+  for (const writes of updates)
+    if (!(await tryUpdate(client, writes))) return 'the rules of the database refuse it'
+  return null
+}
+
+async function updatesFor(
+  client: DatabaseClient,
+  backup: StoredParts,
+  { path, wanted, stored }: Item,
+): Promise<Writes[] | string> {
+  const [kind, id = ''] = path.split('/')
+  if (kind === 'stays') return stayUpdates(client, backup, id, wanted)
+  if (kind === 'requests') return requestUpdates(client, id, wanted)
+  if (kind === 'reviews') return reviewUpdates(client, backup, id, wanted)
+  if (kind === 'prices') {
+    const version = (await versionOf(client, 'prices')) + 1
+    const entry = { id: 'prices', entry: newKey(client.database) }
+    const verb = id === 'terms' ? 'terms' : 'add'
+    const log = logWrites(entry, { by: client.author(), verb, version })
+    return [{ [path]: wanted, 'prices/version': version, ...log }]
+  }
+  const signed = {
+    ...Object(wanted),
+    ...(valueOf(wanted, 'version') !== undefined && {
+      version: Number(valueOf(stored, 'version') ?? 0) + 1,
+    }),
+    ...(valueOf(wanted, 'by') !== undefined && { by: client.author(), at: SERVER_TIME }),
+  } as object
+  return [{ [path]: signed, ...(await publicCopies(client, path, signed)) }]
+}
+
+/** The copy of the guide or the bank account that guests read. */
+async function publicCopies(client: DatabaseClient, path: string, stored: object): Promise<Writes> {
+  const keys = readKeys(await read(client, KEYS_PATH))
+  if (path === 'guide' && keys.guide !== undefined) {
+    const { version } = readGuide(stored)
+    return { [guidePath(keys.guide)]: { ...writeGuide(readGuide(stored)), version } }
+  }
+  const account = path === 'settings/private' ? readAccount(stored) : null
+  return account && keys.account !== undefined
+    ? { [accountPath(keys.account)]: writeAccount(account) }
+    : {}
+}
+
+async function stayUpdates(
+  client: DatabaseClient,
+  backup: StoredParts,
+  id: string,
+  wanted: unknown,
+): Promise<Writes[] | string> {
+  const record = readRecord(id, valueOf(wanted, 'dates'), valueOf(wanted, 'details'))
+  if (!('reservation' in record)) return 'it cannot be read'
+  if (await isForgotten(client, id)) return 'its guest was removed on request'
+  const {
+    id: _id,
+    version: _version,
+    ...draft
+  } = await withItsRequest(client, backup, record.reservation)
+  for (const night of holdsNights(draft) ? nightsOf(draft.stay) : []) {
+    const holder = await read(client, `nights/${night}`)
+    if (typeof holder !== 'string' || holder === id) continue
+    const guest = await read(client, `reservationDetails/${holder}/musteriAdi`)
+    return `the night ${night} belongs to stays/${holder} (${String(guest)})`
+  }
+  const stored = await read(client, `payments/${id}`)
+  const payments = readPayments(valueOf(wanted, 'payments'))
+    .payments.filter(({ key }) => valueOf(stored, key) === undefined)
+    .map(({ by: _by, ...payment }) => payment)
+  const change = {
+    ...toAdd(draft, [], payments),
+    id,
+    entry: newKey(client.database),
+    at: Date.now(),
+  }
+  const version = await versionOf(client, id)
+  const nothing = { dates: null, details: null, holders: new Map(), openRequests: new Map() }
+  const keys = readKeys(await read(client, KEYS_PATH))
+  return [writesOf(change, client.author(), { ...nothing, version, payments: stored }, keys)]
+}
+
+/** The stay without its request if that has another answer by now; the page is the request's then. */
+async function withItsRequest(
+  client: DatabaseClient,
+  { requests }: StoredParts,
+  stay: Reservation,
+): Promise<Reservation> {
+  const { request: name, guestKey, ...others } = stay
+  if (name === undefined) return stay
+  const request = (await read(client, `requests/${name}`)) ?? valueOf(requests, name)
+  if (request === undefined || valueOf(request, 'reservationId') === stay.id) return stay
+  const isRequests = guestKey === undefined || valueOf(request, 'guestKey') === guestKey
+  return isRequests ? others : { ...others, guestKey }
+}
+
+/** A request with its answer; one that was accepted for a stay that does not exist is open again. */
+async function requestUpdates(
+  client: DatabaseClient,
+  id: string,
+  wanted: unknown,
+): Promise<Writes[] | string> {
+  if (await isForgotten(client, id)) return 'its guest was removed on request'
+  const { reservationId, ...open } = Object(wanted) as { [name: string]: unknown }
+  const status =
+    typeof reservationId === 'string' &&
+    (await read(client, `reservationDetails/${reservationId}/status`))
+  const isLost = status === null || status === 'deleted'
+  const stored = isLost ? { ...open, status: 'new' } : wanted
+  const request = readRequest(id, sentAtOf(id), stored)
+  const answer: Answer | null =
+    request?.status === 'new' ? { status: 'new' } : request && answerOf(request)
+  if (!request || !answer) return 'it cannot be read'
+  const { guestKey, stay, quote } = request
+  const before = await versionOf(client, id)
+  // A request that was never answered has no version.
+  const isAnswered = valueOf(stored, 'status') !== undefined
+  const version = isAnswered ? before + 1 : before
+  const signature = { entry: newKey(client.database), by: client.author() }
+  const asked = { id, stay, ...(quote && { quote }) }
+  return [
+    {
+      [`requests/${id}`]: stored,
+      ...(isAnswered && answeredWrites(id, signature, { stored: null, version: before }, answer)),
+      ...(guestKey !== undefined && answerPageWrites({ ...asked, guestKey }, version, answer)),
+    },
+  ]
+}
+
+/** A review is written as its guest did, then published with its reply if it was. */
+async function reviewUpdates(
+  client: DatabaseClient,
+  { publishedReviews }: StoredParts,
+  key: string,
+  wanted: unknown,
+): Promise<Writes[] | string> {
+  const review = readReview(wanted)
+  if (!review) return 'it cannot be read'
+  const words = { ...writeFields(storedReviewFields, review), version: 1, at: SERVER_TIME }
+  const published = valueOf(publishedReviews, review.publishedId ?? '')
+  if (published === undefined) return [{ [reviewPath(key)]: words }]
+  const id = newKey(client.database)
+  const reply = valueOf(published, 'reply')
+  return [
+    { [reviewPath(key)]: words },
+    publishWrites(key, id, review),
+    ...(reply === undefined ? [] : [{ [`publishedReviews/${id}/reply`]: reply }]),
+  ]
+}
+
+async function isForgotten(client: DatabaseClient, id: string): Promise<boolean> {
+  const log = await read(client, `log/${id}`)
+  return entriesOf(log).some(([, entry]) => valueOf(entry, 'verb') === 'forget')
+}
+
+async function versionOf(client: DatabaseClient, id: string): Promise<number> {
+  return Number((await read(client, `versions/${id}/n`)) ?? 0)
+}
