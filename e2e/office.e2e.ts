@@ -49,7 +49,7 @@ const STAYS = {
 }
 const PAYMENT = { amount: 3000, method: 'transfer', by: 'owner@example.com', at: 1 }
 
-test('a year has its nights, income, payments and tax by month, and its payments as a list', async ({
+test('a year has its nights, income, payments and tax by month, and its payments as a list @long', async ({
   page,
   backend,
 }) => {

@@ -53,7 +53,7 @@ test('an expired token is renewed silently, and a changed password shows the sig
   forgive(complaints, /400/)
 })
 
-test('after a sign-out no tab shows a guest, and this device has the office’s own files and nothing of a guest', async ({
+test('after a sign-out no tab shows a guest, and this device has the office’s own files and nothing of a guest @long', async ({
   page,
   context,
 }) => {

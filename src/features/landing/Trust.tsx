@@ -37,10 +37,7 @@ export function Trust() {
         </Item>
         <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
           {t('trust.feesText')}{' '}
-          <a
-            href={phoneLink(contactPhone())}
-            className="whitespace-nowrap underline underline-offset-3"
-          >
+          <a href={phoneLink(contactPhone())} className="inline-block underline underline-offset-3">
             {contactPhone()}
           </a>
         </Item>
