@@ -13,7 +13,15 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
-import { dayClass, type DayState, dayStateOf, monthNumber, moveDay, previewOf } from './dayState.ts'
+import {
+  dayClass,
+  type DayState,
+  dayStateOf,
+  monthNumber,
+  moveDay,
+  openingDay,
+  previewOf,
+} from './dayState.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
@@ -265,7 +273,7 @@ function useCursor(
   root: RefObject<HTMLElement | null>,
   { months, today, picked }: { months: number; today: IsoDate; picked: IsoDate | null },
 ) {
-  const [cursor, setCursor] = useState(clamp(picked ?? today))
+  const [cursor, setCursor] = useState(picked === null ? openingDay(today) : clamp(picked))
   // A `Date`, because react-calendar reaches years that yyyy-MM-dd cannot contain.
   const [start, setStart] = useState(() => noonOf(cursor))
   const [view, setView] = useState<View>('month')

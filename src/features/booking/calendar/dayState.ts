@@ -12,7 +12,7 @@ import {
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
-import { addMonths as addMonthsToDate, getDay } from 'date-fns'
+import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
 
 export type DayState = {
   past: boolean
@@ -125,6 +125,15 @@ export function moveDay(
     default:
       return null
   }
+}
+
+/** Late in a month few of its days are left to book, so the calendar opens on the next one. */
+const LATE_IN_MONTH = 20
+
+/** The day whose month the calendar shows first. */
+export function openingDay(today: IsoDate): IsoDate {
+  if (Number(today.slice(8)) < LATE_IN_MONTH) return today
+  return dayOf(startOfMonth(addMonthsToDate(noonOf(today), 1)))
 }
 
 /** The number of months since year 0. */
