@@ -1,11 +1,9 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const booking = {
-  eyebrow: 'Reservation',
   title: 'When are you coming?',
-  lead: 'Pick your dates and tell us how to reach you. We will send you the price and the details; you pay nothing at this step.',
-  leadPriced:
-    'Pick your dates to see an estimate, and tell us how to reach you. We will send you the exact price; you pay nothing at this step.',
+  lead: 'Pick your dates, and we will send you the price. You pay nothing at this step.',
+  leadPriced: 'Pick your dates to see an estimate. You pay nothing at this step.',
   calendar: {
     label: 'Availability calendar',
     chooseMonth: 'Choose a month',

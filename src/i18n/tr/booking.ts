@@ -1,9 +1,7 @@
 export const booking = {
-  eyebrow: 'Rezervasyon',
   title: 'Ne zaman geliyorsunuz?',
-  lead: 'Takvimde giriş ve çıkış gününüzü işaretleyin, size nasıl ulaşacağımızı yazın. Fiyatı ve ayrıntıları size biz bildiririz; bu adımda ödeme yoktur.',
-  leadPriced:
-    'Takvimde giriş ve çıkış gününüzü işaretleyin, tahmini tutarı hemen görün. Size nasıl ulaşacağımızı yazın, kesin fiyatı biz bildirelim; bu adımda ödeme yoktur.',
+  lead: 'Giriş ve çıkış gününüzü seçin, fiyatı size biz bildirelim. Bu adımda ödeme yoktur.',
+  leadPriced: 'Giriş ve çıkış gününüzü seçin, tahmini tutarı hemen görün. Bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
     chooseMonth: 'Ay seçin',

@@ -6,7 +6,6 @@ import type { Remote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
-import { clsx } from 'clsx'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
 
 type CalendarPanelProps = {
@@ -27,7 +26,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       <div className="calendar-space">
         <CalendarState {...props} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-linen-200 px-1 pt-2">
         <CalendarLegend
           turnover={props.prices.terms.sameDayTurnover}
           arrivals={props.prices.seasons.some(({ arrivalDays }) => arrivalDays !== undefined)}
@@ -99,21 +98,20 @@ type CalendarLegendProps = {
   halfPicked: boolean
 }
 
-/** The entry for half-picked stays keeps its place, so that nothing moves on a tap. */
 function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
+  const isUsed: { [key: string]: boolean } = {
+    half: turnover,
+    arrival: arrivals,
+    unfit: halfPicked,
+  }
   return (
     <ul
       aria-label={t('booking.calendar.legend.label')}
       className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-pine-800"
     >
-      {MARKS.filter(
-        ({ key }) => !((key === 'half' && !turnover) || (key === 'arrival' && !arrivals)),
-      ).map(({ key, look }) => (
-        <li
-          key={key}
-          className={clsx('flex items-center gap-2', key === 'unfit' && !halfPicked && 'invisible')}
-        >
+      {MARKS.filter(({ key }) => isUsed[key] ?? true).map(({ key, look }) => (
+        <li key={key} className="flex items-center gap-2">
           <span aria-hidden className={`day day-mark ${look}`}>
             <abbr>7</abbr>
           </span>
