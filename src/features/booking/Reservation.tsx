@@ -2,7 +2,7 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { lowestPrice, NO_PRICES, type Prices } from '#domain/prices/prices.ts'
+import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
@@ -67,11 +67,11 @@ export function Reservation(props: ReservationProps) {
         className="bg-linen-100 py-6 lg:py-10"
       >
         <div className="mx-auto max-w-page px-gutter">
-          <header className="mx-auto mb-4 max-w-text text-center sm:mb-6">
+          <header className="mx-auto mb-4 max-w-4xl text-center sm:mb-6">
             <h2 id="rezervasyon-title" className="text-title wrap-break-word">
               {t('booking.title')}
             </h2>
-            <Lead rules={rules} />
+            <p className="mt-2 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
           </header>
           <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
             <StaySummary
@@ -84,7 +84,7 @@ export function Reservation(props: ReservationProps) {
             />
             <div
               inert={sending.state === 'sending'}
-              className="flex flex-col px-3 pt-3 pb-3 sm:p-7 xl:row-start-2 xl:px-8 xl:pt-4 xl:pb-4 noscript:hidden"
+              className="flex flex-col p-3 sm:p-7 xl:row-start-2 xl:px-8 xl:py-4 noscript:hidden print:flex!"
             >
               <CalendarPanel
                 availability={availability}
@@ -107,23 +107,6 @@ export function Reservation(props: ReservationProps) {
         </div>
       </section>
     </>
-  )
-}
-
-/** Both wordings are laid out, so that loading prices does not move the page. */
-function Lead({ rules: { prices, today } }: { rules: StayRules }) {
-  const { t } = useTranslation()
-  const priced = today !== null && lowestPrice(prices.seasons, today) !== null
-  const [words, others] = priced
-    ? [t('booking.leadPriced'), t('booking.lead')]
-    : [t('booking.lead'), t('booking.leadPriced')]
-  return (
-    <p
-      data-others={others}
-      className="mt-2 grid text-pine-700 *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-others)] sm:text-lead"
-    >
-      <span>{words}</span>
-    </p>
   )
 }
 

@@ -90,7 +90,7 @@ function Location() {
         <p className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:text-lead">
           {t('info.location.text')}
         </p>
-        <dl className="mt-3 grid grid-pairs gap-x-6 sm:grid-cols-1 lg:mt-6">
+        <dl className="mt-3 grid grid-pairs gap-x-6 sm:grid-cols-2 lg:mt-6 lg:grid-cols-1">
           {distances.map(({ key, km }) => (
             <div
               key={key}

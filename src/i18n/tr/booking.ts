@@ -1,7 +1,6 @@
 export const booking = {
   title: 'Ne zaman geliyorsunuz?',
-  lead: 'Giriş ve çıkış gününüzü seçin, fiyatı size biz bildirelim. Bu adımda ödeme yoktur.',
-  leadPriced: 'Giriş ve çıkış gününüzü seçin, tahmini tutarı hemen görün. Bu adımda ödeme yoktur.',
+  lead: 'Günlerinizi seçin. Fiyatı size biz bildiririz; bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
     chooseMonth: 'Ay seçin',
@@ -40,6 +39,7 @@ export const booking = {
     offline: 'İnternet bağlantısı yok; takvimin son bilinen hâlini görüyorsunuz.',
     unavailable: 'Boş günler şu anda yüklenemedi.',
     codeFailed: 'Takvim açılamadı.',
+    printed: 'Boş günleri sitemizdeki takvimde görürsünüz.',
     formStillWorks: 'Günlerinizi forma yazarak da talep gönderebilirsiniz.',
   },
   notice: {

@@ -64,7 +64,8 @@ function PendingCalendar() {
   const { t } = useTranslation()
   return (
     <div className="grid h-full place-items-center rounded-field bg-linen-50 text-pine-600">
-      <p>{t('app.loading')}</p>
+      <p className="print:hidden">{t('app.loading')}</p>
+      <p className="hidden print:block">{t('booking.calendar.printed')}</p>
     </div>
   )
 }

@@ -22,12 +22,12 @@ export function Rooms() {
       <ul
         tabIndex={0}
         aria-labelledby="rooms-title"
-        className="scrollbar-none mt-3 grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-2 lg:mt-8 xl:grid-cols-[1fr_1fr_1fr_1.2fr]"
+        className="scrollbar-none mt-3 grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-3 sm:gap-6 lg:mt-8 lg:gap-8 xl:grid-cols-[1fr_1fr_1fr_1.2fr]"
       >
         {villa.beds.map((bed) => (
           <Room key={bed.room} {...bed} />
         ))}
-        <li className="max-sm:contents sm:flex sm:flex-col sm:justify-between sm:gap-4">
+        <li className="max-sm:contents sm:col-span-3 sm:grid sm:grid-cols-2 sm:gap-6 xl:col-span-1 xl:grid-cols-1 xl:content-between xl:gap-3">
           <GroundFloor names={t('house.plans.ground', { returnObjects: true })} />
           <UpperFloor names={t('house.plans.upper', { returnObjects: true })} />
         </li>
@@ -44,7 +44,7 @@ function Room({ room, type, count, size, sleeps }: (typeof villa.beds)[number]) 
       <Photograph
         {...PHOTOS[room]}
         shape="tile"
-        sizes="(min-width: 80rem) 24vw, (min-width: 40rem) 48vw, 84vw"
+        sizes="(min-width: 40rem) 30vw, 84vw"
         className="aspect-[3/2]"
       />
       <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${room}.title`)}</h4>
