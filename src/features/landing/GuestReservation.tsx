@@ -46,7 +46,7 @@ function PaymentTerms() {
   return (
     <div className="mt-6 lg:mt-10">
       <h3 className="text-heading">{t('house.terms.title')}</h3>
-      <ul className="mt-2 grid gap-x-10 gap-y-1.5 max-md:text-[0.9375rem] md:grid-cols-2 xl:mt-4 xl:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 max-md:text-[0.9375rem] md:grid-cols-2 xl:mt-4 xl:grid-cols-4">
         {t('house.terms.items', { returnObjects: true }).map((term) => (
           <li key={term} className="wrap-break-word">
             {term}

@@ -22,7 +22,7 @@ export function Trust() {
       aria-label={t('trust.label')}
       className="border-b border-linen-200 bg-linen-100 print:hidden"
     >
-      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-2.5 px-gutter py-4 wrap-break-word sm:grid-cols-2 lg:py-6 xl:grid-cols-[auto_1fr_1fr_1.4fr] xl:gap-x-10">
+      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-2.5 px-gutter py-4 wrap-break-word sm:grid-cols-2 lg:py-6 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-x-10">
         <Hosts />
         <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
           <NewTabLink
@@ -39,7 +39,7 @@ export function Trust() {
           {t('trust.feesText')}{' '}
           <a
             href={phoneLink(contactPhone())}
-            className="whitespace-nowrap underline underline-offset-3"
+            className="inline-block wrap-anywhere underline underline-offset-3"
           >
             {contactPhone()}
           </a>

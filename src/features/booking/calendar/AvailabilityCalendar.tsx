@@ -21,6 +21,7 @@ import {
   moveDay,
   openingDay,
   previewOf,
+  WEEK_STARTS,
 } from './dayState.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -124,9 +125,6 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
     before.choice.checkOut === now.choice.checkOut
   )
 }
-
-/** The first day of the week, counted from Sunday. */
-const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
 /** Caches states, because react-calendar asks separately for class, content and disabled state. */
 function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {

@@ -6,7 +6,10 @@ import type { Remote } from '#lib/remote.ts'
 import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
+import { clsx } from 'clsx'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
+import { openingDay, spansSixWeeks, WEEK_STARTS } from './dayState.ts'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
@@ -18,12 +21,15 @@ type CalendarPanelProps = {
 
 /** The calendar and its messages; reserves its space while it loads. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { t } = useTranslation()
-  const { availability, days } = props
+  const { t, language } = useTranslation()
+  const { availability, today, days } = props
   const ready = availability.state === 'ready'
+  const { checkIn, checkOut } = days.choice
+  const opening = checkIn ?? checkOut ?? (today && openingDay(today))
+  const isHigh = opening !== null && spansSixWeeks(opening, WEEK_STARTS[dateStyleOf(language).week])
   return (
     <>
-      <div className="calendar-space">
+      <div className={clsx('calendar-space', isHigh && 'calendar-space-six')}>
         <CalendarState {...props} />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-linen-200 px-1 pt-2">

@@ -12,7 +12,7 @@ import {
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
-import { addMonths as addMonthsToDate, getDay, startOfMonth } from 'date-fns'
+import { addMonths as addMonthsToDate, getDay, getWeeksInMonth, startOfMonth } from 'date-fns'
 
 export type DayState = {
   past: boolean
@@ -134,6 +134,14 @@ const LATE_IN_MONTH = 20
 export function openingDay(today: IsoDate): IsoDate {
   if (Number(today.slice(8)) < LATE_IN_MONTH) return today
   return dayOf(startOfMonth(addMonthsToDate(noonOf(today), 1)))
+}
+
+/** The first day of the week, counted from Sunday. */
+export const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
+
+/** Whether the month of a day has six rows. */
+export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
+  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
 }
 
 /** The number of months since year 0. */

@@ -117,7 +117,7 @@ function Rules() {
   const { t } = useTranslation()
   return (
     <Part title={t('info.notes.title')}>
-      <ul className="mt-3 grid gap-x-8 gap-y-1.5 md:grid-cols-2 lg:mt-0">
+      <ul className="mt-3 grid grid-cols-1 gap-x-8 gap-y-1.5 md:grid-cols-2 lg:mt-0">
         {t('info.notes.items', { returnObjects: true }).map((note, index) => (
           <li key={note} className="flex gap-3">
             {index === 0 ? (
