@@ -96,7 +96,7 @@ export function Reservation(props: ReservationProps) {
             </div>
             <div
               id={FORM_ANCHOR}
-              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
+              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
               {stay && <Estimate stay={stay} rules={rules} people={peopleAsked(form.values)} />}
               <RequestForm form={form} today={today} answer={answer} />
