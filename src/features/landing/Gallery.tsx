@@ -78,38 +78,28 @@ function AllPictures() {
   ))
 }
 
+/** A category's pictures; a film is a link from its poster. */
 function PictureRow({ category, title }: { category: Category; title: string }) {
   const describe = useDescription(category)
   return (
     <>
       <h3 className="mt-3 text-lg">{title}</h3>
       <ul className="scrollbar-none -mx-gutter mt-1 flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:px-0">
-        {gallery[category].map((item) => (
-          <li key={item.src} className="aspect-3/2 h-28 shrink-0 overflow-hidden rounded-lg">
-            {item.type === 'image' ? (
-              <Picture
-                photo={item.photo}
-                alt={describe(item).alt}
-                sizes="10.5rem"
-                className="size-full"
-              />
-            ) : (
-              <video
-                controls
-                loop
-                muted
-                preload="none"
-                poster={item.photo.img.src}
-                aria-label={describe(item).alt}
-                className="size-full object-cover"
-              >
-                {item.formats.map(({ type, url }) => (
-                  <source key={url} type={type} src={url} />
-                ))}
-              </video>
-            )}
-          </li>
-        ))}
+        {gallery[category].map((item) => {
+          const picture = (
+            <Picture
+              photo={item.photo}
+              alt={describe(item).alt}
+              sizes="10.5rem"
+              className="size-full"
+            />
+          )
+          return (
+            <li key={item.src} className="aspect-3/2 h-28 shrink-0 overflow-hidden rounded-lg">
+              {item.type === 'video' ? <a href={item.formats.at(-1)?.url}>{picture}</a> : picture}
+            </li>
+          )
+        })}
       </ul>
     </>
   )
