@@ -114,6 +114,7 @@ test.describe('a reservation', () => {
 /** Turns the visitor's calendar to the month of a day. */
 async function showMonthOf(page: Page, day: string) {
   const tile = page.getByRole('button', { name: longDate(day) }).first()
+  await expect(page.locator('[data-day]').first()).toBeVisible()
   for (let month = 0; month < 3 && (await tile.count()) === 0; month += 1) {
     await page.getByRole('button', { name: 'Bir ay ileri' }).click()
   }

@@ -1,5 +1,5 @@
 import { villa } from '#content/villa.ts'
-import { expect, LANGUAGES, openPage, scrollThrough, test } from './site.ts'
+import { expect, LANGUAGES, openPage, test } from './site.ts'
 
 const { path, words } = LANGUAGES[0]
 
@@ -7,7 +7,6 @@ test(`the printed page has three sheets with dark text, the months and the addre
   page,
 }) => {
   await openPage(page, path)
-  await scrollThrough(page)
   await expect(page.locator('.react-calendar')).toBeVisible()
   await expect(page.locator('#bilgi table')).toBeVisible()
 
@@ -22,6 +21,8 @@ test(`the printed page has three sheets with dark text, the months and the addre
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.locator('.react-calendar__navigation__label')).toBeVisible()
   await expect(page.locator('form')).toBeHidden()
+  await expect(page.locator('#fiyatlar td').first()).toBeVisible()
+  await expect(page.locator('#bilgi blockquote').first()).toBeVisible()
   await expect(page.getByText(words.house.questions.items[0]?.answer ?? '')).toBeVisible()
   const after = await page
     .getByRole('contentinfo')

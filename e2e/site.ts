@@ -1,4 +1,6 @@
 import { test as base, expect, type LaunchOptions, type Locator, type Page } from '@playwright/test'
+import { parseDate } from '#domain/date.ts'
+import { openingDay } from '#features/booking/calendar/dayState.ts'
 import { findUnsoundness } from '#domain/soundness.ts'
 import { startBackend } from '#scripts/backend.ts'
 import { type Account, today } from '#scripts/demo.ts'
@@ -146,6 +148,13 @@ export { expect }
 /** Removes expected messages from the list. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
+}
+
+/** The day that the public calendar opens on. */
+export function openingDate(): string {
+  const date = parseDate(today())
+  if (!date) throw new Error(`${today()} is no date`)
+  return openingDay(date)
 }
 
 /** A day's long name. */

@@ -3,8 +3,8 @@ import { parseDate } from '#domain/date.ts'
 import { quoteOf } from '#domain/prices/quote.ts'
 import { readPrices } from '#domain/prices/prices.ts'
 import { formatMoney } from '#i18n/formatNumbers.ts'
-import { dayFromToday, today } from '#scripts/demo.ts'
-import { expect, expectHydrated, fillPerson, longDate, test } from './site.ts'
+import { dayFromToday } from '#scripts/demo.ts'
+import { expect, expectHydrated, fillPerson, longDate, openingDate, test } from './site.ts'
 
 /**
  * Replaces every text as Chrome's "translate this page" does, on the loaded page and later. A
@@ -73,9 +73,9 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
 
   const [first, last, later] = [dayFromToday(21), dayFromToday(25), dayFromToday(27)]
   const pick = async (date: string) => {
-    const day = page.getByRole('button', { name: longDate(date) }).first()
-    if ((await day.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
-    await day.click()
+    const tile = page.getByRole('button', { name: longDate(date) }).first()
+    if ((await tile.count()) === 0) await page.getByRole('button', { name: 'Bir ay ileri' }).click()
+    await tile.click()
   }
   await pick(first)
   await pick(last)
@@ -109,9 +109,9 @@ test('a translated page shows picked days, the confirmation, the guest’s page 
   await expect(page.locator('main')).not.toContainText('6 gece')
 })
 
-/** The name of a month as the calendar's title shows it. */
+/** The name of a month as the calendar's title shows it, counted from the one it opens on. */
 function monthTitle(later: number): string {
-  const [year = 0, month = 1] = today().split('-').map(Number)
+  const [year = 0, month = 1] = openingDate().split('-').map(Number)
   const first = new Date(year, month - 1 + later, 1)
   return new Intl.DateTimeFormat('tr', { month: 'long', year: 'numeric' }).format(first)
 }

@@ -2,7 +2,7 @@ import { NewTabLink } from '#features/site/NewTabLink.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { IsoDate } from '#domain/date.ts'
-import { lowestPrice, NO_PRICES, type Prices } from '#domain/prices/prices.ts'
+import { NO_PRICES, type Prices } from '#domain/prices/prices.ts'
 import type { Remote } from '#lib/remote.ts'
 import { CalendarPanel } from './calendar/CalendarPanel.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
@@ -22,7 +22,7 @@ import { Estimate } from './price/Estimate.tsx'
 import { FromPrice } from './price/FromPrice.tsx'
 import { MessageCircle, Share2 } from 'lucide-react'
 import { whatsappUrl } from '#i18n/index.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shareLink, type ShareResult } from '#lib/shareLink.ts'
 import { addressOfDays } from './useDays.ts'
 
@@ -40,6 +40,8 @@ type ReservationProps = {
   onRetry: () => void
   sendRequest: SendRequest
   followAnswer?: FollowAnswer
+  /** Below the calendar and the form. */
+  children?: ReactNode
 }
 
 /** The section `#rezervasyon`: calendar and form edit the same request. */
@@ -62,29 +64,16 @@ export function Reservation(props: ReservationProps) {
       <section
         id="rezervasyon"
         aria-labelledby="rezervasyon-title"
-        className="bg-linen-100 py-8 sm:py-section"
+        className="bg-linen-100 py-6 lg:py-10"
       >
         <div className="mx-auto max-w-page px-gutter">
-          <header className="mx-auto mb-5 sm:mb-10 max-w-text text-center">
-            <p className="font-semibold text-accent-700 max-sm:hidden">{t('booking.eyebrow')}</p>
-            <h2 id="rezervasyon-title" className="mt-2 text-title wrap-break-word">
+          <header className="mx-auto mb-4 max-w-4xl text-center sm:mb-6">
+            <h2 id="rezervasyon-title" className="text-title wrap-break-word">
               {t('booking.title')}
             </h2>
-            <Lead rules={rules} />
+            <p className="mt-2 text-pine-700 sm:text-lead">{t('booking.lead')}</p>
           </header>
           <div className="-mx-[min(0.75rem,4vw)] flex flex-col rounded-card bg-white shadow-lifted sm:mx-0 xl:grid xl:grid-cols-[1.45fr_1fr] xl:grid-rows-[auto_1fr_auto]">
-            <div
-              inert={sending.state === 'sending'}
-              className="flex flex-col px-3 pt-4 pb-6 sm:p-7 xl:row-start-2 xl:p-8 xl:pb-4 noscript:hidden"
-            >
-              <CalendarPanel
-                availability={availability}
-                prices={rules.prices}
-                today={today}
-                days={days}
-                onRetry={onRetry}
-              />
-            </div>
             <StaySummary
               choice={days.choice}
               sent={sent}
@@ -94,34 +83,30 @@ export function Reservation(props: ReservationProps) {
               offline={availability.state === 'ready' && !connected}
             />
             <div
+              inert={sending.state === 'sending'}
+              className="flex flex-col p-3 sm:p-7 xl:row-start-2 xl:px-8 xl:py-4 noscript:hidden print:flex!"
+            >
+              <CalendarPanel
+                availability={availability}
+                prices={rules.prices}
+                today={today}
+                days={days}
+                onRetry={onRetry}
+              />
+            </div>
+            <div
               id={FORM_ANCHOR}
-              className="scroll-mt-36 border-linen-200 p-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8"
+              className="scroll-mt-36 border-linen-200 px-5 pt-4 pb-5 sm:p-7 xl:row-span-2 xl:row-start-2 xl:border-l xl:p-8 noscript:xl:col-span-2"
             >
               {stay && <Estimate stay={stay} rules={rules} people={peopleAsked(form.values)} />}
               <RequestForm form={form} today={today} answer={answer} />
             </div>
             {!sent && <OtherWays stay={stay} />}
           </div>
+          {props.children}
         </div>
       </section>
     </>
-  )
-}
-
-/** Both wordings are laid out, so that loading prices does not move the page. */
-function Lead({ rules: { prices, today } }: { rules: StayRules }) {
-  const { t } = useTranslation()
-  const priced = today !== null && lowestPrice(prices.seasons, today) !== null
-  const [words, others] = priced
-    ? [t('booking.leadPriced'), t('booking.lead')]
-    : [t('booking.lead'), t('booking.leadPriced')]
-  return (
-    <p
-      data-others={others}
-      className="mt-2 sm:mt-4 grid text-pine-700 *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-[attr(data-others)] sm:text-lead"
-    >
-      <span>{words}</span>
-    </p>
   )
 }
 
@@ -179,8 +164,8 @@ function OtherWays({ stay }: { stay: Stay | null }) {
   const { t } = useTranslation()
   const text = useMessage(stay)
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 p-[min(1.25rem,5vw)] text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
-      {t('booking.whatsapp.hint')}
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-linen-200 px-[min(1.25rem,5vw)] py-3.5 text-pine-700 sm:px-7 xl:row-start-3 xl:mx-8 xl:px-0">
+      <span className="max-sm:hidden">{t('booking.whatsapp.hint')}</span>
       <NewTabLink
         href={whatsappUrl(text)}
         className={clsx(buttonStyle(), 'max-sm:px-[min(1.25rem,5vw)]')}

@@ -32,13 +32,13 @@ type StaySummaryProps = {
   offline: boolean
 }
 
-/** Sticky within the section: below the calendar, above the form. */
+/** Above the calendar and the form, and sticky within the section. */
 export function StaySummary(props: StaySummaryProps) {
   const { choice, sent, rules, notice, months, offline } = props
   const { t } = useTranslation()
   const [main, more] = useWords(props)
   return (
-    <div className="sticky top-header bottom-0 z-10 flex min-h-16 flex-wrap short:min-h-9 short:py-1 items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:px-7 lg:top-20 xl:bottom-auto xl:col-span-2 xl:row-start-1 xl:min-h-17 xl:rounded-t-card xl:px-8 noscript:hidden">
+    <div className="sticky top-header z-10 flex min-h-18 flex-wrap short:min-h-9 short:py-1 items-baseline content-center justify-between gap-x-8 gap-y-1 bg-accent-800 px-5 py-3 text-white sm:rounded-t-card sm:px-7 lg:top-20 xl:col-span-2 xl:px-8 noscript:hidden">
       <div
         aria-live="polite"
         className="flex grow flex-wrap items-baseline justify-between gap-x-8 leading-6"

@@ -8,16 +8,16 @@ import { Features } from '#features/landing/Information.tsx'
 afterEach(() => showLanguage('tr'))
 
 test.each<[Language, RegExp]>([
-  ['tr', /8×4 metre, derinliği 1,55/],
-  ['en', /1\.55 deep/],
-])('shows six features, each with a title, a text and a drawing (%s)', async (language, depth) => {
+  ['tr', /Sabahın ilk kulacı/],
+  ['en', /The first swim/],
+])('shows six features, each with a title, a text and a drawing (%s)', async (language, text) => {
   await showLanguage(language)
 
   const { container } = render(<Features />)
 
   expect(screen.getAllByRole('listitem')).toHaveLength(6)
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6)
   expect(container.querySelectorAll('li svg')).toHaveLength(6)
-  expect(container).toHaveTextContent(depth)
+  expect(container).toHaveTextContent(text)
   expect(container.textContent).not.toContain('{{')
 })

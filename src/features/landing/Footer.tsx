@@ -20,10 +20,7 @@ export function Footer() {
   return (
     <footer className="relative isolate bg-pine-950 text-linen-50 [&_:focus-visible]:outline-white">
       <Contact />
-      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-12 max-sm:gap-y-5 max-sm:pt-5 max-sm:pb-4 sm:grid-cols-2 sm:gap-x-12 lg:py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <Column title={t('footer.aboutTitle')} className="max-sm:col-span-full">
-          <p className="max-w-text text-linen-200">{t('footer.about')}</p>
-        </Column>
+      <div className="mx-auto grid max-w-page grid-pairs gap-x-4 gap-y-8 px-gutter py-10 max-sm:gap-y-4 max-sm:pt-2 max-sm:pb-4 sm:grid-cols-2 sm:gap-x-12 lg:py-12 lg:grid-cols-3">
         <Column title={t('footer.activitiesTitle')}>
           <ul className="list-disc space-y-1.5 pl-5 max-sm:space-y-0.5 max-sm:text-[0.9375rem] text-linen-200 marker:text-accent-200">
             {t('info.activities.items', { returnObjects: true }).map(({ title }) => (
@@ -35,7 +32,10 @@ export function Footer() {
           <ul>
             {LINKS.map((section) => (
               <li key={section}>
-                <a href={`#${anchors[section]}`} className={clsx(LINK, 'inline-block py-1')}>
+                <a
+                  href={`#${anchors[section]}`}
+                  className={clsx(LINK, 'inline-block py-1 max-sm:py-px')}
+                >
                   {t(`nav.${section}`)}
                 </a>
               </li>
@@ -46,15 +46,15 @@ export function Footer() {
           <address className="text-linen-200 not-italic">{addressLine}</address>
           <NewTabLink
             href={villa.social.url}
-            className={clsx(LINK, 'mt-3 inline-block py-1 max-sm:mt-1')}
+            className={clsx(LINK, 'mt-2 inline-block py-1 max-sm:mt-0')}
           >
             {villa.social.name} {villa.social.handle}
           </NewTabLink>
         </Column>
       </div>
       <div className="mx-auto max-w-page px-gutter">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-6 max-sm:gap-y-1 max-sm:py-4 text-sm text-linen-200">
-          <LaurelMark className="size-7 text-linen-50" />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/20 py-5 max-sm:gap-y-0.5 max-sm:py-3 text-sm text-linen-200">
+          <LaurelMark className="size-7 text-linen-50 max-sm:hidden" />
           <p>{t('footer.copyright')}</p>
           <p>
             {t('footer.permit')}: {villa.permit} ·{' '}
@@ -79,7 +79,7 @@ function Contact() {
     <section
       id={anchors.contact}
       aria-labelledby="contact-title"
-      className="relative isolate flex min-h-svh flex-col justify-end max-sm:min-h-[20rem] overflow-hidden pt-40 max-sm:pt-16"
+      className="relative isolate flex min-h-[min(100svh,38rem)] flex-col justify-end overflow-hidden pt-40 max-sm:min-h-0 max-sm:pt-20"
     >
       <Photograph
         category="garden"
@@ -89,7 +89,7 @@ function Contact() {
         portrait={contactPortrait}
         className="absolute inset-0 -z-20 [&_img]:object-[42%_50%]"
       />
-      <div className="relative mx-auto w-full max-w-page px-gutter pb-12 max-sm:pb-7">
+      <div className="relative mx-auto w-full max-w-page px-gutter pb-12 max-sm:pb-5">
         <div className="absolute -inset-x-[50vw] -top-16 bottom-0 -z-10 shade-below" />
         <h2
           id="contact-title"
@@ -97,7 +97,8 @@ function Contact() {
         >
           {t('footer.title')}
         </h2>
-        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-4 max-sm:gap-y-1 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
+        <p className="mt-2 max-w-text text-linen-200 sm:mt-5 sm:text-lead">{t('footer.about')}</p>
+        <ul className="mt-8 flex flex-col gap-x-10 gap-y-3 max-sm:mt-3 max-sm:gap-y-0 text-[min(1.1875rem,5.4vw)] md:flex-row md:flex-wrap">
           <Way icon={<Phone aria-hidden />} href={phoneLink(contactPhone())}>
             {contactPhone()}
           </Way>
@@ -135,7 +136,7 @@ function Way({ icon, children, ...link }: { icon: ReactNode } & ComponentProps<'
 function Column({ title, children, className }: ColumnProps) {
   return (
     <section className={className}>
-      <h3 className="mb-3 max-sm:mb-1.5 font-serif text-xl font-medium">{title}</h3>
+      <h3 className="mb-3 max-sm:mb-1 font-serif text-xl font-medium">{title}</h3>
       {children}
     </section>
   )

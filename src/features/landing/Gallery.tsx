@@ -16,6 +16,8 @@ import { flushSync } from 'react-dom'
 import type { LightboxProps } from './gallery/Lightbox.tsx'
 import { fetchPart } from '#lib/fetchPart.ts'
 import { clsx } from 'clsx'
+import { useDescription } from '#i18n/useDescription.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { prefersReducedMotion } from '#lib/preferences.ts'
 
 /** Five categories of pictures; on a wide screen all of it fits the window. */
@@ -31,7 +33,7 @@ export function Gallery() {
   const panelId = useId()
   return (
     <section id="galeri" aria-labelledby={titleId} className="lg:-scroll-mt-20">
-      <div className="overflow-x-clip bg-white py-8 sm:py-section lg:pt-28 lg:pb-12">
+      <div className="overflow-x-clip bg-white py-6 sm:py-12 lg:pt-24 lg:pb-12">
         <div className="mx-auto max-w-page px-gutter lg:grid lg:grid-cols-[1fr_min(100%-19rem,max(24rem,(100svh-15rem)*1.5))] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12">
           <div>
             <div>
@@ -58,10 +60,48 @@ export function Gallery() {
             fullScreenButton={fullScreenButton}
             onFullScreen={open}
           />
+          <noscript className="lg:col-start-2 lg:row-start-1 lg:row-end-4">
+            <AllPictures />
+          </noscript>
         </div>
       </div>
       {Lightbox && <Lightbox at={at} onMove={setAt} onClose={close} />}
     </section>
+  )
+}
+
+/** Every picture by category, for a browser without scripts. */
+function AllPictures() {
+  const { t } = useTranslation()
+  return CATEGORIES.map((category) => (
+    <PictureRow key={category} category={category} title={t(`gallery.categories.${category}`)} />
+  ))
+}
+
+/** A category's pictures; a film is a link from its poster. */
+function PictureRow({ category, title }: { category: Category; title: string }) {
+  const describe = useDescription(category)
+  return (
+    <>
+      <h3 className="mt-3 text-lg">{title}</h3>
+      <ul className="scrollbar-none -mx-gutter mt-1 flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:px-0">
+        {gallery[category].map((item) => {
+          const picture = (
+            <Picture
+              photo={item.photo}
+              alt={describe(item).alt}
+              sizes="10.5rem"
+              className="size-full"
+            />
+          )
+          return (
+            <li key={item.src} className="aspect-3/2 h-28 shrink-0 overflow-hidden rounded-lg">
+              {item.type === 'video' ? <a href={item.formats.at(-1)?.url}>{picture}</a> : picture}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
@@ -128,7 +168,7 @@ function CategoryTabs({ selected, onSelect, panelId }: CategoryTabsProps) {
       ref={list}
       role="tablist"
       aria-label={t('gallery.tabs')}
-      className="scrollbar-none -mx-gutter mt-3 mb-4 flex sm:mt-6 sm:mb-5 gap-7 overflow-x-auto pl-gutter pr-16 max-lg:mask-r-from-[calc(100%-4rem)] lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
+      className="scrollbar-none -mx-gutter mt-1 mb-2 flex gap-7 sm:mt-4 sm:mb-5 overflow-x-auto pl-gutter pr-16 max-lg:mask-r-from-[calc(100%-4rem)] lg:mx-0 lg:mt-5 lg:mb-4 lg:flex-col lg:gap-0 lg:px-0 noscript:hidden"
     >
       {CATEGORIES.map((category, index) => (
         <button

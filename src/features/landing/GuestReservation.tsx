@@ -7,6 +7,7 @@ import { useToday } from '#features/site/useToday.ts'
 import { anchors } from '#i18n/addresses.ts'
 import { formatHeadcount } from '#i18n/headcountWords.ts'
 import { currentLanguage, translate } from '#i18n/index.ts'
+import { useTranslation } from '#i18n/useTranslation.ts'
 import { useEffect, useState } from 'react'
 import { usePrices } from './usePrices.ts'
 
@@ -33,7 +34,26 @@ export function GuestReservation() {
           onPage,
         )
       }
-    />
+    >
+      <PaymentTerms />
+    </Reservation>
+  )
+}
+
+/** How a stay is paid and cancelled. */
+function PaymentTerms() {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-6 lg:mt-10">
+      <h3 className="text-heading">{t('house.terms.title')}</h3>
+      <ul className="mt-2 grid grid-cols-1 gap-x-10 gap-y-1.5 max-md:text-[0.9375rem] md:grid-cols-2 xl:mt-4 xl:grid-cols-4">
+        {t('house.terms.items', { returnObjects: true }).map((term) => (
+          <li key={term} className="wrap-break-word">
+            {term}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -41,9 +41,9 @@ describe('in Turkish', () => {
   test('has a positive first note, and marks the others as warnings', () => {
     render(<Information />)
 
-    const notes = part('Gelmeden önce')
+    const notes = part('Ev kuralları')
     const card = within(
-      screen.getByRole('heading', { name: 'Gelmeden önce' }).parentElement ?? document.body,
+      screen.getByRole('heading', { name: 'Ev kuralları' }).parentElement ?? document.body,
     )
     const signs = card
       .getAllByRole('listitem')
@@ -57,7 +57,7 @@ describe('in Turkish', () => {
 })
 
 test.each<[Language, string[]]>([
-  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Nane yeşili mutfak', 'Ödeme ve iptal']],
+  ['tr', ['Ebeveyn odası', 'Çocuk odası', 'Salon', 'Nane yeşili mutfak', 'Kuş bakışı havuz']],
   [
     'en',
     ['The parents’ room', 'The children’s room', 'A kitchen in mint green', 'The pool, to scale'],

@@ -1,10 +1,10 @@
 import { anchors, FEATURES_ANCHOR } from '#i18n/addresses.ts'
 import { HouseFold } from './information/HouseFold.tsx'
-import { Sleeping } from './information/Sleeping.tsx'
+import { Rooms } from './information/Rooms.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { LaurelMark } from '#ui/LaurelMark.tsx'
 import { Photograph } from './Photograph.tsx'
-import { Check, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { villa } from '#content/villa.ts'
 import { formatNumber } from '#i18n/formatNumbers.ts'
 import { Prices } from './information/PriceTable.tsx'
@@ -13,26 +13,24 @@ import { PoolPlan } from './information/PoolPlan.tsx'
 import { clsx } from 'clsx'
 import { FEATURE_DRAWINGS } from './information/drawings.tsx'
 
-/** The information section. */
+/** The information section, which ends with the prices, because the calendar follows. */
 export function Information() {
   return (
     <section
       id={anchors.info}
       aria-labelledby="info-title"
-      className="overflow-x-clip pt-8 lg:pt-20"
+      className="overflow-x-clip pt-6 lg:pt-16"
     >
       <Hosts />
       <div className="mx-auto max-w-page px-gutter">
         <Reviews />
       </div>
       <Intro />
-      <Sleeping />
-      <Rooms />
       <Features />
+      <Rooms />
       <HouseFold />
       <Pool />
       <Prices />
-      <Terms />
     </section>
   )
 }
@@ -55,124 +53,47 @@ function Hosts() {
   )
 }
 
-const ROOMS = [
-  { room: 'parents', category: 'parentBedroom', number: 2 },
-  { room: 'children', category: 'kidsRoom', number: 1 },
-] as const
-
-/** The two bedrooms with a photograph each, side by side; on a phone a row to swipe. */
-function Rooms() {
-  const { t } = useTranslation()
-  // A scrollable region needs to be focusable for the keyboard.
-  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
-  return (
-    <div className="mx-auto mt-7 max-w-page px-gutter lg:mt-16">
-      <ul
-        tabIndex={0}
-        aria-label={t('house.rooms')}
-        className="scrollbar-none grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-2 lg:gap-12"
-      >
-        {ROOMS.map(({ room, category, number }) => (
-          <li key={room} className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
-            <Photograph
-              category={category}
-              number={number}
-              shape="tile"
-              sizes="(min-width: 96rem) 44rem, (min-width: 40rem) 48vw, 84vw"
-              className="aspect-[3/2]"
-            />
-            <h3 className="mt-3 text-heading lg:mt-5">{t(`info.rooms.${room}.title`)}</h3>
-            <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-[0.9375rem]/normal lg:text-lg/relaxed">
-              {t(`info.rooms.${room}.text`)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
-}
-
-function Terms() {
-  const { t } = useTranslation()
-  return (
-    <div className="mx-auto max-w-page px-gutter pb-9 lg:pb-20">
-      <div className="grid gap-x-16 gap-y-4 rounded-card bg-white p-[min(1.25rem,5vw)] shadow-soft md:grid-cols-2 lg:p-10 xl:gap-x-24">
-        <div>
-          <h3 className="text-heading">{t('house.terms.title')}</h3>
-          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
-            {t('house.terms.items', { returnObjects: true }).map((term) => (
-              <li key={term} className="wrap-break-word">
-                {term}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="max-md:border-t max-md:border-linen-300 max-md:pt-4">
-          <h3 className="text-heading">{t('info.notes.title')}</h3>
-          <ul className="mt-2 space-y-1.5 max-md:text-[0.9375rem] lg:mt-4 lg:space-y-3">
-            {t('info.notes.items', { returnObjects: true }).map((note, index) => (
-              <li key={note} className="flex gap-3">
-                {index === 0 ? (
-                  <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
-                ) : (
-                  <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-pine-600" />
-                )}
-                <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </div>
-  )
-}
-
 /** The introduction with the villa's main figures. */
 function Intro() {
   const { t } = useTranslation()
   const [first, ...others] = t('info.paragraphs', { returnObjects: true })
   const facts = t('info.facts', { returnObjects: true })
   return (
-    <div className="mx-auto mt-8 grid max-w-page grid-cols-1 items-end gap-x-12 lg:mt-20 lg:gap-x-16 px-gutter md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_26rem] xl:gap-x-24">
+    <div className="mx-auto mt-7 grid max-w-page grid-cols-1 items-end gap-x-12 px-gutter md:grid-cols-[1fr_17rem] lg:mt-16 lg:grid-cols-[1fr_24rem] lg:gap-x-16 xl:gap-x-24">
       <div>
-        <div>
-          <h2 id="info-title" className="max-w-[9.3em] text-title lg:text-display">
-            {t('info.title')}
-          </h2>
-          <p className="mt-3 max-w-text sm:text-lead lg:mt-10">{first}</p>
-          {others.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:leading-relaxed lg:text-lg/relaxed"
+        <h2 id="info-title" className="text-title sm:max-w-[9.3em] lg:text-display">
+          {t('info.title')}
+        </h2>
+        <p className="mt-2 max-w-text sm:mt-3 sm:text-lead lg:mt-8">{first}</p>
+        {others.map((paragraph) => (
+          <p
+            key={paragraph}
+            className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:leading-relaxed lg:text-lg/relaxed"
+          >
+            {paragraph}
+          </p>
+        ))}
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-8 sm:grid-cols-4 sm:gap-x-6 md:grid-cols-2 lg:mt-10 lg:grid-cols-4">
+          {facts.map(({ value, label }) => (
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-t border-linen-400 pt-1.5 sm:pt-3"
             >
-              {paragraph}
-            </p>
+              <dt className="text-sm/tight text-pine-700">{label}</dt>
+              <dd className="font-serif text-[min(1.5rem,10vw)] whitespace-nowrap sm:text-[1.875rem]">
+                {value}
+              </dd>
+            </div>
           ))}
-        </div>
-        <div>
-          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.6rem,100%),1fr))] gap-x-3 gap-y-5 sm:mt-10 sm:gap-x-6 sm:grid-cols-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
-            {facts.map(({ value, label }) => (
-              <div
-                key={label}
-                className="flex flex-col-reverse justify-end border-t border-linen-400 pt-2 sm:pt-3"
-              >
-                <dt className="text-sm text-pine-700">{label}</dt>
-                <dd className="font-serif text-[min(1.5rem,10vw)] sm:text-[1.875rem] whitespace-nowrap">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        </dl>
       </div>
       <div className="max-md:hidden">
         <Photograph
           category="livingRoom"
           number={6}
           shape="arch"
-          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 34rem, 1px"
-          className="aspect-[4/5] lg:aspect-[3/4] [&_img]:object-[38%_50%]"
+          sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 34rem, 1px"
+          className="aspect-[4/5] [&_img]:object-[38%_50%]"
         />
       </div>
     </div>
@@ -184,35 +105,35 @@ function Pool() {
   const items = t('info.pool.items', { returnObjects: true })
   return (
     <div className="bg-pine-900 text-linen-50">
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-5 px-gutter py-8 lg:py-20 lg:grid-cols-[1.15fr_1fr]">
-        <div className="lg:order-last">
+      <div className="mx-auto grid max-w-page grid-cols-[1.7fr_1fr] items-center gap-x-4 gap-y-3 px-gutter py-6 sm:gap-x-16 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-y-8 lg:py-14">
+        <div className="max-lg:col-span-full lg:col-start-2 lg:self-end">
           <h3 className="text-title">{t('info.pool.title')}</h3>
-          <p className="mt-2 max-w-text text-linen-200 sm:mt-3 sm:text-lead">
+          <p className="mt-2 max-w-text text-linen-200 max-sm:sr-only sm:mt-3 sm:text-lead">
             {t('info.pool.text')}
           </p>
-          <p className="mt-2 flex sm:mt-3 max-w-text gap-2.5">
+          <p className="mt-2 flex max-w-text gap-2.5 sm:mt-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-100" />
             <span className="min-w-0">{t('info.pool.safety')}</span>
           </p>
-          <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(3.9rem,100%),1fr))] gap-x-3 gap-y-6 sm:mt-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-8">
-            {items.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
-                  {label}
-                </dt>
-                <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.5rem),10vw)] leading-none whitespace-nowrap">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <div className="max-sm:mx-auto max-sm:w-8/12">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PoolPlan
             length={`${formatNumber(villa.pool.length, language)} m`}
             width={`${formatNumber(villa.pool.width, language)} m`}
           />
         </div>
+        <dl className="grid gap-x-8 gap-y-3 sm:gap-y-8 lg:grid-cols-2 lg:self-start">
+          {items.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-linen-200 max-sm:text-[0.8125rem] max-sm:leading-snug">
+                {label}
+              </dt>
+              <dd className="font-serif text-[min(clamp(1.375rem,0.6rem+3.4vw,3.25rem),10vw)] leading-none whitespace-nowrap">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   )
@@ -238,29 +159,26 @@ export function Features() {
     <section
       id={FEATURES_ANCHOR}
       aria-labelledby="features-title"
-      className="mx-auto max-w-page px-gutter pt-7 lg:pt-20"
+      className="mx-auto max-w-page px-gutter pt-6 lg:pt-14"
     >
-      <div>
-        <h2 id="features-title" className="text-title">
-          {t('features.title')}
-        </h2>
-        <p className="mt-2 text-lead text-pine-800 max-sm:hidden">{t('features.lead')}</p>
-        <ul
-          tabIndex={0}
-          aria-labelledby="features-title"
-          className="scrollbar-none mt-3 grid snap-x gap-x-8 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2 lg:grid-cols-3"
-        >
-          {items.map(({ title, description, colour }, index) => (
-            <Feature
-              key={title}
-              title={title}
-              description={description}
-              tone={TONES[colour] ?? 'bg-linen-200 text-pine-800'}
-              index={index}
-            />
-          ))}
-        </ul>
-      </div>
+      <h3 id="features-title" className="text-heading">
+        {t('features.title')}
+      </h3>
+      <ul
+        tabIndex={0}
+        aria-labelledby="features-title"
+        className="scrollbar-none mt-2 grid snap-x gap-x-8 gap-y-6 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {items.map(({ title, description, colour }, index) => (
+          <Feature
+            key={title}
+            title={title}
+            description={description}
+            tone={TONES[colour] ?? 'bg-linen-200 text-pine-800'}
+            index={index}
+          />
+        ))}
+      </ul>
     </section>
   )
   /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
@@ -272,10 +190,10 @@ type FeatureProps = { title: string; description: string; tone: string; index: n
 function Feature({ title, description, tone, index }: FeatureProps) {
   const Drawing = FEATURE_DRAWINGS[index % FEATURE_DRAWINGS.length]
   return (
-    <li className="group flex gap-4 max-sm:w-[17.5rem] max-sm:max-w-[84%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-4 max-sm:shadow-soft 2xl:gap-6">
+    <li className="group flex gap-4 max-sm:w-[19.5rem] max-sm:max-w-[86%] max-sm:shrink-0 max-sm:snap-start max-sm:rounded-card max-sm:bg-white max-sm:p-3.5 max-sm:shadow-soft 2xl:gap-6">
       <div
         className={clsx(
-          'grid h-[min(5.5rem,24vw)] w-[min(4rem,18vw)] shrink-0 place-items-center rounded-t-full pt-2',
+          'grid h-[min(5.25rem,24vw)] w-[min(4rem,18vw)] shrink-0 place-items-center rounded-t-full pt-2',
           '2xl:h-28 2xl:w-21',
           tone,
         )}
@@ -283,8 +201,10 @@ function Feature({ title, description, tone, index }: FeatureProps) {
         {Drawing && <Drawing className="w-3/4" />}
       </div>
       <div className="min-w-0 flex-1 sm:self-center">
-        <h3 className="text-[min(1.1875rem,6vw)] leading-snug 2xl:text-xl/snug">{title}</h3>
-        <p className="mt-1 text-[0.9375rem] leading-snug text-pine-800 sm:leading-normal 2xl:text-base/normal">
+        <h4 className="font-serif text-[min(1.1875rem,6vw)] leading-snug font-medium 2xl:text-xl/snug">
+          {title}
+        </h4>
+        <p className="mt-1 text-sm/snug text-pine-800 sm:text-[0.9375rem]/normal 2xl:text-base/normal">
           {description}
         </p>
       </div>

@@ -13,10 +13,10 @@ export function Surroundings() {
     <section
       id={places.location}
       aria-labelledby="location-title"
-      className="overflow-x-clip pt-8 lg:pt-20"
+      className="overflow-x-clip pt-6 lg:pt-16"
     >
       <Location />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-8 px-gutter pt-8 pb-10 lg:pb-section lg:grid-cols-[1.35fr_1fr] lg:pt-20 xl:gap-x-24">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-6 px-gutter pt-5 pb-6 lg:grid-cols-[1.35fr_1fr] lg:pt-14 lg:pb-16 xl:gap-x-24">
         <Activities />
         <Questions />
       </div>
@@ -31,10 +31,10 @@ function Questions() {
       <h3 id={places.questions} className="text-title">
         {t('house.questions.title')}
       </h3>
-      <div className="mt-4 border-b border-linen-300 lg:mt-8">
+      <div className="mt-3 border-b border-linen-300 lg:mt-6">
         {t('house.questions.items', { returnObjects: true }).map(({ question, answer }) => (
           <details key={question} className="group/question border-t border-linen-300">
-            <summary className="flex items-center justify-between gap-4 py-2 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
+            <summary className="flex items-center justify-between gap-4 py-1.5 font-serif text-lg font-medium marker:content-none lg:text-xl [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden
@@ -61,12 +61,12 @@ function Activities() {
       <ul
         tabIndex={0}
         aria-label={t('info.activities.title')}
-        className="scrollbar-none mt-4 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-8 sm:grid-cols-2"
+        className="scrollbar-none mt-3 grid snap-x gap-x-12 max-sm:-mx-gutter max-sm:flex max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:mt-6 sm:grid-cols-2"
       >
         {items.map(({ title, text }) => (
           <li
             key={title}
-            className="border-linen-300 max-sm:w-60 max-sm:shrink-0 max-sm:snap-center max-sm:rounded-card max-sm:bg-white max-sm:p-5 max-sm:shadow-soft sm:border-t sm:py-5"
+            className="border-linen-300 max-sm:w-60 max-sm:shrink-0 max-sm:snap-center max-sm:rounded-card max-sm:bg-white max-sm:p-4 max-sm:shadow-soft sm:border-t sm:py-4"
           >
             <p className="font-serif text-lg font-medium sm:text-xl">{title}</p>
             <p className="mt-1 text-pine-800 max-sm:text-[0.9375rem] max-sm:leading-snug">{text}</p>
@@ -82,17 +82,19 @@ function Activities() {
 function Location() {
   const { t, language } = useTranslation()
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-gutter lg:grid-cols-[1fr_1.35fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-5 px-gutter lg:grid-cols-[1fr_1.35fr]">
       <div>
         <h2 id="location-title" className="text-title">
           {t('info.location.title')}
         </h2>
-        <p className="mt-3 max-w-text text-pine-800 sm:text-lead">{t('info.location.text')}</p>
-        <dl className="mt-4 grid grid-pairs gap-x-6 sm:grid-cols-1 lg:mt-8">
+        <p className="mt-2 max-w-text text-pine-800 sm:mt-3 sm:text-lead">
+          {t('info.location.text')}
+        </p>
+        <dl className="mt-3 grid grid-pairs gap-x-6 sm:grid-cols-2 lg:mt-6 lg:grid-cols-1">
           {distances.map(({ key, km }) => (
             <div
               key={key}
-              className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1.5 sm:py-2.5"
+              className="flex items-baseline justify-between gap-x-2 border-t border-linen-300 py-1 sm:py-2"
             >
               <dt className="max-sm:text-sm max-sm:text-pine-700">
                 {t(`info.location.places.${key}`)}
@@ -104,7 +106,7 @@ function Location() {
           ))}
         </dl>
       </div>
-      <div className="flex flex-col items-start gap-4 max-lg:-mx-gutter max-lg:items-center lg:self-center">
+      <div className="flex flex-col items-start gap-3 max-lg:-mx-gutter max-lg:items-center lg:self-center">
         <DistanceMap />
         <NewTabLink href={directionsUrl} className={buttonStyle()}>
           <Navigation aria-hidden className="size-5 text-accent-700" />

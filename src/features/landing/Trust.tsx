@@ -22,7 +22,7 @@ export function Trust() {
       aria-label={t('trust.label')}
       className="border-b border-linen-200 bg-linen-100 print:hidden"
     >
-      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-3 px-gutter py-5 wrap-anywhere sm:grid-cols-2 lg:py-7 xl:grid-cols-[auto_1fr_1fr_auto] xl:gap-x-12">
+      <ul className="mx-auto grid max-w-page grid-cols-1 gap-x-8 gap-y-2.5 px-gutter py-4 wrap-break-word sm:grid-cols-2 lg:py-6 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-x-10">
         <Hosts />
         <Item icon={<BadgeCheck aria-hidden />} title={`${t('trust.permit')} ${villa.permit}`}>
           <NewTabLink
@@ -37,7 +37,10 @@ export function Trust() {
         </Item>
         <Item icon={<HandCoins aria-hidden />} title={t('trust.fees')}>
           {t('trust.feesText')}{' '}
-          <a href={phoneLink(contactPhone())} className="inline-block underline underline-offset-3">
+          <a
+            href={phoneLink(contactPhone())}
+            className="inline-block wrap-anywhere underline underline-offset-3"
+          >
             {contactPhone()}
           </a>
         </Item>

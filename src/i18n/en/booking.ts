@@ -1,11 +1,8 @@
 import type { Translation } from '#i18n/translation.ts'
 
 export const booking = {
-  eyebrow: 'Reservation',
   title: 'When are you coming?',
-  lead: 'Pick your dates and tell us how to reach you. We will send you the price and the details; you pay nothing at this step.',
-  leadPriced:
-    'Pick your dates to see an estimate, and tell us how to reach you. We will send you the exact price; you pay nothing at this step.',
+  lead: 'Pick your dates, and we will send you the price. You pay nothing at this step.',
   calendar: {
     label: 'Availability calendar',
     chooseMonth: 'Choose a month',
@@ -44,6 +41,7 @@ export const booking = {
     offline: 'You are offline; you are seeing the last known calendar.',
     unavailable: 'The free dates could not be loaded just now.',
     codeFailed: 'The calendar could not be opened.',
+    printed: 'You will find the free days in the calendar on our website.',
     formStillWorks: 'You can still type your dates into the form and send your request.',
   },
   notice: {

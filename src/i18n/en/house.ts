@@ -3,7 +3,6 @@ import type { Translation } from '#i18n/translation.ts'
 export const house = {
   sleeping: {
     title: 'Beds for {{guests}}',
-    livingRoom: 'The living room',
     beds: {
       double_one: '{{count}} double bed',
       double_other: '{{count}} double beds',
@@ -14,7 +13,6 @@ export const house = {
     },
     sleeps_one: '{{count}} person',
     sleeps_other: '{{count}} people',
-    note: 'The living room has neither a door nor air conditioning: whoever takes the sofa wakes up with the house. The bathroom is upstairs.',
   },
   plans: {
     ground: {
@@ -37,17 +35,16 @@ export const house = {
       balcony: 'Balcony',
     },
   },
-  rooms: 'The bedrooms',
   fold: {
-    title: 'House, kitchen and garden in detail',
-    text: 'Check-in, Wi-Fi, parking, linen, the kitchen and the rest.',
+    title: 'House, kitchen and rules',
+    text: 'Check-in and check-out, parking, pets, smoking and the rest.',
   },
   practical: {
     title: 'At a glance',
     items: [
       { title: 'Check-in', text: 'From\u00a0{{checkInFrom}}' },
       { title: 'Check-out', text: 'By {{checkOutBy}}' },
-      { title: 'Wi-Fi', text: 'In every room, {{wifi}} Mbit/s' },
+      { title: 'Wi-Fi', text: 'In every room' },
       { title: 'Parking', text: 'For {{parkingSpaces}} cars, in the garden' },
       { title: 'Linen and towels', text: 'Provided, pool towels too' },
       { title: 'Washing machine', text: 'In the house, with detergent' },
@@ -55,7 +52,6 @@ export const house = {
         title: 'Heating',
         text: 'Air conditioning in the bedrooms, a fireplace in the living room',
       },
-      { title: 'Cleaning', text: 'Charged once per stay' },
     ],
   },
   terms: {
@@ -82,7 +78,7 @@ export const house = {
       {
         question: 'Can we bring a baby?',
         answer:
-          'Of course. There is a travel cot and a high chair in the house; mention it in your request and they will be ready. The pool has no fence, so never leave small children alone.',
+          'Of course. There is a travel cot and a high chair in the house; mention it in your request and they will be ready.',
       },
       {
         question: 'Is the pool heated?',
@@ -107,7 +103,7 @@ export const house = {
     reviews: 'What guests say',
   },
   reviews: {
-    whoWrites: 'Only guests who stayed here can write, from the page of their own stay.',
+    whoWrites: 'Only guests who stayed here can write.',
     average_one: '{{average}} out of 5 · {{count}} review',
     average_other: '{{average}} out of 5 · {{count}} reviews',
     all: 'Show all {{count}}',

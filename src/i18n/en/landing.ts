@@ -8,21 +8,18 @@ export const landing = {
     reviews_one: '{{average}} · {{count}} review',
     reviews_other: '{{average}} · {{count}} reviews',
     permit: 'Tourism permit no.',
-    check: 'Look it up in the ministry’s registry on e-Devlet, turkiye.gov.tr',
+    check: 'Look it up on e-Devlet, turkiye.gov.tr',
     cancelling: 'Free cancellation until {{freeCancellationDays}} days before',
     cancellingText: 'Your full deposit is refunded',
     fees: 'Book with the owners, no platform fee',
-    feesText:
-      'Check before you pay: the permit is in the registry, the account is in our names, and we answer the phone:',
+    feesText: 'Check before you pay: the account is in our names, and we answer the phone:',
   },
   features: {
     title: 'Six reasons to love this house',
-    lead: 'These are the parts we like best ourselves.',
     items: [
       {
         title: 'A pool to yourselves',
-        description:
-          '{{length, number}} by {{width, number}} metres, {{depth, number}} deep. The first swim of the day is yours, and so is the last.',
+        description: 'The first swim of the day is yours, and so is the last.',
         colour: 'water',
       },
       {
@@ -58,11 +55,11 @@ export const landing = {
   info: {
     title: 'Come in, it’s cool inside',
     paragraphs: [
-      '{{villa}} stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
-      'It suits a family, or friends who get on, up to six of you. In the bathroom there is a wide shower in turquoise tiles, and the towels are folded on the shelf.',
+      '{{villa}} stands on two floors below pine-covered hills: stone at the corners, whitewash between, wooden shutters. It suits a family, or friends who get on.',
+      'Under the beams of the living room are a fireplace, a long table and doors that open straight onto the pool.',
     ],
     facts: [
-      { value: '{{guests}}', label: 'guests maximum' },
+      { value: '{{guests}}', label: 'guests' },
       { value: '{{bedrooms}}', label: 'bedrooms' },
       { value: '{{bathrooms}}', label: 'bathroom' },
       { value: '{{wifi}}', label: 'Mbit/s Wi-\u2060Fi' },
@@ -70,11 +67,15 @@ export const landing = {
     rooms: {
       parents: {
         title: 'The parents’ room',
-        text: 'Upstairs: a double bed, a bench at its foot, a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air\u00a0conditioned, for August.',
+        text: 'Upstairs, with a bench at the foot of the bed and a potted olive tree in the corner. The balcony looks out on treetops and hills, with the pool below. Air\u00a0conditioned, for August.',
       },
       children: {
         title: 'The children’s room',
-        text: 'Next door, two single beds under striped blankets, one taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air\u00a0conditioned.',
+        text: 'Next door, under striped blankets; one bed is taken by a bear, the other by a rabbit. The desk, a shelf of books and a wooden train are theirs as well. Also air\u00a0conditioned.',
+      },
+      livingRoom: {
+        title: 'The living room',
+        text: 'It has neither a door nor air conditioning: whoever takes the sofa wakes up with the house. The bathroom is upstairs.',
       },
     },
     kitchen: {
@@ -174,9 +175,9 @@ export const landing = {
     },
     prices: {
       title: 'Prices',
-      lead: 'For the whole house, per night. Pick your dates for an estimate.',
+      lead: 'For the whole house.',
       dates: 'Nights',
-      minNights: 'Minimum stay',
+      minNights: 'At least',
       perNight: 'Per night',
       nights_one: '{{count}} night',
       nights_other: '{{count}} nights',
@@ -190,11 +191,11 @@ export const landing = {
       other: 'For dates that are not listed, we will send you the price.',
     },
     notes: {
-      title: 'Before you come',
+      title: 'House rules',
       items: [
         'The house, garden and pool are yours alone; you share them with nobody.',
         'We can host up to {{guests}} guests.',
-        'A cleaning fee applies.',
+        'A cleaning fee applies, once per stay.',
         'Pets are not allowed.',
         'No smoking inside the house.',
       ],
@@ -204,9 +205,8 @@ export const landing = {
     title: 'The lights are on.\nWrite to us.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello, we would like to stay at {{villa}}. Which days are free?',
-    aboutTitle: 'Your hosts',
     about:
-      'We look after {{villa}} ourselves. When you write, it is the owners who answer, not a call centre, and any question asked before you come is a good one.',
+      'When you write, it is we who answer, not a call centre. Any question asked before you come is a good one.',
     activitiesTitle: 'Nearby',
     linksTitle: 'On this page',
     addressTitle: 'Address',

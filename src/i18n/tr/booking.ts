@@ -1,9 +1,6 @@
 export const booking = {
-  eyebrow: 'Rezervasyon',
   title: 'Ne zaman geliyorsunuz?',
-  lead: 'Takvimde giriş ve çıkış gününüzü işaretleyin, size nasıl ulaşacağımızı yazın. Fiyatı ve ayrıntıları size biz bildiririz; bu adımda ödeme yoktur.',
-  leadPriced:
-    'Takvimde giriş ve çıkış gününüzü işaretleyin, tahmini tutarı hemen görün. Size nasıl ulaşacağımızı yazın, kesin fiyatı biz bildirelim; bu adımda ödeme yoktur.',
+  lead: 'Günlerinizi seçin. Fiyatı size biz bildiririz; bu adımda ödeme yoktur.',
   calendar: {
     label: 'Müsaitlik takvimi',
     chooseMonth: 'Ay seçin',
@@ -42,6 +39,7 @@ export const booking = {
     offline: 'İnternet bağlantısı yok; takvimin son bilinen hâlini görüyorsunuz.',
     unavailable: 'Boş günler şu anda yüklenemedi.',
     codeFailed: 'Takvim açılamadı.',
+    printed: 'Boş günleri sitemizdeki takvimde görürsünüz.',
     formStillWorks: 'Günlerinizi forma yazarak da talep gönderebilirsiniz.',
   },
   notice: {

@@ -2,7 +2,6 @@
 export const house = {
   sleeping: {
     title: '{{guests}} kişi nerede uyur?',
-    livingRoom: 'Salon',
     beds: {
       double_one: '{{count}} çift kişilik yatak',
       double_other: '{{count}} çift kişilik yatak',
@@ -13,7 +12,6 @@ export const house = {
     },
     sleeps_one: '{{count}} kişi',
     sleeps_other: '{{count}} kişi',
-    note: 'Salonun kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır. Banyo üst katta.',
   },
   plans: {
     ground: {
@@ -36,22 +34,20 @@ export const house = {
       balcony: 'Balkon',
     },
   },
-  rooms: 'Yatak odaları',
   fold: {
-    title: 'Ev, mutfak ve bahçe, ayrıntısıyla',
-    text: 'Giriş çıkış saatleri, Wi-Fi, otopark, çarşaflar, mutfak ve gerisi.',
+    title: 'Ev, mutfak ve kurallar',
+    text: 'Giriş çıkış saatleri, otopark, evcil hayvan, sigara ve gerisi.',
   },
   practical: {
     title: 'Bir bakışta',
     items: [
       { title: 'Giriş', text: '{{checkInFrom}}’{{checkInEnding}}\u00a0itibaren' },
       { title: 'Çıkış', text: 'En geç {{checkOutBy}}' },
-      { title: 'Wi-Fi', text: 'Evin her yerinde, {{wifi}} Mbit/sn' },
+      { title: 'Wi-Fi', text: 'Evin her yerinde' },
       { title: 'Otopark', text: 'Bahçede {{parkingSpaces}} araçlık' },
       { title: 'Çarşaf ve havlu', text: 'Bizden; havuz havlusu da' },
       { title: 'Çamaşır makinesi', text: 'Evde, deterjanıyla' },
       { title: 'Isıtma', text: 'Yatak odalarında klima, salonda şömine' },
-      { title: 'Temizlik', text: 'Konaklama başına bir kez' },
     ],
   },
   terms: {
@@ -78,7 +74,7 @@ export const house = {
       {
         question: 'Bebekle gelebilir miyiz?',
         answer:
-          'Elbette. Park yatak ve mama sandalyesi evde; talebinize yazın, siz gelmeden hazır olsun. Havuzun çevresinde çit yok, küçükleri yalnız bırakmayın.',
+          'Elbette. Park yatak ve mama sandalyesi evde; talebinize yazın, siz gelmeden hazır olsun.',
       },
       {
         question: 'Havuz ısıtmalı mı?',
@@ -103,7 +99,7 @@ export const house = {
     reviews: 'Misafirler yazdı',
   },
   reviews: {
-    whoWrites: 'Yalnızca burada kalmış olanlar, kendi konaklama sayfalarından yazar.',
+    whoWrites: 'Yalnızca burada kalmış olanlar yazabilir.',
     average_one: '5 üzerinden {{average}} · {{count}} yorum',
     average_other: '5 üzerinden {{average}} · {{count}} yorum',
     all: 'Hepsini göster ({{count}})',

@@ -7,20 +7,18 @@ export const landing = {
     reviews_one: '{{average}} · {{count}} yorum',
     reviews_other: '{{average}} · {{count}} yorum',
     permit: 'Turizm izin no',
-    check: 'Bakanlığın kaydını e-Devlet’te sorgulayın: turkiye.gov.tr',
+    check: 'e-Devlet’te sorgulayın: turkiye.gov.tr',
     cancelling: 'Girişe {{freeCancellationDays}} gün kalana dek ücretsiz iptal',
     cancellingText: 'Kaporanın tamamı geri ödenir',
     fees: 'Doğrudan sahibinden, komisyonsuz',
-    feesText: 'Ödemeden önce denetleyin: izin kayıtlı, hesap bizim adımıza, telefonu biz açarız:',
+    feesText: 'Ödemeden önce denetleyin: hesap bizim adımıza, telefonu biz açarız:',
   },
   features: {
     title: 'Altı güzel huyu var bu evin',
-    lead: 'Biz en çok bunları seviyoruz.',
     items: [
       {
         title: 'Havuz yalnız sizin',
-        description:
-          '{{length, number}}×{{width, number}} metre, derinliği {{depth, number}}. Sabahın ilk kulacı da, gecenin sonuncusu da sizin.',
+        description: 'Sabahın ilk kulacı da, gecenin sonuncusu da sizin.',
         colour: 'water',
       },
       {
@@ -54,11 +52,11 @@ export const landing = {
   info: {
     title: 'Buyurun, içerisi serin',
     paragraphs: [
-      '{{villa}}, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
-      'Altı kişiye kadar bir aileye ya da iyi anlaşan dostlara göre. Banyoda turkuaz çinili geniş bir duş, rafta katlanmış havlular sizi bekliyor.',
+      '{{villa}}, çamlı tepelerin eteğinde iki katlı bir ev: köşeleri taş, duvarları badana, panjurları ahşap. Bir aileye ya da iyi anlaşan dostlara göre.',
+      'Salonda kirişli bir tavan, bir şömine, uzun bir masa ve doğrudan havuza açılan kapılar var.',
     ],
     facts: [
-      { value: '{{guests}}', label: 'misafire kadar' },
+      { value: '{{guests}}', label: 'misafir' },
       { value: '{{bedrooms}}', label: 'yatak odası' },
       { value: '{{bathrooms}}', label: 'banyo' },
       { value: '{{wifi}}', label: 'Mbit/sn Wi-\u2060Fi' },
@@ -66,11 +64,15 @@ export const landing = {
     rooms: {
       parents: {
         title: 'Ebeveyn odası',
-        text: 'Üst katta: çift kişilik yatak, ayak ucunda bir bank, köşede saksıda zeytin. Balkonun karşısında ağaçlar ve tepeler, altında havuz. Ağustos için klima da var.',
+        text: 'Üst katta. Yatağın ayak ucunda bir bank, köşede saksıda zeytin. Balkonun karşısında ağaçlar ve tepeler, altında havuz. Ağustos için klima da var.',
       },
       children: {
         title: 'Çocuk odası',
-        text: 'Yandaki odada çizgili örtüleriyle iki tek kişilik yatak; birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
+        text: 'Hemen yanında, çizgili örtülerle; yatağın birini ayı tutmuş, birini tavşan. Çalışma masası, raf dolusu kitap ve tahta bir tren de onların. Klimalı.',
+      },
+      livingRoom: {
+        title: 'Salon',
+        text: 'Kapısı da kliması da yok: kanepede uyuyan, evle birlikte uyanır. Banyo üst katta.',
       },
     },
     kitchen: {
@@ -164,7 +166,7 @@ export const landing = {
     },
     prices: {
       title: 'Fiyatlar',
-      lead: 'Evin tamamı için, gecelik. Gün seçince tahmini tutarı görürsünüz.',
+      lead: 'Evin tamamı için.',
       dates: 'Geceler',
       minNights: 'En az',
       perNight: 'Gecelik',
@@ -180,11 +182,11 @@ export const landing = {
       other: 'Burada olmayan günlerin fiyatını size biz bildiririz.',
     },
     notes: {
-      title: 'Gelmeden önce',
+      title: 'Ev kuralları',
       items: [
         'Ev, bahçe ve havuz yalnız size ayrılır; kimseyle paylaşmazsınız.',
         'En çok {{guests}} misafir ağırlayabiliyoruz.',
-        'Temizlik ücreti ayrıca alınır.',
+        'Temizlik ücreti ayrıca, konaklama başına bir kez alınır.',
         'Evcil hayvan kabul edemiyoruz.',
         'Evin içinde sigara içilmez.',
       ],
@@ -194,9 +196,8 @@ export const landing = {
     title: 'Işıklar yandı.\nBize yazın.',
     whatsapp: 'WhatsApp’tan yazın',
     whatsappText: 'Merhaba, {{villa}} için yazıyoruz. Hangi günler boş?',
-    aboutTitle: 'Ev sahipleri',
     about:
-      'Bu eve kendimiz bakıyoruz. Yazdığınızda çağrı merkezi değil, evin sahipleri yanıt verir. Gelmeden sorulan her soru iyi sorudur.',
+      'Yazdığınızda çağrı merkezi değil, biz yanıtlarız. Gelmeden sorulan her soru iyi sorudur.',
     activitiesTitle: 'Çevrede',
     linksTitle: 'Sayfada',
     addressTitle: 'Adres',

@@ -95,8 +95,7 @@ export function useForm<Values extends Texts, Problem, Value>(
   }
 
   return {
-    /** `data-draft` is where the page's loader stores text typed before hydration. */
-    props: { ref, noValidate: true, onSubmit, 'data-draft': ready ? undefined : input.draft?.key },
+    props: { ref, noValidate: true, onSubmit },
     ready,
     values,
     problems: names.map(problemOf).filter((problem) => problem !== undefined),

@@ -13,7 +13,16 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import { addDays, dayOf, type IsoDate, noonOf, parseDate, weekdayOf } from '#domain/date.ts'
 import type { Span } from '#domain/prices/season.ts'
 import { dateStyleOf } from '#i18n/dateStyle.ts'
-import { dayClass, type DayState, dayStateOf, monthNumber, moveDay, previewOf } from './dayState.ts'
+import {
+  dayClass,
+  type DayState,
+  dayStateOf,
+  monthNumber,
+  moveDay,
+  openingDay,
+  previewOf,
+  WEEK_STARTS,
+} from './dayState.ts'
 import { anchorOf, type Choice, type StayRules } from '#features/booking/stayChoice.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Calendar } from 'react-calendar'
@@ -116,9 +125,6 @@ function isUnchanged(before: AvailabilityCalendarProps, now: AvailabilityCalenda
     before.choice.checkOut === now.choice.checkOut
   )
 }
-
-/** The first day of the week, counted from Sunday. */
-const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
 
 /** Caches states, because react-calendar asks separately for class, content and disabled state. */
 function remembering(stateOf: (day: IsoDate) => DayState): (day: IsoDate) => DayState {
@@ -265,7 +271,7 @@ function useCursor(
   root: RefObject<HTMLElement | null>,
   { months, today, picked }: { months: number; today: IsoDate; picked: IsoDate | null },
 ) {
-  const [cursor, setCursor] = useState(clamp(picked ?? today))
+  const [cursor, setCursor] = useState(picked === null ? openingDay(today) : clamp(picked))
   // A `Date`, because react-calendar reaches years that yyyy-MM-dd cannot contain.
   const [start, setStart] = useState(() => noonOf(cursor))
   const [view, setView] = useState<View>('month')

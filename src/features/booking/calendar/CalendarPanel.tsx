@@ -7,7 +7,9 @@ import { Button } from '#ui/Button.tsx'
 import { anchorOf } from '#features/booking/stayChoice.ts'
 import type { Days } from '#features/booking/useDays.ts'
 import { clsx } from 'clsx'
+import { dateStyleOf } from '#i18n/dateStyle.ts'
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
+import { openingDay, spansSixWeeks, WEEK_STARTS } from './dayState.ts'
 
 type CalendarPanelProps = {
   availability: Remote<Availability, string>
@@ -19,15 +21,18 @@ type CalendarPanelProps = {
 
 /** The calendar and its messages; reserves its space while it loads. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { t } = useTranslation()
-  const { availability, days } = props
+  const { t, language } = useTranslation()
+  const { availability, today, days } = props
   const ready = availability.state === 'ready'
+  const { checkIn, checkOut } = days.choice
+  const opening = checkIn ?? checkOut ?? (today && openingDay(today))
+  const isHigh = opening !== null && spansSixWeeks(opening, WEEK_STARTS[dateStyleOf(language).week])
   return (
     <>
-      <div className="calendar-space">
+      <div className={clsx('calendar-space', isHigh && 'calendar-space-six')}>
         <CalendarState {...props} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-linen-200 px-1 pt-3">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-linen-200 px-1 pt-2">
         <CalendarLegend
           turnover={props.prices.terms.sameDayTurnover}
           arrivals={props.prices.seasons.some(({ arrivalDays }) => arrivalDays !== undefined)}
@@ -65,7 +70,8 @@ function PendingCalendar() {
   const { t } = useTranslation()
   return (
     <div className="grid h-full place-items-center rounded-field bg-linen-50 text-pine-600">
-      <p>{t('app.loading')}</p>
+      <p className="print:hidden">{t('app.loading')}</p>
+      <p className="hidden print:block">{t('booking.calendar.printed')}</p>
     </div>
   )
 }
@@ -99,21 +105,20 @@ type CalendarLegendProps = {
   halfPicked: boolean
 }
 
-/** The entry for half-picked stays keeps its place, so that nothing moves on a tap. */
 function CalendarLegend({ turnover, arrivals, halfPicked }: CalendarLegendProps) {
   const { t } = useTranslation()
+  const isUsed: { [key: string]: boolean } = {
+    half: turnover,
+    arrival: arrivals,
+    unfit: halfPicked,
+  }
   return (
     <ul
       aria-label={t('booking.calendar.legend.label')}
       className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-pine-800"
     >
-      {MARKS.filter(
-        ({ key }) => !((key === 'half' && !turnover) || (key === 'arrival' && !arrivals)),
-      ).map(({ key, look }) => (
-        <li
-          key={key}
-          className={clsx('flex items-center gap-2', key === 'unfit' && !halfPicked && 'invisible')}
-        >
+      {MARKS.filter(({ key }) => isUsed[key] ?? true).map(({ key, look }) => (
+        <li key={key} className="flex items-center gap-2">
           <span aria-hidden className={`day day-mark ${look}`}>
             <abbr>7</abbr>
           </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '#domain/testing.ts'
-import { moveDay } from './dayState.ts'
+import { moveDay, openingDay, spansSixWeeks } from './dayState.ts'
 
 const from = day('2026-07-15') // A Wednesday.
 
@@ -42,3 +42,26 @@ test.each([
 ])('from %s, %s stays within the shorter month', (start, key, shiftKey, to) => {
   expect(moveDay(day(start), { key, shiftKey }, 1)).toBe(to)
 })
+
+test.each([
+  ['2026-06-01', '2026-06-01'],
+  ['2026-06-19', '2026-06-19'],
+  ['2026-06-20', '2026-07-01'],
+  ['2027-01-31', '2027-02-01'],
+  ['2026-12-20', '2027-01-01'],
+])('on %s the calendar opens on %s', (today, opening) => {
+  expect(openingDay(day(today))).toBe(opening)
+})
+
+test.each([
+  ['2027-01-10', 0, true],
+  ['2027-01-10', 1, false],
+  ['2027-05-31', 0, true],
+  ['2027-05-31', 1, true],
+  ['2027-06-01', 1, false],
+] as const)(
+  'the month of %s, with weeks from day %d, has six rows: %s',
+  (from, weekStart, isSix) => {
+    expect(spansSixWeeks(day(from), weekStart)).toBe(isSix)
+  },
+)

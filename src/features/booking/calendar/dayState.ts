@@ -12,7 +12,7 @@ import {
   stayOf,
   type StayRules,
 } from '#features/booking/stayChoice.ts'
-import { addMonths as addMonthsToDate, getDay } from 'date-fns'
+import { addMonths as addMonthsToDate, getDay, getWeeksInMonth, startOfMonth } from 'date-fns'
 
 export type DayState = {
   past: boolean
@@ -125,6 +125,23 @@ export function moveDay(
     default:
       return null
   }
+}
+
+/** Late in a month few of its days are left to book, so the calendar opens on the next one. */
+const LATE_IN_MONTH = 20
+
+/** The day whose month the calendar shows first. */
+export function openingDay(today: IsoDate): IsoDate {
+  if (Number(today.slice(8)) < LATE_IN_MONTH) return today
+  return dayOf(startOfMonth(addMonthsToDate(noonOf(today), 1)))
+}
+
+/** The first day of the week, counted from Sunday. */
+export const WEEK_STARTS = { gregory: 0, iso8601: 1 } as const
+
+/** Whether the month of a day has six rows. */
+export function spansSixWeeks(day: IsoDate, weekStart: 0 | 1): boolean {
+  return getWeeksInMonth(noonOf(day), { weekStartsOn: weekStart }) === 6
 }
 
 /** The number of months since year 0. */

@@ -122,7 +122,7 @@ export function RequestFields({ form, today }: RequestFieldsProps) {
       <TextAreaField
         {...field('notes')}
         className="@min-[18rem]:col-span-2"
-        rows={5}
+        rows={3}
         note={t('booking.form.optional')}
         hint={t('booking.form.notesHint')}
         autoComplete="off"

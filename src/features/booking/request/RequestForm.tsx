@@ -280,7 +280,7 @@ function FormMessage({ ready, sending, problems }: FormMessageProps) {
     ? t('booking.validationError')
     : t('booking.correctionError')
   return (
-    <div className="min-h-7 sm:mt-2 sm:min-h-12">
+    <div className="sm:mt-2 sm:min-h-8">
       <output className="text-pine-700">
         {!ready && <span className="noscript:hidden">{t('booking.form.preparing')}</span>}
         {/* Elements, because React cannot remove a text that a translator has replaced. */}

@@ -2,10 +2,9 @@ import { useTranslation } from '#i18n/useTranslation.ts'
 import type { FilmFormat, GalleryItem } from '#content/gallery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Photo } from '#lib/photo.ts'
 import { prefersReducedMotion, savesData } from '#lib/preferences.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
 import { RoundButton } from './RoundButton.tsx'
 
 type ExhibitProps = {
@@ -49,36 +48,28 @@ type FilmProps = {
 }
 
 /**
- * A silent, looping film over its poster. It loads when it nears the viewport; with reduced motion
- * or reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
+ * A silent, looping film over its poster. It loads when it comes into view; with reduced motion or
+ * reduced data it stays a poster with a play button (WCAG 2.2.2 requires a pause button).
  */
 function Film({ poster, formats, alt, sizes, active }: FilmProps) {
   const { t } = useTranslation()
-  const [frame, near] = useNearViewport<HTMLDivElement>('200px')
-  const [film, setFilm] = useState<{ playing: boolean; poster: string } | null>(null)
+  const [started, setStarted] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
-  const playing = active && film?.playing === true
-
-  const setPlaying = useCallback(
-    (wanted: boolean) => {
-      // The poster's file that the browser has already loaded.
-      const image = frame.current?.querySelector<HTMLImageElement>('picture img')
-      setFilm({ playing: wanted, poster: image?.currentSrc ?? '' })
-    },
-    [frame],
-  )
+  const playing = active && started
 
   useEffect(() => {
-    if (near && !prefersReducedMotion() && !savesData()) setPlaying(true)
-  }, [near, setPlaying])
+    // In an effect, because the first render has to equal the prerendered page.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (!prefersReducedMotion() && !savesData()) setStarted(true)
+  }, [])
 
   useEffect(() => {
     if (!video.current || !playing) return
-    return playWhileInView(video.current, () => setPlaying(false))
-  }, [playing, setPlaying])
+    return playWhileInView(video.current, () => setStarted(false))
+  }, [playing])
 
   return (
-    <div ref={frame} className="relative size-full">
+    <div className="relative size-full">
       <Picture
         photo={poster}
         alt={alt}
@@ -86,30 +77,28 @@ function Film({ poster, formats, alt, sizes, active }: FilmProps) {
         retryLabel={t('app.retry')}
         className="size-full"
       />
-      {film && (
-        <video
-          ref={video}
-          loop
-          muted
-          playsInline
-          autoPlay={playing}
-          poster={film.poster || undefined}
-          aria-hidden
-          className="absolute inset-0 size-full object-cover"
-        >
-          {formats.map(({ type, url, media }) => (
-            <source key={url} type={type} src={url} media={media} />
-          ))}
-        </video>
-      )}
+      {/* Without a frame yet it is transparent, and shows the poster's picture behind it. */}
+      <video
+        ref={video}
+        loop
+        muted
+        playsInline
+        preload="none"
+        aria-hidden
+        className="absolute inset-0 size-full object-cover"
+      >
+        {formats.map(({ type, url, media }) => (
+          <source key={url} type={type} src={url} media={media} />
+        ))}
+      </video>
       {active && (
         <div className="pointer-events-none absolute inset-0 z-10 flex items-end p-4">
           <RoundButton
-            label={t(film?.playing ? 'gallery.pause' : 'gallery.play')}
-            onClick={() => setPlaying(!film?.playing)}
+            label={t(started ? 'gallery.pause' : 'gallery.play')}
+            onClick={() => setStarted(!started)}
             className="pointer-events-auto"
           >
-            {film?.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            {started ? <Pause aria-hidden /> : <Play aria-hidden />}
           </RoundButton>
         </div>
       )}

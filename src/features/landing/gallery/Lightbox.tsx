@@ -77,7 +77,6 @@ export function Lightbox({ at, onMove, onClose }: LightboxProps) {
                   selected={selected}
                   onSelect={select}
                   label={label}
-                  prefetch
                   className="min-h-0 flex-1"
                   slideClassName="size-full"
                 >

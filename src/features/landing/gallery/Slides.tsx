@@ -8,8 +8,6 @@ type SlidesProps<Item> = {
   selected: number
   onSelect: (index: number) => void
   label: string
-  /** Whether the selected slide's neighbours may load yet. */
-  prefetch: boolean
   /** Called for a click on the selected slide. */
   onOpen?: () => void
   /** Renders a slide; called only for visible slides and their neighbours. */
@@ -18,20 +16,19 @@ type SlidesProps<Item> = {
   slideClassName?: string
 }
 
-/** A row of slides to swipe through, which prefetches only the selected slide's neighbours. */
+/** A row of slides to swipe through, of which only the selected one and its neighbours render. */
 export function Slides<Item>({
   items,
   selected,
   onSelect,
   label,
-  prefetch,
   onOpen,
   children,
   className,
   slideClassName,
 }: SlidesProps<Item>) {
   const { ref, handlers } = useSnapTrack(selected, onSelect)
-  const fetched = useFetched(selected, items.length, prefetch)
+  const fetched = useFetched(selected, items.length)
 
   return (
     <div
@@ -76,14 +73,16 @@ function ClickArea({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * The slides that were selected and, once `prefetch` is on, their neighbours; loaded slides stay.
- * The last slide is not prefetched from the first, where few readers go.
+ * The slides that were selected, and their neighbours; rendered slides stay. The last slide does
+ * not render with the first, from where few readers go to it.
  */
-function useFetched(selected: number, count: number, prefetch: boolean): ReadonlySet<number> {
+function useFetched(selected: number, count: number): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([selected]))
-  const wanted = prefetch
-    ? [selected, nextOf(selected, count), ...(selected > 0 ? [previousOf(selected, count)] : [])]
-    : [selected]
+  const wanted = [
+    selected,
+    nextOf(selected, count),
+    ...(selected > 0 ? [previousOf(selected, count)] : []),
+  ]
   if (wanted.every((index) => fetched.has(index))) return fetched
   const more = new Set([...fetched, ...wanted])
   setFetched(more)

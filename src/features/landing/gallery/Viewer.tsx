@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { type Category, gallery, type GalleryItem } from '#content/gallery.ts'
-import { useNearViewport } from '#lib/useNearViewport.ts'
 import { Exhibit } from './Exhibit.tsx'
 import { type Place, stepsFrom } from './order.ts'
 import { NextButton, PreviousButton, RoundButton } from './RoundButton.tsx'
@@ -35,7 +34,6 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
   const { t } = useTranslation()
   const items = gallery[category]
   const describe = useDescription(category)
-  const [frame, near] = useNearViewport<HTMLDivElement>('200px')
   const select = (index: number) => onSelect({ category, index })
   const steps = stepsFrom(selected, items.length, select)
   const current = items[selected]
@@ -47,19 +45,15 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
       id={id}
       aria-labelledby={labelledBy}
       onKeyDown={steps.onKeyDown}
-      className="lg:contents"
+      className="lg:contents noscript:hidden!"
     >
-      <div
-        ref={frame}
-        className="relative max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
+      <div className="relative max-sm:-mx-gutter lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Slides
           key={category}
           items={items}
           selected={selected}
           onSelect={select}
           label={t('gallery.viewer', { category: t(`gallery.categories.${category}`) })}
-          prefetch={near}
           onOpen={props.onFullScreen}
           className="transition-opacity duration-500 motion-reduce:transition-none sm:rounded-card starting:opacity-0"
           slideClassName="aspect-3/2 w-full"
@@ -70,7 +64,7 @@ export const Viewer = memo(function Viewer(props: ViewerProps) {
               alt={describe(item).alt}
               sizes={SIZES}
               active={active && !covered}
-              eager={near}
+              eager={false}
             />
           )}
         </Slides>
@@ -105,14 +99,13 @@ type CaptionBarProps = {
   onFullScreen: () => void
 }
 
-/** Reserves the caption's height, so that nothing moves. */
 function CaptionBar({ caption, count, selected, fullScreenButton, onFullScreen }: CaptionBarProps) {
   const { t } = useTranslation()
   return (
-    <div className="relative mt-4 flex flex-wrap items-center gap-x-3 lg:contents">
+    <div className="relative mt-2 flex flex-wrap sm:mt-4 items-center gap-x-3 lg:contents">
       <p
         aria-live="polite"
-        className="flex min-h-[2lh] min-w-0 grow basis-36 items-center font-serif text-heading md:min-h-0 lg:col-start-1 lg:row-start-2 lg:items-end lg:self-end lg:pb-1"
+        className="flex min-w-0 grow basis-36 items-center font-serif text-[1.125rem]/snug sm:text-heading lg:col-start-1 lg:row-start-2 lg:items-end lg:self-end lg:pb-1"
       >
         {caption}
       </p>
@@ -147,7 +140,7 @@ function Thumbnails({ items, selected, onSelect, describe }: ThumbnailsProps) {
     <ul
       ref={strip}
       aria-label={t('gallery.thumbnails')}
-      className="scrollbar-none -mx-gutter mt-4 flex scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
+      className="scrollbar-none -mx-gutter mt-2 flex scroll-px-gutter sm:mt-4 gap-2 overflow-x-auto px-gutter py-1 lg:col-start-2 lg:row-start-3 lg:-mx-1 lg:mt-2 lg:scroll-px-1 lg:px-1"
     >
       {items.map((item, index) => (
         <li key={item.src} className="shrink-0 lg:max-w-24 lg:shrink lg:grow lg:basis-0">

@@ -1,6 +1,8 @@
 import {
   AirVent,
   BrickWallFire,
+  Check,
+  CircleAlert,
   FlameKindling,
   Plus,
   ShowerHead,
@@ -53,17 +55,19 @@ const AMENITIES = [
   { key: 'toys', Icon: ToyBrick },
 ] as const
 
-/** The practical facts, the amenities and the kitchen, folded until somebody asks for them. */
+/** The practical facts, rules, amenities and the kitchen, folded until somebody opens them. */
 export function HouseFold() {
   const { t } = useTranslation()
   return (
-    <div className="mx-auto max-w-page px-gutter py-7 lg:py-16">
+    <div className="mx-auto max-w-page px-gutter py-5 lg:py-14">
       <div>
         <details className="group/fold rounded-card bg-linen-100">
-          <summary className="flex items-center justify-between gap-4 p-[min(1.25rem,5vw)] marker:content-none lg:px-10 lg:py-7 [&::-webkit-details-marker]:hidden">
+          <summary className="flex items-center justify-between gap-4 px-[min(1.25rem,5vw)] py-3.5 marker:content-none lg:px-10 lg:py-6 [&::-webkit-details-marker]:hidden">
             <span>
               <h3 className="text-heading">{t('house.fold.title')}</h3>
-              <span className="mt-1 block text-pine-700 max-sm:hidden">{t('house.fold.text')}</span>
+              <span className="mt-1 block text-pine-700 max-sm:text-sm">
+                {t('house.fold.text')}
+              </span>
             </span>
             <Plus
               aria-hidden
@@ -72,6 +76,7 @@ export function HouseFold() {
           </summary>
           <div className="space-y-9 px-[min(1.25rem,5vw)] pt-2 pb-8 lg:space-y-12 lg:px-10 lg:pb-10">
             <Practical />
+            <Rules />
             <Amenities />
             <Kitchen />
           </div>
@@ -103,6 +108,27 @@ function Practical() {
           </div>
         ))}
       </dl>
+    </Part>
+  )
+}
+
+/** The first note is good news, and the others are restrictions. */
+function Rules() {
+  const { t } = useTranslation()
+  return (
+    <Part title={t('info.notes.title')}>
+      <ul className="mt-3 grid grid-cols-1 gap-x-8 gap-y-1.5 md:grid-cols-2 lg:mt-0">
+        {t('info.notes.items', { returnObjects: true }).map((note, index) => (
+          <li key={note} className="flex gap-3">
+            {index === 0 ? (
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-600" />
+            ) : (
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-pine-600" />
+            )}
+            <span className="min-w-0 wrap-break-word hyphens-auto">{note}</span>
+          </li>
+        ))}
+      </ul>
     </Part>
   )
 }

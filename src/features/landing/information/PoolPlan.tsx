@@ -140,7 +140,11 @@ function Measures({ length, width }: { length: string; width: string }) {
           d={`M${beside - 6} ${TOP}h12M${beside - 6} ${BOTTOM}h12M${beside} ${TOP}V${middle - 34}M${beside} ${middle + 34}V${BOTTOM}`}
         />
       </g>
-      <g className="fill-linen-50 font-serif text-[22px]" stroke="none" textAnchor="middle">
+      <g
+        className="fill-linen-50 font-serif text-[22px] max-sm:text-[28px]"
+        stroke="none"
+        textAnchor="middle"
+      >
         <text x={LEFT + LENGTH / 2} y={below + 7}>
           {length}
         </text>

@@ -34,12 +34,14 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
   const { t, language } = useTranslation()
   const { cleaningFee, depositPercent, taxPercent } = terms
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-3 px-gutter pt-8 pb-6 lg:pt-20 lg:pb-12 lg:grid-cols-[1fr_1.4fr] lg:grid-rows-[auto_1fr]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-2 px-gutter py-6 lg:grid-cols-[1fr_1.4fr] lg:py-14 lg:grid-rows-[auto_1fr]">
       <div>
         <h3 id="prices-title" className="text-title">
           {t('info.prices.title')}
         </h3>
-        <p className="mt-2 max-w-text text-pine-800 sm:text-lead">{t('info.prices.lead')}</p>
+        <p className="mt-1 max-w-text text-pine-800 sm:mt-2 sm:text-lead">
+          {t('info.prices.lead')}
+        </p>
       </div>
       <table
         aria-labelledby="prices-title"
@@ -78,7 +80,7 @@ export function PriceTable({ seasons, terms }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <ul className="max-w-text text-pine-800 max-sm:[&>li]:inline max-sm:text-[0.9375rem] max-sm:[&>li]:after:content-['_'] sm:space-y-2">
+      <ul className="max-w-text text-pine-800 max-sm:[&>li]:inline max-sm:text-sm max-sm:[&>li]:after:content-['_'] sm:space-y-2">
         {cleaningFee > 0 && (
           <li>{t('info.prices.cleaning', { amount: formatMoney(cleaningFee, language) })}</li>
         )}

@@ -19,7 +19,7 @@ export function Reviews() {
   // A scrollable region needs to be focusable for the keyboard.
   /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <section aria-labelledby="reviews-title" className="pt-6 lg:pt-10">
+    <section aria-labelledby="reviews-title" className="pt-5 lg:pt-8">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id="reviews-title" className="text-heading">
           {t('house.hosts.reviews')}
@@ -44,7 +44,7 @@ export function Reviews() {
         {(all ? reviews : reviews.slice(0, SHOWN)).map((review) => (
           <li
             key={review.id}
-            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-4 max-md:shadow-soft"
+            className="max-md:w-[86%] max-md:shrink-0 max-md:snap-start max-md:rounded-card max-md:bg-white max-md:p-3.5 max-md:shadow-soft"
           >
             <OneReview review={review} />
           </li>
@@ -73,13 +73,13 @@ function OneReview({ review }: { review: PublishedReview }) {
       <Stars count={rating} label={t('house.reviews.stars', { count: rating })} />
       <blockquote
         lang={review.language}
-        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/normal md:leading-relaxed"
+        className="mt-1 wrap-anywhere max-md:text-[0.9375rem]/snug md:leading-relaxed"
       >
         {text}
       </blockquote>
-      <figcaption className="mt-2 text-sm text-pine-700">{said.join(' · ')}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-pine-700">{said.join(' · ')}</figcaption>
       {reply !== undefined && (
-        <p className="mt-3 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
+        <p className="mt-2 border-l-2 border-linen-300 pl-3 text-sm wrap-anywhere">
           <span className="font-semibold">{t('house.reviews.answer')}</span> {reply}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 /** A metre in the drawing's units. */
@@ -11,14 +10,13 @@ type StoreyProps = {
   title: string
   description: string
   children: ReactNode
-  className?: string
 }
 
 /** The plan of one floor, with the pool below; its content is also in the text. */
-export function Storey({ title, description, children, className }: StoreyProps) {
+export function Storey({ title, description, children }: StoreyProps) {
   const id = useId()
   return (
-    <figure className="relative max-sm:mx-auto max-sm:w-[86%]">
+    <figure className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
       <svg
         // An inline SVG cannot be an `<img>`.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -27,22 +25,18 @@ export function Storey({ title, description, children, className }: StoreyProps)
         viewBox={[PAPER.left, PAPER.top, PAPER.width, PAPER.height]
           .map((metres) => metres * METRE)
           .join(' ')}
-        preserveAspectRatio="xMidYMin slice"
         fill="none"
         stroke="currentColor"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={clsx('w-full text-pine-800', className)}
+        className="w-full text-pine-800"
       >
         <title id={id}>{description}</title>
         <g transform={`scale(${METRE})`} strokeWidth={0.05}>
           {children}
         </g>
       </svg>
-      {/* On a phone in the corner that neither floor covers. */}
-      <figcaption className="font-serif max-sm:absolute max-sm:top-0 max-sm:left-0 sm:mt-2 sm:text-center sm:text-lg">
-        {title}
-      </figcaption>
+      <figcaption className="mt-1 text-center font-serif text-lg">{title}</figcaption>
     </figure>
   )
 }

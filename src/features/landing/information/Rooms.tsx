@@ -1,56 +1,61 @@
-import { BedDouble, BedSingle, Sofa } from 'lucide-react'
+import { Photograph } from '#features/landing/Photograph.tsx'
 import { useTranslation } from '#i18n/useTranslation.ts'
 import { villa } from '#content/villa.ts'
 import { Bed, Name, Storey, Walls } from './plans/Storey.tsx'
 
-const SIGNS = { double: BedDouble, single: BedSingle, sofaBed: Sofa } as const
+const PHOTOS = {
+  parents: { category: 'parentBedroom', number: 2 },
+  children: { category: 'kidsRoom', number: 1 },
+  livingRoom: { category: 'livingRoom', number: 2 },
+} as const
 
-/** The beds beside the plans of both floors; which are stacked on a phone. */
-export function Sleeping() {
+/** The rooms with their beds, and the plans of both floors; on a phone a row to swipe. */
+export function Rooms() {
   const { t } = useTranslation()
-  const ground = t('house.plans.ground', { returnObjects: true })
-  const upper = t('house.plans.upper', { returnObjects: true })
+  // A scrollable region needs to be focusable for the keyboard.
+  /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
   return (
-    <div className="mx-auto mt-8 grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-5 px-gutter lg:mt-20 lg:grid-cols-[1fr_1.6fr] xl:gap-x-20">
-      <div>
-        <h3 className="text-title">{t('house.sleeping.title')}</h3>
-        <dl className="mt-3">
-          {villa.beds.map(({ room, type, count, size, sleeps }) => {
-            const Sign = SIGNS[type]
-            return (
-              <div
-                key={room}
-                className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-linen-300 py-2 sm:py-3"
-              >
-                <Sign
-                  aria-hidden
-                  strokeWidth={1.4}
-                  className="row-span-2 size-8 self-center text-accent-700"
-                />
-                <dt className="dots">
-                  <span className="font-serif text-lg font-medium">
-                    {room === 'livingRoom'
-                      ? t('house.sleeping.livingRoom')
-                      : t(`info.rooms.${room}.title`)}
-                  </span>{' '}
-                  <span className="text-pine-700">
-                    {t('house.sleeping.sleeps', { count: sleeps })}
-                  </span>
-                </dt>
-                <dd className="text-pine-800">
-                  {t(`house.sleeping.beds.${type}`, { count })}, {size}
-                </dd>
-              </div>
-            )
-          })}
-        </dl>
-        <p className="mt-3 max-w-text text-pine-700">{t('house.sleeping.note')}</p>
-      </div>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-8">
-        <GroundFloor names={ground} />
-        <UpperFloor names={upper} />
-      </div>
+    <div className="mx-auto mt-7 max-w-page px-gutter lg:mt-16">
+      <h3 id="rooms-title" className="text-title">
+        {t('house.sleeping.title')}
+      </h3>
+      <ul
+        tabIndex={0}
+        aria-labelledby="rooms-title"
+        className="scrollbar-none mt-3 grid snap-x snap-mandatory gap-8 max-sm:-mx-gutter max-sm:flex max-sm:scroll-px-gutter max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-gutter focus-visible:-outline-offset-2 sm:grid-cols-3 sm:gap-6 lg:mt-8 lg:gap-8 xl:grid-cols-[1fr_1fr_1fr_1.2fr]"
+      >
+        {villa.beds.map((bed) => (
+          <Room key={bed.room} {...bed} />
+        ))}
+        <li className="max-sm:contents sm:col-span-3 sm:grid sm:grid-cols-2 sm:gap-6 xl:col-span-1 xl:grid-cols-1 xl:content-between xl:gap-3">
+          <GroundFloor names={t('house.plans.ground', { returnObjects: true })} />
+          <UpperFloor names={t('house.plans.upper', { returnObjects: true })} />
+        </li>
+      </ul>
     </div>
+  )
+  /* oxlint-enable jsx-a11y/no-noninteractive-tabindex */
+}
+
+function Room({ room, type, count, size, sleeps }: (typeof villa.beds)[number]) {
+  const { t } = useTranslation()
+  return (
+    <li className="max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start">
+      <Photograph
+        {...PHOTOS[room]}
+        shape="tile"
+        sizes="(min-width: 40rem) 30vw, 84vw"
+        className="aspect-[3/2]"
+      />
+      <h4 className="mt-3 font-serif text-heading font-medium">{t(`info.rooms.${room}.title`)}</h4>
+      <p className="font-semibold text-accent-700 max-sm:text-[0.9375rem]">
+        {t('house.sleeping.sleeps', { count: sleeps })} ·{' '}
+        {t(`house.sleeping.beds.${type}`, { count })}, {size}
+      </p>
+      <p className="mt-1.5 max-w-text text-pine-800 max-sm:text-[0.9375rem]/normal">
+        {t(`info.rooms.${room}.text`)}
+      </p>
+    </li>
   )
 }
 
@@ -67,7 +72,7 @@ type UpperFloorNames = {
 /** The upper floor: two bedrooms and the bathroom along the south side, a balcony over the pool. */
 function UpperFloor({ names }: { names: UpperFloorNames }) {
   return (
-    <Storey title={names.title} description={names.description} className="max-sm:aspect-[15.8/10]">
+    <Storey title={names.title} description={names.description}>
       {/* The roof of the wing below. */}
       <path
         d="M5.2 1.8H0V7.2H5.2M0 1.8 1.6 4.5M0 7.2 1.6 4.5H5.2"
